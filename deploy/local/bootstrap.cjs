@@ -21,6 +21,8 @@ const SCRIPTS = {
   contract: 'deploy/local/contract/contract.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
+  example: 'deploy/local/scripts/example.ts',
+  'first-invoice': 'deploy/local/scripts/first-invoice.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
   codegen: 'deploy/local/scripts/codegen.ts',
   release: 'deploy/local/scripts/release.ts',
@@ -29,7 +31,7 @@ const SCRIPTS = {
 }
 
 /** These run the system, with the settings of a file `.env` where there is one; tests and checks do not depend on it. */
-const READ_ENV_FILE = ['start', 'dev', 'authority']
+const READ_ENV_FILE = ['start', 'dev', 'authority', 'example']
 
 const root = path.resolve(__dirname, '../..')
 const modules = path.join(root, 'node_modules')

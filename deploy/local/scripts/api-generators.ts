@@ -1,5 +1,5 @@
 // Two generators of clients make TypeScript of docs/openapi.json, and ten lines issue an invoice with each: they have to
-// compile. Runs in the folder that it is given, which is thrown away.
+// compile. A third, openapi-python-client, makes Python of it where it is installed, and may leave nothing out. Runs in the folder that it is given, which is thrown away.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -52,6 +52,30 @@ const OPTIONS = {
   strict: true,
   skipLibCheck: true,
   types: [],
+}
+
+/**
+ * What openapi-python-client leaves out, or nothing; null where it is not installed (pip install openapi-python-client). That
+ * it takes no NDJSON, CSV or XML is none of it. @param root as above
+ */
+export async function pythonProblems(root: string): Promise<string | null> {
+  const [from, to] = [join(root, 'docs/openapi.json'), join(root, '.generated-python')]
+  const child = spawn('openapi-python-client', ['generate', '--path', from, '--output-path', to, '--meta', 'none'])
+  let report = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      report += chunk
+    })
+  }
+  const code = await once(child, 'close').then(
+    ([code]) => code,
+    (error) => error.code,
+  )
+  if (code === 'ENOENT') return null
+  const lost = report
+    .split('\n')
+    .filter((line) => /Unable to process|duplicate models|conflicting|find reference/.test(line))
+  return code === 0 ? lost.join('\n') : report
 }
 
 /** What the compiler has to say, or nothing. @param root a copy of the repository, in which files may be written */

@@ -4,14 +4,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { clientProblems } from './api-generators.ts'
+import { clientProblems, pythonProblems } from './api-generators.ts'
 import { apiProblems } from './api-lint.ts'
 import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
-import { breaksSinceLastRelease } from './releases/last-release.ts'
+import { breaksSinceLastRelease, lastRelease } from './releases/last-release.ts'
 import { temporaryCopy } from './temporary-copy.ts'
 
-type Verdict = { good: boolean; report: string }
+/** `note` is said beside what is good: what it rests on. */
+type Verdict = { good: boolean; report: string; note?: string }
 
 const root = join(import.meta.dirname, '../../..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -58,9 +59,11 @@ async function work(): Promise<void> {
     const began = performance.now()
     // Each has a copy of its own: some write into theirs.
     using copy = temporaryCopy(root)
-    const { good, report } = await check(copy.folder)
+    const { good, report, note } = await check(copy.folder)
     if (!good) failed++
-    console.log(`${good ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+    console.log(
+      `${good ? 'ok  ' : 'FAIL'} ${name}${note === undefined ? '' : `: ${note}`} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    )
     if (!good) console.log(report)
   }
 }
@@ -119,8 +122,11 @@ async function apiIsWellDescribed(folder: string): Promise<Verdict> {
 }
 
 async function generatorsMakeClients(folder: string): Promise<Verdict> {
-  const report = await clientProblems(folder)
-  return { good: report === '', report }
+  const inTypeScript = await clientProblems(folder)
+  const inPython = await pythonProblems(folder)
+  const report = [inTypeScript, inPython ?? ''].filter(Boolean).join('\n')
+  const note = inPython === null ? 'TypeScript; openapi-python-client is not installed' : 'TypeScript and Python'
+  return { good: report === '', report, note }
 }
 
 async function packagesAreVerified(): Promise<Verdict> {
@@ -130,5 +136,7 @@ async function packagesAreVerified(): Promise<Verdict> {
 
 async function releaseIsKept(): Promise<Verdict> {
   const breaks = await breaksSinceLastRelease(root)
-  return { good: breaks.length === 0, report: breaks.join('\n') }
+  const last = lastRelease(root)
+  const note = last === undefined ? 'no release yet, nothing was compared' : `compared with ${last}`
+  return { good: breaks.length === 0, report: breaks.join('\n'), note }
 }

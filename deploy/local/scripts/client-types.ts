@@ -8,6 +8,14 @@ import openapiTS, { astToString } from 'openapi-typescript'
 interface ApiDescription {
   webhooks?: object
   paths?: Record<string, Record<string, ApiOperation>>
+  components?: { schemas?: Record<string, ApiSchema> }
+}
+
+interface ApiSchema {
+  oneOf?: { $ref?: string }[]
+  anyOf?: { $ref?: string }[]
+  properties?: object
+  additionalProperties?: unknown
 }
 
 interface ApiOperation {
@@ -47,7 +55,26 @@ function withPathsByKey(description: ApiDescription): ApiDescription {
     return [path, Object.fromEntries(operations.map((method) => [method, withoutFailures(item[method] ?? {})]))]
   })
   // What webhooks send has its types among the components.
-  return { ...description, paths: Object.fromEntries(paths), webhooks: {} }
+  return { ...withNever(description), paths: Object.fromEntries(paths), webhooks: {} }
+}
+
+/**
+ * Of alternatives that are closed, each says what it does not have: TypeScript takes for a union whatever any of its members
+ * knows. `false` is the schema that nothing fits.
+ */
+function withNever<Description extends ApiDescription>(description: Description): Description {
+  const schemas = { ...description.components?.schemas }
+  for (const { oneOf = [], anyOf = [] } of Object.values(schemas)) {
+    const names = [...oneOf, ...anyOf].flatMap(({ $ref = '' }) => $ref.split('/').at(-1) ?? [])
+    const all = names.flatMap((name) => Object.keys(schemas[name]?.properties ?? {}))
+    for (const name of names) {
+      const { properties, additionalProperties, ...rest } = schemas[name] ?? {}
+      if (properties === undefined || additionalProperties !== false) continue
+      const others = all.filter((member) => !Object.hasOwn(properties, member)).map((member) => [member, false])
+      schemas[name] = { ...rest, additionalProperties, properties: { ...properties, ...Object.fromEntries(others) } }
+    }
+  }
+  return { ...description, components: { ...description.components, schemas } }
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { keepRelease } from './releases/last-release.ts'
 
 const [version = ''] = process.argv.slice(2)
-if (!/^\d+\.\d+\.\d+$/.test(version)) {
-  console.error('Say which version: npm run release -- 1.2.0')
-  process.exit(1)
+try {
+  console.log(`kept in ${keepRelease(join(import.meta.dirname, '../../..'), version)}`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
-console.log(`kept in ${keepRelease(join(import.meta.dirname, '../../..'), version)}`)

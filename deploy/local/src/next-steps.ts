@@ -22,9 +22,14 @@ Ready.
   Dashboard   ${dashboardUrl} (coming); sign-in ${email} / ${password}
   Sandbox key ${testKey}
   Reference   ${baseUrl}/docs#key=${testKey}&ruc=${taxpayerRuc}
-  Guides      ${baseUrl}/docs/guides/quick-start
+  Guides      ${baseUrl}/docs/guides/quick-start (curl, TypeScript, Python)
+  Agents      ${baseUrl}/mcp (how: ${baseUrl}/docs/guides/agents)
   Mail        ${dataDir}/mail/*.eml${authority}
   All this    ${dataDir}/first-run.json
+
+For what the guides and clients show, in another terminal:
+
+export ETAX_BASE_URL=${baseUrl} ETAX_API_KEY=${testKey} ETAX_TAXPAYER_RUC=${taxpayerRuc}
 
 Issue an invoice:
 
@@ -32,9 +37,9 @@ curl -s ${baseUrl}/v1/developer/invoices \\
   -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}' \\
   -H 'Content-Type: application/json' -d '${JSON.stringify(INVOICE)}'
 
-and look at it a second later with the id or access key of the answer:
+and look at the newest receipt, which is COMPLETED a second or two later:
 
-curl -s ${baseUrl}/v1/developer/receipts/ID/status -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}'
+curl -s '${baseUrl}/v1/developer/receipts?limit=1' -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}'
 
 Ctrl-C stops everything.
 `

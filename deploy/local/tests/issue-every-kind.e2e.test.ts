@@ -10,7 +10,7 @@ import { unwrap } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
 import { type Answer, ask, clientOf, download, issue, must, reached, signedIn } from './support/client.ts'
 import { type OtherKind, otherKinds, type Support } from './support/every-kind.ts'
-import { pythonIsHere, runExample, startExample } from './support/examples.ts'
+import { pythonIsHere, runExample, runSnippets, signatureHeaders, startExample } from './support/examples.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
@@ -199,26 +199,48 @@ test('each example of the client runs as it is', async () => {
   }
 }, 60_000)
 
+test('each snippet of the client’s README runs', async () => {
+  const rawBody = JSON.stringify({ id: '1', type: 'webhook.ping', data: {} })
+  const orders = [{ documentType: 'INVOICE', ...anInvoice({ sendEmail: false }) }, { documentType: 'INVOICE' }]
+  const before = `
+    const rawBody = ${JSON.stringify(rawBody)}
+    const request = { headers: ${JSON.stringify(signatureHeaders(rawBody))} }
+    const orders = ${JSON.stringify(orders)}
+    process.on('exit', () => console.log(event.type, taxes.length, items.length <= total))
+    console.error = console.log
+  `
+
+  const printed = await runSnippets(fixture, before)
+
+  expect(printed).toMatch(/^COMPLETED \d{3}-\d{3}-\d{9}$/m)
+  expect(printed).toMatch(/^webhook\.ping [1-9]\d* true$/m)
+  expect(printed).toContain('The request is not valid')
+}, 60_000)
+
 test.each(['express.ts', 'fastify.ts'])(
   'the shop of %s issues an order once, and takes signed events only',
   async (file) => {
     await using shop = await startExample(fixture, file)
-    const order = async (body: object) => {
+    const order = async (body: object, number = file) => {
       const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      const answer = await fetch(`${shop.url}/orders/${file}/invoice`, options)
+      const answer = await fetch(`${shop.url}/orders/${number}/invoice`, options)
       return { ...((await answer.json()) as { id: string }), httpStatus: answer.status }
     }
 
     const refused = await order({ items: [] })
+    const unnumbered = await order(anInvoice({ sendEmail: false }), '%20')
     const [first, second] = [await order(anInvoice({ sendEmail: false })), await order(anInvoice({ sendEmail: false }))]
 
     expect(refused).toMatchObject({
       httpStatus: 400,
       details: expect.arrayContaining([expect.objectContaining({ path: 'customer' })]),
     })
+    expect(unnumbered).toMatchObject({ httpStatus: 400, message: 'The order has no number.' })
     expect([first.httpStatus, second.id]).toEqual([202, first.id])
     expect(await shop.tell({ type: 'invoice.authorized', data: {} })).toBe(204)
     expect(await shop.tell({ type: 'invoice.authorized', data: {} }, 't=1,v1=00')).toBe(400)
+    const strange = [{ body: 'x' }, { body: new URLSearchParams({ a: 'b' }) }, { body: Buffer.from('{') }, {}]
+    expect(await Promise.all(strange.map(shop.tellUnsigned))).toEqual([400, 400, 400, 400])
   },
 )
 

@@ -36,10 +36,12 @@ test('the first start makes a workspace and prints a curl that issues an invoice
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
   expect(Object.keys(facts).sort()).toEqual(FACTS)
 
-  const [command] = /curl [\s\S]*?\n\n/.exec(shown) ?? []
+  const [command, look] = shown.match(/^curl [\s\S]*?\n\n/gm) ?? []
   const { stdout } = await promisify(execFile)('bash', ['-c', `${command}`])
   const issued = JSON.parse(stdout).data
   await completed(facts, issued.id)
+  const newest = await promisify(execFile)('bash', ['-c', `${look}`])
+  expect(JSON.parse(newest.stdout).data).toMatchObject([{ id: issued.id, status: 'COMPLETED' }])
   expect(await folderMail(join(dataDir, 'mail')).to('maria@example.com')).toHaveLength(1)
 
   await first.interrupt()

@@ -1,5 +1,6 @@
 // Takes back a part of a sale: a credit note for an invoice that was issued here.
 //
+//   npm run example credit.ts     (in the clone, beside npm start)
 //   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 node credit.ts
 import { Etax } from '@etax/client'
 

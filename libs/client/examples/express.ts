@@ -1,5 +1,6 @@
 // A shop's server with Express: its orders become invoices, and webhooks tell what became of them.
 //
+//   npm run example express.ts     (in the clone, beside npm start)
 //   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 ETAX_WEBHOOK_SECRET=whsec_… node express.ts
 import { Etax, EtaxError, InvalidRequestError, verifyWebhook, WebhookSignatureError } from '@etax/client'
 import express, { type ErrorRequestHandler } from 'express'
@@ -9,14 +10,16 @@ const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
 const app = express()
 
 app.post('/orders/:number/invoice', express.json(), async (request, response) => {
-  // The order's number makes it safe to press the button twice.
-  const order = { ...request.body, devReference: request.params.number }
+  // The order's number makes it safe to press the button twice; a blank one would not.
+  const devReference = request.params.number.trim()
+  if (devReference === '') return void response.status(400).json({ message: 'The order has no number.' })
+  const order = { ...request.body, devReference }
   const { id, number, status } = await etax.invoices.issue(order)
   response.status(202).json({ id, number, status })
 })
 
-// As bytes, before any parser of JSON: the signature is of what came.
-app.post('/webhooks', express.raw({ type: 'application/json' }), (request, response) => {
+// As bytes whatever they are said to be, before any parser of JSON: the signature is of what came.
+app.post('/webhooks', express.raw({ type: () => true }), (request, response) => {
   const event = verifyWebhook(request.body, request.headers, secret)
   console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
   response.status(204).end()
@@ -27,6 +30,8 @@ const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   if (error instanceof InvalidRequestError) {
     return void response.status(400).json({ message: error.message, details: error.details })
   }
+  // What Express itself refuses, such as a body that is not JSON.
+  if (!(error instanceof EtaxError) && error.status < 500) return void response.status(error.status).end()
   // For the log: the request id, by which the service's operator finds it.
   console.error(error)
   response.status(error instanceof EtaxError ? 502 : 500).json({ message: 'Try again later.' })

@@ -1,5 +1,6 @@
 """Issues an invoice and waits for its end, with nothing but requests.
 
+    npm run example issue.py     (in the clone, beside npm start)
     ETAX_API_KEY=ak_test_... ETAX_TAXPAYER_RUC=1799999990001 python3 issue.py
 """
 
@@ -8,6 +9,7 @@ import random
 import sys
 import time
 import uuid
+from email.utils import parsedate_to_datetime
 
 import requests
 
@@ -28,13 +30,36 @@ def call(method, path, body=None, attempts=4):
             time.sleep(random.uniform(0, 0.25 * 2**attempt))
             continue
         if answer.status_code in (429, 502, 503, 504) and attempt < attempts:
-            time.sleep(float(answer.headers.get("Retry-After", 1)) + random.uniform(0, 0.5))
+            time.sleep(seconds_to_wait(answer.headers.get("Retry-After")) + random.uniform(0, 0.5))
             continue
         if answer.status_code >= 400:
-            error = answer.json()
-            details = "".join(f"\n  {one['path']} {one['message']}" for one in error["details"])
-            sys.exit(f"{error['code']} {error['message']}{details}\nrequest {error['requestId']}")
-        return answer.json()["data"]
+            sys.exit(explained(answer))
+        try:
+            return answer.json()["data"]
+        except (ValueError, KeyError, TypeError):
+            sys.exit(f"{answer.status_code}, but not from the service: check what answers at {BASE}")
+
+
+def seconds_to_wait(retry_after):
+    """Of a Retry-After in seconds or as a date; a second where there is none."""
+    try:
+        return max(0.0, float(retry_after))
+    except (TypeError, ValueError):
+        pass
+    try:
+        return max(0.0, parsedate_to_datetime(retry_after).timestamp() - time.time())
+    except (TypeError, ValueError):
+        return 1.0
+
+
+def explained(answer):
+    """What the service said; a proxy before it may answer a page instead."""
+    try:
+        error = answer.json()
+        details = "".join(f"\n  {one['path']} {one['message']}" for one in error["details"])
+        return f"{error['code']} {error['message']}{details}\nrequest {error['requestId']}"
+    except (ValueError, KeyError, TypeError):
+        return f"{answer.status_code} without a reason: something before the service may have answered; check {BASE}"
 
 
 receipt = call(

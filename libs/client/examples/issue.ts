@@ -1,5 +1,6 @@
 // Issues an invoice, waits for the authority's verdict, and saves what the customer gets.
 //
+//   npm run example issue.ts     (in the clone, beside npm start)
 //   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 node issue.ts
 import { writeFile } from 'node:fs/promises'
 import { Etax, InvalidRequestError, remedyOf } from '@etax/client'

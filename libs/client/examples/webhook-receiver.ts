@@ -1,5 +1,6 @@
 // Receives webhooks with nothing but Node.
 //
+//   npm run example webhook-receiver.ts     (in the clone, beside npm start)
 //   ETAX_WEBHOOK_SECRET=whsec_… PORT=3000 node webhook-receiver.ts
 import { createServer, type IncomingMessage } from 'node:http'
 import { verifyWebhook, WebhookSignatureError } from '@etax/client'

@@ -1,5 +1,6 @@
 // Keeps back income tax and value-added tax of a supplier's invoice.
 //
+//   npm run example withhold.ts     (in the clone, beside npm start)
 //   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 node withhold.ts
 import { Etax } from '@etax/client'
 

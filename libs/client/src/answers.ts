@@ -1,8 +1,10 @@
-import type { CallOptions, Connection, Request } from './connection.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Connection, Request } from './connection.ts'
 import type { Answer, Data, OperationId, Warning, WithWarnings } from './description.ts'
+import { UnexpectedAnswerError } from './errors.ts'
 import { type Page, type Pages, pages } from './pages.ts'
 
-/** The JSON that an operation answers; undefined where it answers nothing. */
+/** The JSON that an operation answers. @throws UnexpectedAnswerError where it answers something else */
 export async function answerOf<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -10,8 +12,19 @@ export async function answerOf<Id extends OperationId>(
   options?: CallOptions,
 ): Promise<Answer<Id>> {
   const answer = await connection.send(id, request, options)
-  const text = await answer.text()
-  return (text === '' ? undefined : JSON.parse(text)) as Answer<Id>
+  const found = await jsonIn(answer)
+  if (typeof found !== 'object' || found === null) throw unexpected(answer)
+  return found as Answer<Id>
+}
+
+/** The same for an operation that may answer nothing: undefined. */
+export async function answerIfAny<Id extends OperationId>(
+  connection: Connection,
+  id: Id,
+  request: Request,
+  options?: CallOptions,
+): Promise<Answer<Id>> {
+  return (await jsonIn(await connection.send(id, request, options))) as Answer<Id>
 }
 
 /** The `data` of an answer of the developer API. */
@@ -21,7 +34,7 @@ export async function dataOf<Id extends OperationId>(
   request: Request,
   options?: CallOptions,
 ): Promise<Data<Id>> {
-  return ((await answerOf(connection, id, request, options)) as { data: Data<Id> }).data
+  return (await enveloped<Data<Id>>(connection, id, request, options)).data
 }
 
 /** The same, with the warnings that came beside it. */
@@ -31,13 +44,46 @@ export async function dataWithWarnings<Id extends OperationId>(
   request: Request,
   options?: CallOptions,
 ): Promise<WithWarnings<Data<Id>>> {
-  const { data, meta } = (await answerOf(connection, id, request, options)) as Enveloped<Data<Id>>
-  return { ...(data as object), warnings: meta.warnings ?? [] } as WithWarnings<Data<Id>>
+  const { data, meta } = await enveloped<Data<Id>>(connection, id, request, options)
+  return { ...(data as object), warnings: meta?.warnings ?? [] } as WithWarnings<Data<Id>>
+}
+
+async function enveloped<Answered>(
+  connection: Connection,
+  id: OperationId,
+  request: Request,
+  options?: CallOptions,
+): Promise<Enveloped<Answered>> {
+  const answer = await connection.send(id, request, options)
+  const found = (await jsonIn(answer)) as Enveloped<Answered> | null | undefined
+  if (typeof found?.data !== 'object' || found.data === null) throw unexpected(answer)
+  return found
+}
+
+/** Undefined where nothing was answered. */
+async function jsonIn(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw unexpected(answer)
+  }
+}
+
+/** The error of a success that the service does not answer. */
+export function unexpected({ status, headers }: Response): UnexpectedAnswerError {
+  const type = headers.get('content-type') ?? 'nothing'
+  const what = `The answer was ${status} with ${type}, and not what the service answers`
+  return new UnexpectedAnswerError(`${what}: something before it may have given it; check baseUrl.`, {
+    status,
+    requestId: headers.get('x-request-id') ?? '',
+    remedy: 'Open baseUrl, and look what answers there: a proxy, a sign-in page or another program.',
+  })
 }
 
 interface Enveloped<Answered> {
   data: Answered
-  meta: { warnings?: Warning[]; pagination: { total: number; nextCursor: string | null } }
+  meta?: { warnings?: Warning[]; pagination?: { total: number; nextCursor: string | null } }
 }
 
 type Asked = Readonly<Record<string, unknown>>
@@ -50,8 +96,9 @@ export function developerPages<Row>(
   options?: CallOptions,
 ): Pages<Row> {
   return pages(query, async (asked: Asked) => {
-    const answer = await answerOf(connection, id, { query: asked }, options)
-    const { data, meta } = answer as unknown as Enveloped<Row[]>
+    const answer = await connection.send(id, { query: asked }, options)
+    const { data, meta } = ((await jsonIn(answer)) ?? {}) as Partial<Enveloped<Row[]>>
+    if (!Array.isArray(data) || meta?.pagination === undefined) throw unexpected(answer)
     const { total, nextCursor } = meta.pagination
     const { page: _page, ...filters } = asked
     return { page: { items: data, total }, next: nextCursor === null ? undefined : { ...filters, cursor: nextCursor } }
@@ -70,7 +117,8 @@ export function resourcePages<Row>(
   const limit = Number(query.limit ?? ROWS_A_PAGE)
   return pages(Number(query.offset ?? 0), async (offset: number) => {
     const answer = await connection.send(id, { query: { ...query, limit, offset } }, options)
-    const items = (await answer.json()) as Row[]
+    const items = await jsonIn(answer)
+    if (!Array.isArray(items)) throw unexpected(answer)
     const total = Number(answer.headers.get('x-total-count') ?? offset + items.length)
     const page: Omit<Page<Row>, 'hasMore'> = { items, total }
     const next = offset + items.length

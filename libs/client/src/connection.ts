@@ -1,19 +1,15 @@
+import { type CallOptions, checkOptions } from './call-options.ts'
 import type { OperationId } from './description.ts'
-import { ConnectionError, DeadlineError, EtaxError, errorOf } from './errors.ts'
+import {
+  ConnectionError,
+  DeadlineError,
+  type ErrorDetail,
+  type EtaxError,
+  errorOf,
+  InvalidRequestError,
+} from './errors.ts'
 import { operationTable } from './generated/operations.ts'
 import { type Failure, mayRepeat, pause, pauseBefore, secondsOf } from './repeats.ts'
-
-/** What every call may be told. */
-export interface CallOptions {
-  /** Ends the call; it rejects with the signal's reason. */
-  signal?: AbortSignal
-  /** For the whole call, its repeats included. */
-  timeoutMs?: number
-  /** How many more attempts there may be after the first. */
-  maxRetries?: number
-  /** Is in the service's logs and in its answer. */
-  requestId?: string
-}
 
 /** What is asked of an operation. */
 export interface Request {
@@ -68,8 +64,8 @@ export const VERSION = '0.1.0'
 /** Calls over HTTP: each has a deadline, and is made again where that does no harm. */
 export function connection(settings: ConnectionSettings): Connection {
   return {
-    send: (operation, request, options = {}) => call(settings, requestFor(settings, operation, request), options),
-    download: (url, options = {}) =>
+    send: async (operation, request, options = {}) => call(settings, requestFor(settings, operation, request), options),
+    download: async (url, options = {}) =>
       call(settings, { name: 'download', url, method: 'GET', headers: {}, repeatable: true, streams: false }, options),
     forTaxpayer: (ruc) => connection({ ...settings, taxpayerRuc: ruc }),
   }
@@ -88,6 +84,11 @@ interface Prepared {
 }
 
 function requestFor(settings: ConnectionSettings, name: OperationId, request: Request): Prepared {
+  if (!Object.hasOwn(operationTable, name)) {
+    throw new InvalidRequestError(
+      'There is no such operation: take an operationId of docs/openapi.json that a key may ask for, such as getUsage.',
+    )
+  }
   const [method, path] = operationTable[name]
   const { taxpayerRuc, apiKey, baseUrl } = settings
   const headers: Record<string, string> = {
@@ -109,14 +110,24 @@ function encoded({ body, contentType }: Request): { body?: Content; contentType?
   if (body === undefined) return {}
   if (body instanceof FormData) return { body }
   if (contentType !== undefined) return { body: body as Content, contentType }
-  return { body: JSON.stringify(body), contentType: 'application/json' }
+  return { body: textOf(body), contentType: 'application/json' }
+}
+
+function textOf(body: unknown): string {
+  try {
+    return JSON.stringify(body)
+  } catch (cause) {
+    const why = 'send amounts as numbers or decimal texts, and no object within itself'
+    throw new InvalidRequestError(`The body cannot be written as JSON: ${why}.`, { cause })
+  }
 }
 
 function filled(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
     // Such a value would lead to another operation.
-    if (!/^[\w-]{1,64}$/.test(value)) throw new EtaxError(`${name} must be an id or an access key, such as ${AN_ID}`)
+    if (!/^[\w-]{1,64}$/.test(value))
+      throw new InvalidRequestError(`${name} must be an id or an access key, such as ${AN_ID}`)
     return value
   })
 }
@@ -133,6 +144,7 @@ function queryOf(query: Readonly<Record<string, unknown>>): string {
 }
 
 async function call(settings: ConnectionSettings, request: Prepared, options: CallOptions): Promise<Response> {
+  checkOptions(options)
   const { timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries, signal } = options
   signal?.throwIfAborted()
   const deadline = settings.now() + timeoutMs
@@ -198,18 +210,18 @@ async function tried(settings: ConnectionSettings, request: Prepared, terms: Att
 /** The whole answer, so that a connection that breaks within it counts as one that broke. */
 async function buffered(answer: Response): Promise<Response> {
   const { status, headers } = answer
-  if (status === 204) return answer
+  if (status === 204 || status === 205) return answer
   return new Response(await answer.arrayBuffer(), { status, headers })
 }
 
 async function errorIn(answer: Response, { baseUrl, now }: ConnectionSettings, requestId: string): Promise<EtaxError> {
   const { status, headers } = answer
   const said = bodyOf(await answer.text())
-  const code = said.code ?? ''
+  const { code, details } = said
   const retryAfter = secondsOf(headers.get('retry-after'), now())
-  return errorOf(status, said.message ?? unexplained(status), {
+  return errorOf(status, said.message === '' ? unexplained(status) : said.message, {
     code,
-    details: said.details ?? [],
+    details,
     requestId: headers.get('x-request-id') ?? requestId,
     docsUrl: code === '' ? `${baseUrl}/docs/errors` : `${baseUrl}/docs/errors#${encodeURIComponent(code)}`,
     ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -217,19 +229,32 @@ async function errorIn(answer: Response, { baseUrl, now }: ConnectionSettings, r
 }
 
 interface ErrorBody {
-  code?: string
-  message?: string
-  details?: { path: string; code: string; message: string }[]
+  code: string
+  message: string
+  details: Omit<ErrorDetail, 'remedy'>[]
 }
 
 /** Something between here and the service may answer anything. */
 function bodyOf(text: string): ErrorBody {
+  const { code, message, details } = parsed(text)
+  return { code: textIn(code), message: textIn(message), details: Array.isArray(details) ? details.map(detailIn) : [] }
+}
+
+function parsed(text: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+    return { ...JSON.parse(text) }
   } catch {
     return {}
   }
+}
+
+function detailIn(value: unknown): Omit<ErrorDetail, 'remedy'> {
+  const { path, code, message } = Object(value)
+  return { path: textIn(path), code: textIn(code), message: textIn(message) }
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function unexplained(status: number): string {

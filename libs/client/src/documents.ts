@@ -1,6 +1,8 @@
 import { dataOf, dataWithWarnings, developerPages } from './answers.ts'
-import type { CallOptions, Connection } from './connection.ts'
+import { type CallOptions, checkOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
 import type { Body, Data, OperationId, Query, Receipt, WithWarnings } from './description.ts'
+import { withReference } from './order-reference.ts'
 import type { Pages } from './pages.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 
@@ -14,8 +16,8 @@ export interface NextNumber {
 /** The documents of one kind. */
 export interface Documents<Order, Filters> {
   /**
-   * Issues a document: its receipt, which is a DRAFT at first. An order without a `devReference` gets one, so that its
-   * repeats after a lost answer issue nothing twice.
+   * Issues a document: its receipt, which is a DRAFT at first. An order without a `devReference`, or with a blank one, gets
+   * one, so that its repeats after a lost answer issue nothing twice.
    */
   issue(order: Order, options?: CallOptions): Promise<WithWarnings<Receipt>>
   /** Issues a document, and waits for its end; `timeoutMs` is of the wait. */
@@ -38,14 +40,15 @@ export function documents<Ids extends Operations>(
   random: () => number,
   ids: Ids,
 ): Documents<Body<Ids['issue']>, Query<Ids['list']>> {
-  const issue = (order: Body<Ids['issue']>, options?: CallOptions) => {
-    const { devReference = crypto.randomUUID() } = order as { devReference?: string }
-    const request = { body: { ...(order as object), devReference }, repeatable: true }
+  const issue = async (order: Body<Ids['issue']>, options?: CallOptions) => {
+    const request = { body: withReference(order), repeatable: true }
     return dataWithWarnings(connection, ids.issue, request, options) as unknown as Promise<WithWarnings<Receipt>>
   }
   return {
     issue,
     issueAndWait: async (order, options = {}) => {
+      // Before anything is issued.
+      checkOptions(options)
       const { id, warnings } = await issue(order, options.signal === undefined ? {} : { signal: options.signal })
       return { ...(await waitFor(connection, random, id, options)), warnings }
     },

@@ -18,6 +18,8 @@ export interface EtaxErrorFacts {
   details?: readonly Omit<ErrorDetail, 'remedy'>[]
   requestId?: string
   docsUrl?: string
+  /** Where the API's table has none for the code. */
+  remedy?: string
   /** Seconds to wait, as the API says. */
   retryAfter?: number
   cause?: unknown
@@ -33,7 +35,7 @@ export class EtaxError extends Error {
   /** The HTTP status; 0 where nothing was answered. */
   readonly status: number
   readonly details: readonly ErrorDetail[]
-  /** What to do about it, from the API's own error table; empty for a code that this version does not know. */
+  /** What to do about it: of the code, from the API's own error table; of the status where no code is known. */
   readonly remedy: string
   /** Where the code is explained. */
   readonly docsUrl: string
@@ -43,19 +45,22 @@ export class EtaxError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(message: string, facts: EtaxErrorFacts = {}) {
-    const { code = '', status = 0, details = [], requestId = '', docsUrl = '', retryAfter, cause } = facts
+    const { code = '', status = 0, details = [], requestId = '', docsUrl = '', remedy, retryAfter, cause } = facts
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.status = status
     this.details = details.map((detail) => ({ ...detail, remedy: remedies[detail.code] ?? '' }))
-    this.remedy = remedies[code] ?? ''
+    this.remedy = remedies[code] ?? remedy ?? remedyOfStatus(status)
     this.docsUrl = docsUrl
     this.requestId = requestId
     this.retryAfter = retryAfter
   }
 }
 
-/** 400, 413, 415: the request is wrong. Change it as `details` say; the same one is refused again. */
+/**
+ * 400, 413, 415, or before anything is sent: the request is wrong. Change it as `details` say, and where there are none as
+ * `message` says; the same one is refused again.
+ */
 export class InvalidRequestError extends EtaxError {
   override readonly name = 'InvalidRequestError'
 }
@@ -105,6 +110,19 @@ export class DeadlineError extends ConnectionError {
   override readonly name = 'DeadlineError'
 }
 
+/**
+ * A success that is not what the service answers: a page, an empty object or nothing. Something between here and the service
+ * may have given it: check `baseUrl`. Whether the request was taken is not known; orders are safe to repeat.
+ */
+export class UnexpectedAnswerError extends EtaxError {
+  override readonly name = 'UnexpectedAnswerError'
+}
+
+/** What this program was set up with cannot be: a key, an address, a time, a secret. Nothing was sent; correct the program. */
+export class ConfigurationError extends EtaxError {
+  override readonly name = 'ConfigurationError'
+}
+
 /** A webhook that is not from the service, or too old. Answer 400 and do nothing else. */
 export class WebhookSignatureError extends EtaxError {
   override readonly name = 'WebhookSignatureError'
@@ -126,6 +144,22 @@ export function errorOf(status: number, message: string, facts: EtaxErrorFacts):
   if (quotaCodes.includes(facts.code ?? '')) return new QuotaError(message, { ...facts, status })
   const Class = classes[status] ?? (status >= 500 ? ServiceError : EtaxError)
   return new Class(message, { ...facts, status })
+}
+
+const statusRemedies: Readonly<Record<number, string>> = {
+  400: 'Change what the message names; the same request is refused again.',
+  401: 'Check the key that is configured: it is missing, wrong or revoked.',
+  403: 'Take a key, or a taxpayer, that may do this.',
+  404: 'Check the id: there is no such record in this workspace.',
+  409: 'Read the record again, then decide.',
+  413: 'Send less in one request.',
+  415: 'Send the type of content that the operation takes.',
+  429: 'Ask again after retryAfter seconds, and less often.',
+}
+
+function remedyOfStatus(status: number): string {
+  if (status >= 500) return 'Ask again later; tell the operator the request id if it stays.'
+  return statusRemedies[status] ?? ''
 }
 
 /** What to do about a message of the authority; undefined for a code that this version of the client does not know. */

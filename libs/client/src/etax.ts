@@ -1,8 +1,11 @@
-import { dataOf, dataWithWarnings } from './answers.ts'
-import { type BatchOrder, type BatchVerdict, issueBatch } from './batches.ts'
-import { type AttemptReport, type CallOptions, type Connection, connection, type Request } from './connection.ts'
-import type { Body, Data, OperationId, WithWarnings } from './description.ts'
+import { answerIfAny, dataOf, dataWithWarnings } from './answers.ts'
+import type { BatchOrder, BatchVerdict } from './batch-order.ts'
+import { issueBatch } from './batches.ts'
+import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
+import { type AttemptReport, type Connection, connection, type Request } from './connection.ts'
+import type { Answer, Body, Data, OperationId, WithWarnings } from './description.ts'
 import { documents, listed } from './documents.ts'
+import { ConfigurationError, InvalidRequestError } from './errors.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
 import { resources } from './resources.ts'
@@ -49,7 +52,7 @@ export class Etax {
   // Private in the runtime too: whoever prints this object prints no key.
   readonly #connection: Connection
 
-  /** @throws TypeError for a key or an address that cannot be one */
+  /** @throws ConfigurationError for a key or an address that cannot be one */
   constructor(options: EtaxOptions | { connection: Connection } = {}) {
     const random = Math.random
     const over = 'connection' in options ? options.connection : connectionFor(options, random)
@@ -77,10 +80,10 @@ export class Etax {
 
   /**
    * The same key for another taxpayer of the workspace.
-   * @throws TypeError for what cannot be a registry number
+   * @throws ConfigurationError for what cannot be a registry number
    */
   taxpayer(ruc: string): Etax {
-    if (!isRuc(ruc)) throw new TypeError(`ruc ${RUC_FORM}`)
+    if (!isRuc(ruc)) throw new ConfigurationError(`ruc ${RUC_FORM}`)
     return new Etax({ connection: this.#connection.forTaxpayer(ruc) })
   }
 
@@ -89,8 +92,16 @@ export class Etax {
     return dataOf(this.#connection, 'getUsage', {}, options)
   }
 
-  /** Any operation of the API by its operationId, with the same deadlines, repeats and errors. */
-  call(operation: OperationId, request: Request = {}, options?: CallOptions): Promise<Response> {
+  /**
+   * Any operation of the API by its operationId, with the same deadlines, repeats and errors: the JSON that it answers, as it
+   * is described, and undefined where it answers nothing.
+   */
+  call<Id extends OperationId>(operation: Id, request: Request = {}, options?: CallOptions): Promise<Answer<Id>> {
+    return answerIfAny(this.#connection, operation, request, options)
+  }
+
+  /** The same for what is no JSON, such as CSV, or where the headers are wanted: the answer of `fetch`. */
+  callRaw(operation: OperationId, request: Request = {}, options?: CallOptions): Promise<Response> {
     return this.#connection.send(operation, request, options)
   }
 }
@@ -133,7 +144,9 @@ export interface Certificate {
 function certificateOf(over: Connection): Certificate {
   return {
     status: (options) => dataOf(over, 'getCertificateStatus', {}, options),
-    upload: (file, password, options) => {
+    upload: async (file, password, options) => {
+      if (!(file instanceof Uint8Array))
+        throw new InvalidRequestError('The certificate must be the bytes of a P12 file.')
       const body: Body<'uploadCertificate'> = { file: Buffer.from(file).toString('base64'), password }
       return dataWithWarnings(over, 'uploadCertificate', { body }, options)
     },
@@ -144,13 +157,19 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
   const { ETAX_API_KEY = '', ETAX_TAXPAYER_RUC, ETAX_BASE_URL = LOCAL } = globalThis.process?.env ?? {}
   const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
   // A header's own complaint about a wrong value would repeat it.
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new TypeError('apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks')
+  if (typeof apiKey !== 'string' || !/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new ConfigurationError(
+      'apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks. ' +
+        'npm start of the service prints a line that sets ETAX_API_KEY for the sandbox',
+    )
   }
-  if (taxpayerRuc !== undefined && !isRuc(taxpayerRuc)) throw new TypeError(`taxpayerRuc ${RUC_FORM}`)
+  if (taxpayerRuc !== undefined && !isRuc(taxpayerRuc)) throw new ConfigurationError(`taxpayerRuc ${RUC_FORM}`)
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
-    throw new TypeError('baseUrl must be where the service is, such as https://tax.example.com')
+    throw new ConfigurationError('baseUrl must be where the service is, such as https://tax.example.com')
   }
+  checkTime('timeoutMs', options.timeoutMs)
+  checkTime('attemptTimeoutMs', options.attemptTimeoutMs)
+  checkRetries(options.maxRetries)
   return connection({
     apiKey,
     taxpayerRuc,

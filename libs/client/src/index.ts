@@ -1,5 +1,6 @@
-export type { BatchOrder, BatchVerdict } from './batches.ts'
-export type { AttemptReport, CallOptions, Request } from './connection.ts'
+export type { BatchOrder, BatchVerdict } from './batch-order.ts'
+export type { CallOptions } from './call-options.ts'
+export type { AttemptReport, Request } from './connection.ts'
 export type {
   AuthorityMessage,
   CreditNoteOrder,
@@ -16,6 +17,7 @@ export type {
 export type { Documents, NextNumber } from './documents.ts'
 export {
   AuthenticationError,
+  ConfigurationError,
   ConflictError,
   ConnectionError,
   DeadlineError,
@@ -28,12 +30,14 @@ export {
   RateLimitError,
   remedyOf,
   ServiceError,
+  UnexpectedAnswerError,
   WebhookSignatureError,
 } from './errors.ts'
 export { type Certificate, Etax, type EtaxOptions } from './etax.ts'
 export type { components, operations } from './generated/api.ts'
 export type { Page, Pages } from './pages.ts'
+export type { ReceiptProgress } from './receipt-states.ts'
 export type { ReceiptFile, Receipts } from './receipts.ts'
-export type { ReceiptProgress, WaitOptions } from './wait-for.ts'
+export type { WaitOptions } from './wait-for.ts'
 export { type VerifyOptions, verifyWebhook, type WebhookEvent, type WebhookHeaders } from './webhooks.ts'
 export type { Xml } from './xml.ts'

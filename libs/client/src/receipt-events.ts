@@ -9,7 +9,7 @@ export interface StreamEvent {
  * The events of a stream, in order. Comments, which only keep the connection open, are left out, and so is what a broken
  * connection left incomplete.
  */
-export async function* eventsIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   let id = ''
   let event = ''
   let data: string[] = []
@@ -36,7 +36,7 @@ function fieldOf(line: string): [name: string, value: string] {
 
 /** The lines of a stream of text, each ended by `\n` or `\r\n`; what follows the last one is given only `whole`. */
 export async function* linesIn(
-  stream: ReadableStream<Uint8Array>,
+  stream: AsyncIterable<Uint8Array>,
   { last }: { last?: 'whole' } = {},
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder()

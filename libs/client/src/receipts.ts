@@ -1,8 +1,10 @@
 import { dataOf, developerPages } from './answers.ts'
-import type { CallOptions, Connection } from './connection.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
 import type { Body, Data, Query, Receipt } from './description.ts'
 import type { Pages } from './pages.ts'
-import { type ReceiptProgress, receiptStates, type WaitOptions, waitFor } from './wait-for.ts'
+import { type ReceiptProgress, receiptStates } from './receipt-states.ts'
+import { type WaitOptions, waitFor } from './wait-for.ts'
 
 /** A file of a receipt, behind a link that opens it for a while without a key. */
 export type ReceiptFile = Data<'getReceiptXml'> & {

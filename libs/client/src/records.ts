@@ -1,5 +1,6 @@
-import { answerOf, dataOf, developerPages, resourcePages } from './answers.ts'
-import type { CallOptions, Connection } from './connection.ts'
+import { answerIfAny, answerOf, dataOf, developerPages, resourcePages } from './answers.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, ResourceRow, Row } from './description.ts'
 import type { Pages } from './pages.ts'
 
@@ -73,11 +74,11 @@ export function resource<const Ids extends Required<RecordOperations>>(
     ...readableResource(connection, ids),
     create: (body, options) => answerOf<Ids['create']>(connection, ids.create, { body }, options),
     update: (id, body, options) => answerOf<Ids['update']>(connection, ids.update, { path: { id }, body }, options),
-    delete: (id, options) => answerOf<Ids['delete']>(connection, ids.delete, { path: { id } }, options),
+    delete: (id, options) => answerIfAny<Ids['delete']>(connection, ids.delete, { path: { id } }, options),
   }
 }
 
-function flat({ filter = {}, ...query }: { filter?: object }): Record<string, unknown> {
-  const filters = Object.entries(filter).map(([name, value]) => [`filter.${name}`, value])
+function flat({ filter, ...query }: { filter?: object }): Record<string, unknown> {
+  const filters = Object.entries(filter ?? {}).map(([name, value]) => [`filter.${name}`, value])
   return { ...query, ...Object.fromEntries(filters) }
 }

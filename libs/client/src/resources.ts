@@ -1,6 +1,8 @@
 import { answerOf } from './answers.ts'
-import type { CallOptions, Connection } from './connection.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
 import type { Answer } from './description.ts'
+import { InvalidRequestError } from './errors.ts'
 import { readableResource, resource } from './records.ts'
 
 /** The resource API: the master data of all taxpayers of the workspace. */
@@ -14,7 +16,7 @@ export function resources(connection: Connection) {
         update: 'updateTaxpayer',
         delete: 'deleteTaxpayer',
       }),
-      uploadLogo: (id: string, logo: Blob, options?: CallOptions): Promise<Answer<'uploadTaxpayerLogo'>> =>
+      uploadLogo: async (id: string, logo: Blob, options?: CallOptions): Promise<Answer<'uploadTaxpayerLogo'>> =>
         answerOf(connection, 'uploadTaxpayerLogo', { path: { id }, body: formOf(logo) }, options),
     },
     taxes: {
@@ -103,6 +105,7 @@ export function resources(connection: Connection) {
 }
 
 function formOf(file: Blob): FormData {
+  if (!(file instanceof Blob)) throw new InvalidRequestError('The logo must be a Blob, such as new Blob([bytes]).')
   const form = new FormData()
   form.set('file', file)
   return form

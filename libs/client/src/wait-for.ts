@@ -1,7 +1,9 @@
-import type { CallOptions, Connection } from './connection.ts'
-import type { Data, Receipt, ReceiptState } from './description.ts'
-import { ConnectionError, DeadlineError, EtaxError, NotFoundError, RateLimitError, ServiceError } from './errors.ts'
-import { eventsIn } from './receipt-events.ts'
+import { dataOf } from './answers.ts'
+import { type CallOptions, checkOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
+import type { Receipt, ReceiptState } from './description.ts'
+import { ConnectionError, DeadlineError, EtaxError, RateLimitError, ServiceError } from './errors.ts'
+import { receiptStates, SILENCE_MS } from './receipt-states.ts'
 import { pause } from './repeats.ts'
 
 export interface WaitOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
@@ -11,39 +13,52 @@ export interface WaitOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
   onState?: (state: ReceiptState) => void
 }
 
+/** How long the stream of events is trusted. */
+interface Patience {
+  /** After this the state is asked for once, beside the stream. */
+  askMs: number
+  /** A stream from which nothing comes for this long is left. */
+  silenceMs: number
+}
+
 /** Where a receipt stays unless somebody does something, or the authority answers again (ERROR). */
 const ENDS: readonly ReceiptState[] = ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
 
 const WAIT_MS = 120_000
 const FIRST_POLL_MS = 200
 const MAX_POLL_MS = 5_000
-
-/** How long a stream is listened to before it is opened anew. */
-const STREAM_MS = 600_000
+const PATIENCE: Patience = { askMs: 5_000, silenceMs: SILENCE_MS }
 
 /**
  * The receipt when it has come to an end: COMPLETED, REJECTED, RETURNED or ERROR, whichever it is; its `messages` say why.
- * It listens to the receipt's events, and asks again and again where they cannot be had.
+ * It listens to the receipt's events, and asks again and again where they cannot be had or something holds them back.
  * @throws DeadlineError when it takes longer; the receipt goes on by itself
  */
 export async function waitFor(
   connection: Connection,
   random: () => number,
   id: string,
-  { until = 'COMPLETED', onState = () => {}, timeoutMs = WAIT_MS, signal }: WaitOptions,
+  options: WaitOptions,
+  patience: Patience = PATIENCE,
 ): Promise<Receipt> {
+  checkOptions(options)
+  const { until = 'COMPLETED', onState = () => {}, timeoutMs = WAIT_MS, signal } = options
   const limit = AbortSignal.timeout(timeoutMs)
-  const ended = signal === undefined ? limit : AbortSignal.any([signal, limit])
+  const wait: Wait = {
+    ...{ connection, id, random, patience },
+    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    isEnd: (state) => ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED'),
+  }
   const seen: ReceiptState[] = []
   const note = (state: ReceiptState) => {
     if (seen.at(-1) !== state) onState(state)
     seen.push(state)
-    return ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED')
+    return wait.isEnd(state)
   }
   try {
-    const isAtEnd = await listened(connection, id, ended, note)
-    if (!isAtEnd) await polled(connection, random, id, ended, note)
-    return await receiptNow(connection, id, { signal: ended })
+    const isAtEnd = await listened(wait, note)
+    if (!isAtEnd) await polled(wait, note)
+    return await dataOf(connection, 'getReceipt', { path: { id } }, { signal: wait.signal })
   } catch (error) {
     signal?.throwIfAborted()
     if (!limit.aborted) throw error
@@ -55,117 +70,65 @@ export async function waitFor(
   }
 }
 
-async function receiptNow(connection: Connection, id: string, options: CallOptions): Promise<Receipt> {
-  const answer = await connection.send('getReceipt', { path: { id } }, options)
-  return ((await answer.json()) as { data: Receipt }).data
+interface Wait {
+  connection: Connection
+  id: string
+  random: () => number
+  patience: Patience
+  signal: AbortSignal
+  isEnd: (state: ReceiptState) => boolean
 }
 
 /** Whether the end was seen. Whatever is wrong with the stream, polling finds out. */
-async function listened(
-  connection: Connection,
-  id: string,
-  signal: AbortSignal,
-  note: (state: ReceiptState) => boolean,
-): Promise<boolean> {
+async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Promise<boolean> {
+  const { connection, id, patience } = wait
+  const over = new AbortController()
+  const signal = AbortSignal.any([wait.signal, over.signal])
+  const meanwhile = endMeanwhile({ ...wait, signal }, over)
   try {
-    for await (const { status, receipt } of receiptStates(connection, id, { signal })) {
+    for await (const { status, receipt } of receiptStates(connection, id, { signal }, patience.silenceMs)) {
       // What it came through before is told too; a receipt in ERROR may have been retried since.
       if (note(status) && receipt !== undefined) return true
     }
-  } catch {
-    signal.throwIfAborted()
+  } catch (error) {
+    wait.signal.throwIfAborted()
+    // The caller's own `onState` may throw too.
+    if (!over.signal.aborted && !(error instanceof EtaxError)) throw error
+  } finally {
+    over.abort()
   }
-  return false
+  const end = await meanwhile
+  return end !== undefined && note(end)
 }
 
-async function polled(
-  connection: Connection,
-  random: () => number,
-  id: string,
-  signal: AbortSignal,
-  note: (state: ReceiptState) => boolean,
-): Promise<void> {
+/** The end that the stream has not told after a while, which is `over` then; undefined where there is none. */
+async function endMeanwhile(wait: Wait, over: AbortController): Promise<ReceiptState | undefined> {
+  try {
+    await pause(wait.patience.askMs, wait.signal)
+    const state = await stateNow(wait)
+    if (state === undefined || !wait.isEnd(state)) return undefined
+    over.abort()
+    return state
+  } catch {
+    // The stream has ended, or polling finds out.
+    return undefined
+  }
+}
+
+async function polled(wait: Wait, note: (state: ReceiptState) => boolean): Promise<void> {
   for (let most = FIRST_POLL_MS; ; most = Math.min(MAX_POLL_MS, most * 1.5)) {
-    const state = await stateNow(connection, id, signal)
+    const state = await stateNow(wait)
     if (state !== undefined && note(state)) return
-    await pause(most / 2 + (random() * most) / 2, signal)
+    await pause(most / 2 + (wait.random() * most) / 2, wait.signal)
   }
 }
 
 /** Undefined while it cannot be asked for: the wait is longer than an outage. */
-async function stateNow(connection: Connection, id: string, signal: AbortSignal): Promise<ReceiptState | undefined> {
+async function stateNow({ connection, id, signal }: Wait): Promise<ReceiptState | undefined> {
   try {
-    const answer = await connection.send('getReceiptStatus', { path: { id } }, { signal })
-    return ((await answer.json()) as { data: Data<'getReceiptStatus'> }).data.status
+    return (await dataOf(connection, 'getReceiptStatus', { path: { id } }, { signal })).status
   } catch (error) {
     if (error instanceof ConnectionError || error instanceof ServiceError || error instanceof RateLimitError) return
     throw error
   }
-}
-
-/** A state that a receipt came to. */
-export interface ReceiptProgress {
-  receiptId: string
-  accessKey: string
-  status: ReceiptState
-  at: string
-  /** Why, where it is ERROR. */
-  detail: string | null
-  /** Nothing more happens to it. */
-  final: boolean
-  /** With the newest state: the receipt as it is. */
-  receipt?: Receipt
-}
-
-/**
- * The states of a receipt, those it came through and those it comes to, until it is final. A stream that ends before, or
- * breaks, is opened again where it was.
- * @throws DeadlineError after `timeoutMs` (ten minutes unless told)
- */
-export async function* receiptStates(
-  connection: Connection,
-  id: string,
-  { signal, timeoutMs = STREAM_MS, maxRetries = 2 }: CallOptions,
-): AsyncGenerator<ReceiptProgress> {
-  const limit = AbortSignal.timeout(timeoutMs)
-  const options = { timeoutMs, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }
-  const known = { id: '' }
-  for (let broken = 0; ; ) {
-    const before = known.id
-    try {
-      for await (const state of statesOnce(connection, id, known, options)) {
-        yield state
-        if (state.final) return
-      }
-      broken = 0
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (limit.aborted) throw new DeadlineError(`The receipt was not final within ${timeoutMs / 1_000} s.`)
-      broken = known.id === before ? broken + 1 : 1
-      if (broken > maxRetries || (error instanceof EtaxError && error.status !== 0)) throw error
-    }
-  }
-}
-
-/** The states of one stream, behind the one that is known. */
-async function* statesOnce(
-  connection: Connection,
-  id: string,
-  known: { id: string },
-  options: CallOptions,
-): AsyncGenerator<ReceiptProgress> {
-  const headers = { accept: 'text/event-stream', ...(known.id === '' ? {} : { 'last-event-id': known.id }) }
-  const answer = await connection.send('streamReceiptEvents', { path: { id }, headers, streams: true }, options)
-  if (answer.body === null || !isStream(answer))
-    throw new NotFoundError('There is no stream of events.', { status: 404 })
-  for await (const { id: at, event, data } of eventsIn(answer.body)) {
-    if (event === 'end') return
-    known.id = at
-    yield JSON.parse(data) as ReceiptProgress
-  }
-  throw new ConnectionError('The stream of events broke.')
-}
-
-function isStream({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/event-stream') === true
 }

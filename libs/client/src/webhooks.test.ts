@@ -50,6 +50,9 @@ test.each([
   ['a time that is signed but old', body, signed([secret], t - 301)],
   ['a time that is signed but ahead', body, signed([secret], t + 301)],
   ['a body that is not JSON', 'x', signed([secret], t, 'x')],
+  ['a body that is no object', 'null', signed([secret], t, 'null')],
+  ['a body that is a list', '[]', signed([secret], t, '[]')],
+  ['no body', undefined as unknown as string, signed([secret])],
 ])('%s is refused', (_, text, headers) => {
   expect(() => verifyWebhook(text, headers, secret, { now })).toThrow(
     expect.objectContaining({ name: 'WebhookSignatureError' }),
@@ -62,5 +65,18 @@ test('a tolerance of one’s own moves the bound', () => {
 
 test('a parsed body, and no secret, are mistakes of the program that are named', () => {
   expect(() => verifyWebhook(JSON.parse(body), signed([secret]), secret, { now })).toThrow(/raw body/)
-  expect(() => verifyWebhook(body, signed([secret]), '', { now })).toThrow(/needs the secret/)
+  for (const none of ['', '  ', [], undefined, [undefined]] as unknown as string[]) {
+    expect(() => verifyWebhook(body, signed([secret]), none, { now })).toThrow(/needs the secret/)
+  }
+})
+
+test.each([Number.NaN, 'x', -1, Number.POSITIVE_INFINITY])('a tolerance of %p lets nothing in', (toleranceSeconds) => {
+  const old = signed([secret], t - 1_000_000)
+
+  expect(() => verifyWebhook(body, old, secret, { now, toleranceSeconds: toleranceSeconds as number })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigurationError',
+      message: expect.stringContaining('toleranceSeconds must be a number from 0, such as 300'),
+    }),
+  )
 })

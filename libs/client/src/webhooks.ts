@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { WebhookSignatureError } from './errors.ts'
+import { ConfigurationError, WebhookSignatureError } from './errors.ts'
 import type { components } from './generated/api.ts'
 
 /**
@@ -25,7 +25,8 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
  * The event of a webhook, once it is certain that the service sent it, lately.
  * @param rawBody the bytes as they came: parsed and written again, they are others
  * @param secret the endpoint's secret (`whsec_…`), or several while one replaces another
- * @throws WebhookSignatureError
+ * @throws WebhookSignatureError: answer 400
+ * @throws ConfigurationError for a parsed body, no secret, or a tolerance that is none: correct the program
  */
 export function verifyWebhook(
   rawBody: RawBody,
@@ -33,11 +34,10 @@ export function verifyWebhook(
   secret: string | readonly string[],
   { toleranceSeconds = 300, now = Date.now() }: VerifyOptions = {},
 ): WebhookEvent {
-  if (typeof rawBody !== 'string' && !(rawBody instanceof Uint8Array)) {
-    throw new TypeError('verifyWebhook needs the raw body, a string or bytes: a parsed one cannot be verified.')
-  }
-  const secrets = [secret].flat().filter((one) => one !== '')
-  if (secrets.length === 0) throw new TypeError('verifyWebhook needs the secret of the endpoint, such as whsec_…')
+  checkBody(rawBody)
+  const secrets = secretsIn(secret)
+  checkNumber('toleranceSeconds', toleranceSeconds, 300)
+  checkNumber('now', now, 1_764_000_000_000)
   const { time, given, expected } = signatureIn(headers, rawBody)
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1_000 - Number(time)) > toleranceSeconds) {
     throw new WebhookSignatureError(
@@ -55,6 +55,32 @@ export function verifyWebhook(
 }
 
 type RawBody = string | Uint8Array
+
+function checkBody(rawBody: RawBody | null | undefined): void {
+  if (typeof rawBody === 'string' || rawBody instanceof Uint8Array) return
+  if (rawBody === undefined || rawBody === null) {
+    throw new WebhookSignatureError(
+      'The webhook has no body. If one was sent, have the server hand over its bytes, such as with express.raw().',
+    )
+  }
+  throw new ConfigurationError('verifyWebhook needs the raw body, a string or bytes: a parsed one cannot be verified.')
+}
+
+/** Those that are given; one of several may be empty. */
+function secretsIn(secret: string | readonly string[]): string[] {
+  const given = [secret].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
+  if (given.length > 0) return given
+  throw new ConfigurationError(
+    'verifyWebhook needs the secret of the endpoint, such as whsec_…: it is missing or empty.',
+  )
+}
+
+function checkNumber(name: string, value: number, such: number): void {
+  if (Number.isFinite(value) && value >= 0) return
+  throw new ConfigurationError(
+    `${name} must be a number from 0, such as ${such}; it was ${typeof value} ${Number(value)}.`,
+  )
+}
 
 interface Signature {
   /** Unix seconds. */
@@ -105,8 +131,14 @@ function isSame(given: string, expected: string): boolean {
 }
 
 function eventIn(body: RawBody): WebhookEvent {
+  const event = parsed(body)
+  if (typeof event === 'object' && event !== null && !Array.isArray(event)) return event as WebhookEvent
+  throw new WebhookSignatureError('The webhook is signed, but its body is no event: it must be a JSON object.')
+}
+
+function parsed(body: RawBody): unknown {
   try {
-    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)) as WebhookEvent
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body))
   } catch (cause) {
     throw new WebhookSignatureError('The webhook is signed, but its body is not JSON.', { cause })
   }

@@ -1,6 +1,8 @@
 import { dataOf, dataWithWarnings } from './answers.ts'
-import type { CallOptions, Connection } from './connection.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
 import type { Body, Data, OperationId, Receipt, WithWarnings } from './description.ts'
+import { withReference } from './order-reference.ts'
 
 type SubmitOrder = Extract<Body<'signAndAuthorizeXml'>, object>
 
@@ -21,9 +23,8 @@ export interface Xml {
 }
 
 export function xml(connection: Connection): Xml {
-  const submit = (id: OperationId) => (order: SubmitOrder, options?: CallOptions) => {
-    const { devReference = crypto.randomUUID() } = order as { devReference?: string }
-    const request = { body: { ...order, devReference }, repeatable: true }
+  const submit = (id: OperationId) => async (order: SubmitOrder, options?: CallOptions) => {
+    const request = { body: withReference(order), repeatable: true }
     return dataWithWarnings(connection, id, request, options) as unknown as Promise<WithWarnings<Receipt>>
   }
   // Nothing of it is stored.

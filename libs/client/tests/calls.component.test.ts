@@ -1,10 +1,13 @@
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { connection } from '../src/connection.ts'
-import { type AttemptReport, type BatchVerdict, Etax, type EtaxError } from '../src/index.ts'
+import { type AttemptReport, type BatchOrder, type BatchVerdict, Etax, EtaxError } from '../src/index.ts'
+import { waitFor } from '../src/wait-for.ts'
 
 const KEY = 'ak_test_nobodyMayReadThis'
 const RUC = '1790011674001'
@@ -53,8 +56,14 @@ afterAll(async () => {
 
 const attempts: AttemptReport[] = []
 
+type Settings = Parameters<typeof connection>[0]
+
+function client(changes: Partial<Settings> = {}): Etax {
+  return new Etax({ connection: connectionWith(changes) })
+}
+
 /** Without the pauses, which are tested by themselves. */
-function client(changes: Partial<Parameters<typeof connection>[0]> = {}): Etax {
+function connectionWith(changes: Partial<Settings> = {}): ReturnType<typeof connection> {
   const settings = {
     apiKey: KEY,
     taxpayerRuc: RUC,
@@ -67,7 +76,7 @@ function client(changes: Partial<Parameters<typeof connection>[0]> = {}): Etax {
     now: Date.now,
     onAttempt: (attempt: AttemptReport) => attempts.push(attempt),
   }
-  return new Etax({ connection: connection({ ...settings, ...changes }) })
+  return connection({ ...settings, ...changes })
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Handler {
@@ -110,6 +119,18 @@ test('an order without a reference gets one, and every attempt has the same', as
     [2, 503],
     [3, 202],
   ])
+})
+
+test.each(['', '  ', ' \n', null, undefined])('a reference of %j is none: all attempts have one', async (blank) => {
+  const order = { ...ORDER, devReference: blank as string }
+  handlers = [breaks, away, taken]
+  await client().invoices.issue(order)
+  handlers = [breaks, away, taken]
+  await client().xml.authorizeSigned({ xml: '<x/>', devReference: blank as string })
+
+  const references = seen.map(({ body }) => JSON.parse(body).devReference)
+  expect(references.map((one) => /^[0-9a-f-]{36}$/.test(one))).toEqual(references.map(() => true))
+  expect([references.length, new Set(references).size]).toEqual([6, 2])
 })
 
 test('a write that may have happened is not made again; one that was refused by the limit is', async () => {
@@ -181,6 +202,97 @@ test('an aborted call rejects with the reason of its signal, and is not made aga
 })
 
 test.each([
+  ['no order', (etax: Etax) => etax.invoices.issue(undefined as never), /^An order must be an object.*undefined/],
+  [
+    'an order that is a list',
+    (etax: Etax) => etax.xml.signAndAuthorize([] as never),
+    /^An order must be an object.*list/,
+  ],
+  ['a reference that is a number', (etax: Etax) => etax.invoices.issue({ ...ORDER, devReference: 1 as never }), /text/],
+  [
+    'a time that is none',
+    (etax: Etax) => etax.usage({ timeoutMs: Number.NaN }),
+    /^timeoutMs must be milliseconds.*NaN/,
+  ],
+  ['a time beyond all timers', (etax: Etax) => etax.usage({ timeoutMs: 2 ** 31 }), /^timeoutMs must be/],
+  ['a wait without a time', (etax: Etax) => etax.invoices.issueAndWait(ORDER, { timeoutMs: 0 }), /^timeoutMs must be/],
+  [
+    'repeats that are none',
+    (etax: Etax) => etax.usage({ maxRetries: Number.NaN }),
+    /^maxRetries must be a whole number/,
+  ],
+  ['a request id with a break', (etax: Etax) => etax.usage({ requestId: 'a\nb' }), /^requestId must be/],
+  ['a signal that is none', (etax: Etax) => etax.usage({ signal: {} as never }), /^signal must be an AbortSignal/],
+  ['options that are null', (etax: Etax) => etax.usage(null as never), /^The options of a call must be/],
+  ['an operation that is none', (etax: Etax) => etax.call('nope' as never), /no such operation.*getUsage/],
+  ['a body that is no JSON', (etax: Etax) => etax.customers.create({ a: 1n } as never), /cannot be written as JSON/],
+  ['a certificate that is no bytes', (etax: Etax) => etax.certificate.upload('' as never, 'x'), /bytes of a P12 file/],
+  [
+    'a logo that is no file',
+    (etax: Etax) => etax.resources.taxpayers.uploadLogo(ID, undefined as never),
+    /must be a Blob/,
+  ],
+])('%s is an error of the client, and nothing is sent', async (_, act, message) => {
+  handlers = [taken]
+
+  const error = await act(client()).catch((thrown: unknown) => thrown)
+
+  expect(error).toBeInstanceOf(EtaxError)
+  expect((error as EtaxError).message).toMatch(message)
+  expect(seen).toEqual([])
+})
+
+const answers: [string, number, string][] = [
+  ['a page', 200, '<html>sign in</html>'],
+  ['an empty object', 200, '{}'],
+  ['null', 200, 'null'],
+  ['nothing', 204, ''],
+  ['half of it', 200, '{"data":'],
+]
+
+test.each(answers)('a success with %s is told as none of the service’s', async (_, status, body) => {
+  handlers = [(_seen, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(body)]
+  const etax = client()
+
+  const calls = [
+    etax.invoices.issue(ORDER),
+    etax.receipts.get(ID),
+    etax.receipts.list().first(),
+    etax.resources.taxes.list().first(),
+    Array.fromAsync(etax.batches.issue([{ documentType: 'INVOICE', ...ORDER }], { maxRetries: 0 })),
+    ...(body === '{}' ? [] : [etax.resources.taxes.get(ID)]),
+  ]
+  const errors = await Promise.all(calls.map((call) => call.then(String, (thrown) => thrown)))
+
+  const isRefused = { name: 'UnexpectedAnswerError', status, remedy: expect.stringContaining('baseUrl') }
+  const batch = status === 204 ? { name: 'ConnectionError' } : isRefused
+  expect(errors).toMatchObject(calls.map((_call, at) => (at === 4 ? batch : isRefused)))
+})
+
+test('an error of the resource API says what is known: its message, and what its status asks for', async () => {
+  handlers = [json(404, { statusCode: 404, message: 'Tax not found' }, { 'x-request-id': 'req-2' })]
+
+  await expect(client().resources.taxes.get(ID)).rejects.toMatchObject({
+    ...{ name: 'NotFoundError', code: '', message: 'Tax not found', status: 404, requestId: 'req-2' },
+    remedy: 'Check the id: there is no such record in this workspace.',
+  })
+})
+
+test('whatever is said for an error, it is an error of the client', async () => {
+  for (const said of [{ code: 5, message: ['a'], details: 'x' }, { details: [null, 'x', {}] }, null, [], 'x']) {
+    handlers = [json(400, said)]
+    await expect(client().usage()).rejects.toMatchObject({ name: 'InvalidRequestError', code: '', status: 400 })
+  }
+})
+
+test('any operation is called by its name: for its JSON, or for the answer as it came', async () => {
+  handlers = [json(200, { data: { used: 7 }, meta: {} })]
+
+  expect(await client().call('getUsage')).toEqual({ data: { used: 7 }, meta: {} })
+  expect((await client().callRaw('getUsage')).status).toBe(200)
+})
+
+test.each([
   [400, 'VAL_10000', 'InvalidRequestError'],
   [413, 'REQ_10003', 'InvalidRequestError'],
   [401, 'AUT_10001', 'AuthenticationError'],
@@ -248,6 +360,23 @@ test('lists go on by cursor, and by offset', async () => {
   expect(seen[1]?.url).toBe('/taxes?limit=2&filter.name__eq=IVA+15%25&offset=2')
 })
 
+const withPython = spawnSync('python3', ['-c', 'import requests']).status === 0 ? test : test.skip
+
+withPython('the example in Python reads a date to wait until, and says when a proxy answers', async () => {
+  const page: Handler = (_, response) => response.writeHead(400).end('<html>proxy</html>')
+  handlers = [json(503, {}, { 'retry-after': 'Sun, 22 Nov 2020 12:00:10 GMT' }), page]
+  const env = { PATH: process.env.PATH, ETAX_BASE_URL: baseUrl, ETAX_API_KEY: KEY, ETAX_TAXPAYER_RUC: RUC }
+  const example = join(import.meta.dirname, '../examples/issue.py')
+
+  const said = await new Promise((ended) => {
+    execFile('python3', [example], { env, timeout: 20_000 }, (_error, _stdout, stderr) => ended(stderr))
+  })
+
+  expect(said).toMatch(/^400 without a reason: something before the service may have answered/)
+  expect(new Set(seen.map(({ body }) => body)).size).toBe(1)
+  expect(seen).toHaveLength(2)
+})
+
 /** Answers each address by itself. */
 function byAddress(handler: (address: string) => Handler): Handler[] {
   return [(one, response, request) => handler(one.url.split('/').at(-1) ?? '')(one, response, request)]
@@ -284,6 +413,49 @@ test('where there are no events, it is asked for again and again, through an out
   })
 
   expect(await client({ maxRetries: 0 }).receipts.waitFor(ID)).toMatchObject({ status: 'REJECTED' })
+})
+
+/** A stream that says nothing, as a proxy has it that keeps what comes until the end. */
+const heldBack: Handler = (_, response) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+
+test('a stream that is held back is left for asking', async () => {
+  const states = ['DRAFT', 'DRAFT', 'COMPLETED']
+  handlers = byAddress((last) => {
+    if (last === 'events') return heldBack
+    return json(200, { data: { ...receipt, status: last === 'status' ? states.shift() : 'COMPLETED' } })
+  })
+
+  const patience = { askMs: 60_000, silenceMs: 20 }
+  const ended = await waitFor(connectionWith(), () => 0, ID, { timeoutMs: 5_000 }, patience)
+
+  expect(ended.status).toBe('COMPLETED')
+  expect(seen.filter(({ url }) => url.endsWith('/events'))).toHaveLength(1)
+})
+
+test('beside a stream that tells no end, it is asked for once', async () => {
+  handlers = byAddress((last) =>
+    last === 'events' ? heldBack : json(200, { data: { ...receipt, status: 'REJECTED' } }),
+  )
+  const told: string[] = []
+
+  const options = { timeoutMs: 5_000, onState: (state: string) => told.push(state) }
+  const ended = await waitFor(connectionWith(), () => 0, ID, options, { askMs: 10, silenceMs: 60_000 })
+
+  expect([ended.status, told]).toEqual(['REJECTED', ['REJECTED']])
+})
+
+test('what the caller does with a state may fail, and is heard', async () => {
+  const data = JSON.stringify({ status: 'DRAFT', final: false })
+  const stream: Handler = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`id: 1\ndata: ${data}\n\n`)
+  }
+  handlers = [stream]
+  const onState = () => {
+    throw new RangeError('of the caller')
+  }
+
+  await expect(client().receipts.waitFor(ID, { onState })).rejects.toThrow('of the caller')
 })
 
 test('a wait that takes too long says where the receipt is', async () => {
@@ -347,6 +519,65 @@ test('what the service did not come to is sent again, and not for ever', async (
   handlers = [ended]
   const never = Array.fromAsync(client().batches.issue(orders, { maxRetries: 1 }))
   await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
+})
+
+/** Takes every order that comes. */
+const takesAll: Handler = async (_, response, request) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  const orders = text.trim().split('\n')
+  const verdicts = orders.map((line, index) => {
+    const { devReference } = JSON.parse(line)
+    return JSON.stringify({ index, status: 202, devReference, receipt })
+  })
+  response.writeHead(200).end(verdicts.join('\n'))
+}
+
+test('orders that fail midway are heard, after the verdicts of those before', async () => {
+  handlers = [takesAll]
+  async function* orders(): AsyncGenerator<BatchOrder> {
+    yield { documentType: 'INVOICE', ...ORDER, devReference: 'a' }
+    yield { documentType: 'INVOICE', ...ORDER, devReference: 'b' }
+    throw new RangeError('the database of the caller')
+  }
+  const issued: string[] = []
+
+  const all = (async () => {
+    for await (const { devReference } of client().batches.issue(orders())) issued.push(devReference)
+  })()
+
+  await expect(all).rejects.toThrow(new RangeError('the database of the caller'))
+  expect(issued).toEqual(['a', 'b'])
+})
+
+test('what is no order is refused alone, and a blank reference is none', async () => {
+  handlers = [takesAll]
+  const order = { documentType: 'INVOICE', ...ORDER }
+  const orders = [null, { ...order, devReference: 'a' }, { ...order, devReference: ' ' }, { ...order, x: 1n }]
+
+  const verdicts = await Array.fromAsync(client().batches.issue(orders as BatchOrder[]))
+
+  const known = verdicts.toSorted((one, other) => one.index - other.index)
+  expect(known.map(({ kind }) => kind)).toEqual(['refused', 'issued', 'issued', 'refused'])
+  expect(known.map(({ devReference }) => devReference)).toEqual(['', 'a', expect.stringMatching(/^[0-9a-f-]{36}$/), ''])
+  expect(known[0]).toMatchObject({ error: { message: expect.stringContaining('orders[0] cannot be sent.') } })
+  await expect(Array.fromAsync(client().batches.issue(undefined as never))).rejects.toBeInstanceOf(EtaxError)
+})
+
+test('orders of which no more are wanted are told so', async () => {
+  handlers = [takesAll]
+  let isClosed = false
+  function* orders(): Generator<BatchOrder> {
+    try {
+      for (;;) yield { documentType: 'INVOICE', ...ORDER }
+    } finally {
+      isClosed = true
+    }
+  }
+
+  for await (const _verdict of client().batches.issue(orders())) break
+
+  expect(isClosed).toBe(true)
 })
 
 test('a batch of more than a thousand orders is several requests', async () => {

@@ -64,6 +64,7 @@ export {
   type AuthorityState,
   AuthorityStatus,
   decodeReceiptView,
+  draftReceiptExample,
   encodeReceiptView,
   Receipt,
   ReceiptView,

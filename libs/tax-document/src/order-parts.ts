@@ -181,6 +181,9 @@ export const documentTypeOrCode = text({
   form: "INVOICE, another kind of document, or the authority's code, such as 01",
 })
 
+/** The component that a reference by access key is, in the API's description. */
+export const WITH_ACCESS_KEY = 'SupportingReferenceWithAccessKey'
+
 export type SupportingReference = Static<typeof SupportingReference>
 /** The document a note modifies: by its access key alone, or by type, number and date. */
 export const SupportingReference = strict(
@@ -193,8 +196,8 @@ export const SupportingReference = strict(
   {
     title: 'SupportingReference',
     description: 'The accessKey of a receipt here, or documentType, number and issueDate.',
-    if: { required: ['accessKey'] },
-    else: { required: ['documentType', 'number', 'issueDate'] },
+    if: { title: WITH_ACCESS_KEY, required: ['accessKey'] },
+    else: { title: 'SupportingReferenceWithNumber', required: ['documentType', 'number', 'issueDate'] },
   },
 )
 

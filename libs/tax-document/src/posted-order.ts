@@ -1,8 +1,8 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import type { KindApi } from './kind-definition.ts'
 import { allKinds, type Order } from './kinds.ts'
-import { Item, type Party } from './order-parts.ts'
-import { devReference, list, optional, strict, text, uuid } from './schema/order-schema-parts.ts'
+import { Item, type Party, WITH_ACCESS_KEY } from './order-parts.ts'
+import { devReference, idOf, list, optional, strict, text } from './schema/order-schema-parts.ts'
 import * as type from './schema/types.ts'
 
 /** A kind of order as callers post it: ids in place of values, and where and how it is issued. */
@@ -29,33 +29,37 @@ const issuingPoint = strict({
 
 const handling = {
   devReference: optional(devReference),
-  sendEmail: optional(Type.Boolean({ description: 'Default true.' })),
+  sendEmail: optional(Type.Boolean({ description: 'Whether the customer is mailed the document. Default true.' })),
 }
 
 export type PostedItem = Static<typeof PostedItem>
 /** An item; what its product supplies need not be sent. */
 const PostedItem = strict(
   {
-    productId: optional(uuid),
+    productId: optional(idOf('a product of yours, which supplies what is left out')),
     ...Type.Partial(Type.Omit(Item, ['quantity'])).properties,
     quantity: Item.properties.quantity,
   },
   {
     title: 'OrderItem',
     description: 'Either productId, or code, description, unitPrice and taxType.',
-    if: { required: ['productId'] },
-    else: { required: Item.required.filter((member) => member !== 'quantity') },
+    if: { title: 'OrderItemWithProductId', required: ['productId'] },
+    else: { title: 'OrderItemWithCode', required: Item.required.filter((member) => member !== 'quantity') },
   },
 )
 
-function posted(order: TObject, example: object): TObject {
+function posted({ order, example, component }: KindApi): TObject {
   const { documentType: _, customer, items, ...own }: TProperties = order.properties
   const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
-  const { description: either, ...which } = customer ? (isNote(own) ? customerOfNote : eitherCustomer) : {}
+  const { description: either, ...which } = customer
+    ? isNote(own)
+      ? customerOfNote(component)
+      : eitherCustomer(component)
+    : {}
   const said = [either, description].filter(Boolean).join(' ')
   return strict(
     {
-      ...(customer && { customer: Type.Optional(customer), customerId: optional(uuid) }),
+      ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a customer of yours')) }),
       ...(items && { items: list(PostedItem, { minItems: 1 }) }),
       ...own,
       ...issuingPoint.properties,
@@ -77,31 +81,33 @@ const WITHOUT_CUSTOMER = {
   },
 }
 
-const eitherCustomer = {
+/** A choice is called by its title: generators of code make a type of each. */
+const eitherCustomer = (component: string) => ({
   description: 'Either customer or customerId, not both.',
-  if: { required: ['customerId'] },
+  if: { title: `${component}WithCustomerId`, required: ['customerId'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: WITHOUT_CUSTOMER,
-  else: { required: ['customer'] },
-}
+  else: { title: `${component}WithCustomer`, required: ['customer'] },
+})
 
-const customerOfNote = {
+const customerOfNote = (component: string) => ({
   description:
     'Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.',
-  if: { required: ['customerId'] },
+  if: { title: `${component}WithCustomerId`, required: ['customerId'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: WITHOUT_CUSTOMER,
   else: {
     if: {
+      title: `${component}WithAccessKey`,
       required: ['supportingDocument'],
-      properties: { supportingDocument: { type: 'object', required: ['accessKey'] } },
+      properties: { supportingDocument: { title: WITH_ACCESS_KEY, type: 'object', required: ['accessKey'] } },
     },
-    else: { required: ['customer'] },
+    else: { title: `${component}WithCustomer`, required: ['customer'] },
   },
-}
+})
 
 /** Every kind that a JSON body can ask for, in the order of the table of kinds. */
 export const orderKinds: readonly OrderKind[] = allKinds.map(({ documentType, api }) => {
-  const { order, example, ...rest } = api
-  return { documentType, ...rest, schema: posted(order, example) }
+  const { order: _, example: __, ...rest } = api
+  return { documentType, ...rest, schema: posted(api) }
 })

@@ -8,7 +8,7 @@ import { type Receipt, receiptView } from './domain/receipt-view.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
-  issuance: Pick<Clients['issuance'], 'issue' | 'findDuplicate'>
+  issuance: Pick<Clients['issuance'], 'issue' | 'findDuplicate' | 'previewOrder'>
   sandboxMail: SandboxMail
   now: () => number
 }
@@ -30,38 +30,23 @@ export interface Issued {
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 
+/** What issuing an order would make; `receipt` where its devReference stands for one already. */
+export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
+
+export type Preview = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
+
 /**
  * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
  * does not validate: a client that repeats wants to know what became of the first.
  */
-export function issueReceipt({ issuance, sandboxMail, now }: Dependencies): IssueReceipt {
-  return async ({ principal, taxpayerRuc, documentType, body, problems }) => {
-    const asked = { caller: callerOf(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) }
-    const { devReference, sendEmail, ...order } = membersOf(body)
-    const { exact, inexact } = withExactDecimals({ documentType, ...order })
-    const broken = [...problems, ...inexact]
-    if (broken.length > 0) {
-      const repeat = await duplicateOf(asked, devReference)
-      if (repeat !== null) return repeat
-      throw fieldErrors.invalidRequest({ details: broken })
-    }
-    const { receipt, duplicate, warnings } = await issuance.issue({
-      ...asked,
-      receiptId: newId(now()),
-      devReference: typeof devReference === 'string' ? devReference : '',
-      sendEmail: sendEmail !== false,
-      allowance: allowanceOf(principal, new Date(now())),
-      mail: mailPolicyOf(principal, sandboxMail),
-      order: Buffer.from(JSON.stringify(exact)),
-    })
+export function issueReceipt(dependencies: Dependencies): IssueReceipt {
+  const { issuance } = dependencies
+  return async (request) => {
+    const { asked, broken, wantsMail } = askedOf(dependencies, request)
+    if (broken.length > 0) return duplicateOr(issuance, asked, broken)
+    const { receipt, duplicate, warnings } = await issuance.issue(asked)
     const issued = { receipt: answered(receipt), duplicate, warnings }
-    return sendEmail === true && !duplicate ? withMailWarning(issued) : issued
-  }
-
-  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], devReference: unknown) {
-    if (typeof devReference !== 'string' || !mayBeReference(devReference)) return null
-    const { found, receipt, warnings } = await issuance.findDuplicate({ ...asked, devReference })
-    return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
+    return wantsMail && !duplicate ? withMailWarning(issued) : issued
   }
 }
 
@@ -70,6 +55,48 @@ function withMailWarning(issued: Issued): Issued {
   const { customer } = receiptView(issued.receipt)
   if (customer?.email) return issued
   return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
+}
+
+/** The same judgement, with nothing issued. */
+export function previewOrder(dependencies: Dependencies): PreviewOrder {
+  const { issuance } = dependencies
+  return async (request) => {
+    const { asked, broken } = askedOf(dependencies, request)
+    if (broken.length === 0) return issuance.previewOrder(asked)
+    const { receipt, warnings } = await duplicateOr(issuance, asked, broken)
+    return { ...NOTHING_MADE, receipt, warnings }
+  }
+}
+
+const NOTHING_MADE = { establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '' }
+
+type Asked = ReturnType<typeof askedOf>['asked']
+
+function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
+  const { principal, taxpayerRuc, documentType, body, problems } = request
+  const { devReference, sendEmail, ...order } = membersOf(body)
+  const { exact, inexact } = withExactDecimals({ documentType, ...order })
+  const asked = {
+    ...{ caller: callerOf(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) },
+    receiptId: newId(now()),
+    devReference: typeof devReference === 'string' ? devReference : '',
+    sendEmail: sendEmail !== false,
+    allowance: allowanceOf(principal, new Date(now())),
+    mail: mailPolicyOf(principal, sandboxMail),
+    order: Buffer.from(JSON.stringify(exact)),
+  }
+  return { asked, broken: [...problems, ...inexact], wantsMail: sendEmail === true }
+}
+
+/** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
+async function duplicateOr(issuance: Dependencies['issuance'], asked: Asked, broken: ErrorDetail[]): Promise<Issued> {
+  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = asked
+  if (mayBeReference(devReference)) {
+    const named = { caller, taxpayerRuc, documentType, bodyHash: hash, devReference }
+    const { found, receipt, warnings } = await issuance.findDuplicate(named)
+    if (found) return { receipt: answered(receipt), duplicate: true, warnings }
+  }
+  throw fieldErrors.invalidRequest({ details: broken })
 }
 
 /** No receipt is kept under any other. */

@@ -32,7 +32,7 @@ import { openRoutes, type Wiring } from './inbound/http/routes.ts'
 import { messageHandlers, QUEUE } from './inbound/messages.ts'
 import { issueBatch } from './issue-batch.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { issueReceipt } from './issue-receipt.ts'
+import { issueReceipt, previewOrder } from './issue-receipt.ts'
 import { files } from './locate-file.ts'
 import { manageAccount } from './manage-account.ts'
 import { taxpayers } from './manage-taxpayer.ts'
@@ -149,6 +149,7 @@ async function wire(
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
+    previewOrder: previewOrder({ issuance, sandboxMail, now }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),

@@ -21,7 +21,7 @@ import { eventStreams } from '../src/inbound/http/developer/event-streams.ts'
 import { openRoutes } from '../src/inbound/http/routes.ts'
 import { issueBatch } from '../src/issue-batch.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
-import { issueReceipt } from '../src/issue-receipt.ts'
+import { issueReceipt, previewOrder } from '../src/issue-receipt.ts'
 import { files } from '../src/locate-file.ts'
 import { manageAccount } from '../src/manage-account.ts'
 import { taxpayers } from '../src/manage-taxpayer.ts'
@@ -183,6 +183,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
+    previewOrder: previewOrder({ issuance, sandboxMail, now }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),

@@ -3,7 +3,7 @@ import { type ErrorDetail, newId } from '@etax/kernel'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import { authorizedXml } from './domain/announcement.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
-import { repeatedMailing } from './domain/mailing.ts'
+import { type Mailing, mailLimit, repeatedMailing } from './domain/mailing.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindReceipt } from './find-receipt.ts'
 import type { RecordFact } from './ports.ts'
@@ -47,7 +47,7 @@ export function emailReceipt({ find, foreign, record, now }: Dependencies) {
     const fact = { kind: 'mail-asked', ...asked, issuer: document.issuer.legalName } as const
     const after = { ...receipt, ...(await record(receipt._id, fact)) }
     const mailing = repeatedMailing(after.mailings ?? [], asked)
-    if (mailing === undefined) throw issuanceErrors.tooManyMails({ retryAfter: 3_600 })
+    if (mailing === undefined) throw tooMany(after.mailings ?? [], asked.at)
     return { receipt: after, duplicate: mailing.id !== asked.id, warnings: suppressedWarnings({ suppressed }) }
   }
 }
@@ -65,6 +65,16 @@ function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, pol
     ),
   )
   throw issuanceErrors.mailSuppressedAll({ details })
+}
+
+function tooMany(mailings: readonly Mailing[], at: Date) {
+  const limit = mailLimit(mailings, at)
+  if (limit?.kind === 'in-all')
+    return issuanceErrors.tooManyMails({ message: `The receipt was mailed again ${limit.most} times: no more in all.` })
+  // Where the limit has passed meanwhile, the next call is taken.
+  const { most = 10, retryAfter = 1 } = limit ?? {}
+  const message = `The receipt was mailed again ${most} times within a day: the next time in ${retryAfter} seconds.`
+  return issuanceErrors.tooManyMails({ message, retryAfter })
 }
 
 function notYet({ status }: Receipt) {

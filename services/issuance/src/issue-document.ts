@@ -1,52 +1,20 @@
-import { catalogErrors, issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import type { ErrorDetail } from '@etax/kernel'
+import { catalogErrors, issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import {
-  authorityDay,
-  type Draft,
-  draftDocument,
-  numberDraft,
-  type Order,
-  type Period,
-  type PostedOrder,
-  type Violation,
-} from '@etax/tax-document'
-import { checkNote, warnOfBalance } from './check-note.ts'
-import { environmentCodeOf } from './domain/environment-code.ts'
+import { numberDraft } from '@etax/tax-document'
+import { warnOfBalance } from './check-note.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
-import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
-import type { NotePlaces } from './domain/modified-receipt.ts'
-import { newReceipt } from './domain/new-receipt.ts'
-import { productWarnings } from './domain/product-warnings.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
-import type { Owner, Receipt } from './domain/receipt.ts'
-import type { FindDuplicate } from './find-duplicate.ts'
-import { findModifiedReceipt } from './find-modified-receipt.ts'
-import type { Allowance, Catalog, Dispatcher, IssuingTaxpayer, Numbering, Receipts, Signer } from './ports.ts'
+import type { Receipt } from './domain/receipt.ts'
+import type { Catalog, Dispatcher, Numbering } from './ports.ts'
+import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
-export interface IssueRequest {
-  caller: Owner
-  receiptId: string
-  ruc: string
-  devReference: string | null
-  bodyHash: string
-  sendEmail: boolean
-  allowance: Allowance
-  mail: MailPolicy
-  order: PostedOrder
-}
-
-interface Dependencies {
+interface Dependencies extends PrepareDependencies {
   catalog: Pick<Catalog, 'resolve' | 'fixSeries'>
-  signer: Pick<Signer, 'requireCertificate'>
-  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
-  findDuplicate: FindDuplicate
   dispatcher: Dispatcher
-  settings: { providerRuc: string; tourismDays: readonly Period[]; maxInFlight: number; simulated: boolean }
+  settings: PrepareDependencies['settings'] & { maxInFlight: number }
   log: Logger
-  now: () => Date
 }
 
 export type IssueDocument = ReturnType<typeof issueDocument>
@@ -58,18 +26,13 @@ export type IssueDocument = ReturnType<typeof issueDocument>
  * SUB_1200x without quota; `unavailable` ISS_50002 when too many are in flight
  */
 export function issueDocument(dependencies: Dependencies) {
-  const { numbering, findDuplicate, dispatcher, settings, log } = dependencies
-  const findModified = findModifiedReceipt(dependencies)
-  const compareNote = checkNote(dependencies)
+  const { numbering, dispatcher, settings, log } = dependencies
+  const prepare = prepareDocument(dependencies)
   const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: IssueRequest): Promise<Issued> => {
     if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
-    const prepared = await prepare(dependencies, request).catch(async (error: unknown) => {
-      const duplicate = await findDuplicate(request.caller, request.ruc, request.order.documentType, request)
-      if (duplicate === null) throw error
-      return duplicate
-    })
+    const prepared = await prepare(request)
     if ('duplicate' in prepared) return prepared
 
     const { drafted, receipt, taxpayer } = prepared
@@ -89,87 +52,10 @@ export function issueDocument(dependencies: Dependencies) {
     const warnings = [...prepared.warnings, ...(await balanceWarnings(result.receipt, prepared.note))]
     return { receipt: result.receipt, duplicate: false, warnings }
   }
-
-  async function prepare({ catalog, signer, now }: Dependencies, request: IssueRequest) {
-    const { caller, ruc } = request
-    const { order, modified } = await findModified(caller, ruc, request.order)
-    const resolved = await catalog.resolve(caller.workspaceId, ruc, order)
-    refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
-    if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
-    const moment = now()
-    const environment = environmentCodeOf(caller)
-    const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
-    const { tourismDays } = settings
-    const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()), tourismDays })
-    if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
-    const note = await compareNote(caller, ruc, result.draft, placesIn(request.order), modified)
-    const receipt = newReceipt({
-      ...request,
-      id: request.receiptId,
-      period: request.allowance.period,
-      document: result.draft,
-      byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
-      now: moment,
-    })
-    const warnings = [...result.warnings, ...productWarnings(request.order), ...suppressedWarnings(receipt)]
-    return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved }
-  }
 }
 
 /** Deleted, or given another code, since the order was resolved. */
 function seriesGone({ establishment, emissionPoint }: Pick<Receipt, 'establishment' | 'emissionPoint'>) {
   const message = `There is no emission point ${emissionPoint} in establishment ${establishment} any more`
   return invalidOrder([catalogErrors.emissionPointUnknown.at('emissionPoint', message)])
-}
-
-/** Where an order says what can contradict the receipt that a note modifies. */
-function placesIn(order: PostedOrder): NotePlaces {
-  const byKey = 'supportingDocument' in order && Boolean(order.supportingDocument.accessKey)
-  return {
-    document: byKey ? 'supportingDocument.accessKey' : 'supportingDocument.number',
-    issueDate: 'supportingDocument.issueDate',
-    customer: order.customerId ? 'customerId' : 'customer.identification',
-    total: order.documentType === 'DEBIT_NOTE' ? 'reasons' : 'items',
-  }
-}
-
-/** The test taxpayer alone issues without a signature. */
-function signs({ testTaxpayer }: IssuingTaxpayer): boolean {
-  return !testTaxpayer
-}
-
-/** What is wrong with the issuer is not in the order, but in the taxpayer's record. */
-function ofTheTaxpayer(violation: Violation): ErrorDetail {
-  if (!violation.path.startsWith('issuer.')) return violation
-  const path = violation.path.replace('issuer.', 'taxpayer.')
-  return { ...violation, path, message: `${violation.message} Complete the taxpayer with PUT /taxpayers/{id}.` }
-}
-
-function ofAnOrder(
-  { caller, sendEmail, mail }: IssueRequest,
-  resolved: IssuingTaxpayer & { order: Order },
-  drafted: Draft,
-  simulated: boolean,
-) {
-  const { taxpayerId, logoId, contact: issuerContact, order } = resolved
-  return {
-    authority: caller.mode === 'test' ? 'simulated' : 'production',
-    simulated: caller.mode === 'test' || simulated,
-    signs: signs(resolved),
-    signed: !signs(resolved),
-    ownXml: false,
-    origin: 'issued',
-    taxpayerId,
-    logoId,
-    issuerContact,
-    ...mailedTo(sendEmail ? drafted.customer.emails : [], caller, mail),
-    stock: caller.mode === 'live' ? stockOf(order) : [],
-    outbox: [signs(resolved) ? 'sign' : 'authority.submit'],
-  } satisfies Partial<Receipt>
-}
-
-/** Sales take from stock and credit notes give back; nothing else moves it. */
-function stockOf(order: Order): Receipt['stock'] {
-  if (order.documentType !== 'INVOICE' && order.documentType !== 'CREDIT_NOTE') return []
-  return order.items.map(({ code, quantity }) => ({ code, quantity }))
 }

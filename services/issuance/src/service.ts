@@ -36,6 +36,7 @@ import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
+import { previewOrder } from './preview-order.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
@@ -97,6 +98,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   }
   const service = issuanceService({
     issue: issueDocument(issuing),
+    previewOrder: previewOrder(issuing),
     submitXml: submitXml(issuing),
     reviewXml: reviewXml(issuing),
     signXml: signXml(issuing),

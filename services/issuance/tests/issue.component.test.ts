@@ -53,6 +53,28 @@ test('an invoice is numbered, stored as DRAFT and handed to the authority', asyn
   expect((body as { xml: string }).xml).toContain(`<claveAcceso>${receipt.accessKey}</claveAcceso>`)
 })
 
+test('an order is judged without being issued: what it would make, what is wrong, or what was issued before', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const preview = (order: object = {}) =>
+    fixture.issuance.previewOrder({
+      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: 'hash', devReference: 'order-1' },
+      ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'INVOICE' },
+      order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
+    })
+
+  const made = await preview()
+  await expect(preview({ items: [{ ...anOrder().items[0], tax: '99' }] })).rejects.toMatchObject({ code: 'VAL_10000' })
+  expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(0)
+  const { id } = await posted({ caller, devReference: 'order-1' })
+
+  expect(made).toMatchObject({
+    ...{ receipt: null, establishment: '001', emissionPoint: '001', total: '11.50', warnings: [] },
+    customer: { legalName: 'María Peña' },
+    lines: [expect.stringMatching(/^\d+ x .+ at \d/)],
+  })
+  expect((await preview()).receipt?.id).toBe(id)
+})
+
 test('authorized, printed and mailed, it is COMPLETED and each step is in its timeline', async () => {
   const { id, accessKey } = await posted()
 

@@ -22,20 +22,43 @@ function api({
           operationId: 'issueInvoice',
           parameters: [{ name: 'x-taxpayer-ruc', in: 'header', required: true, schema: text() }],
           requestBody: { required: true, content: json({ $ref: '#/components/schemas/Order' }) },
-          responses: { 202: { content: json({ $ref: '#/components/schemas/Receipt' }) }, 400: {} },
+          responses: {
+            202: {
+              content: json({ $ref: '#/components/schemas/Receipt' }),
+              headers: { 'X-Request-Id': { schema: text() } },
+            },
+            400: {},
+          },
           security: [{ apiKey: [] }],
           ...more,
         },
       },
     },
-    webhooks: { 'receipt.authorized': { post: { requestBody: { content: json(object({ id: text() }, ['id'])) } } } },
+    servers: [{ url: 'http://127.0.0.1:8080' }],
+    webhooks: {
+      'receipt.authorized': {
+        post: {
+          parameters: [{ name: 'webhook-signature', in: 'header', required: true, schema: text() }],
+          requestBody: { content: json(object({ id: text() }, ['id'])) },
+        },
+      },
+    },
     components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       schemas: {
         Order: object(
           { code: text(), parts: { type: 'array', items: { $ref: '#/components/schemas/Order' } }, ...order },
           ['code'],
         ),
-        Receipt: object({ id: text(), state: { type: 'string', enum: ['DRAFT'] }, ...receipt }, ['id']),
+        Receipt: object(
+          {
+            id: { ...text(), format: 'uuid' },
+            key: { ...text(), pattern: '^[0-9]{49}$' },
+            state: { type: 'string', enum: ['DRAFT'] },
+            ...receipt,
+          },
+          ['id'],
+        ),
       },
     },
   }
@@ -59,6 +82,21 @@ function changed(change: (after: Api) => void): string[] {
 const post = ({ paths }: Api): any => paths?.['/invoices']?.post
 // biome-ignore lint/suspicious/noExplicitAny: as above
 const component = ({ components }: Api, name: string): any => (components as any)?.schemas?.[name]
+
+/** The component under another name, in each place. */
+function renamed(from: string, to: string) {
+  return (after: Api) => {
+    const text = JSON.stringify(after)
+      .replaceAll(`schemas/${from}"`, `schemas/${to}"`)
+      .replace(`"${from}":`, `"${to}":`)
+    Object.assign(after, JSON.parse(text))
+  }
+}
+
+test('an operation that let everybody in lets them in', () => {
+  const open = api({ security: [] })
+  expect(breakingChanges(open, api())).toEqual(['POST /invoices: no sign-in is no longer enough'])
+})
 
 test('a document breaks nothing for those who were written for it', () => {
   expect(breakingChanges(api(), api())).toEqual([])
@@ -135,6 +173,44 @@ test.each<[string, (after: Api) => void, string]>([
     'Receipt.id may now be null',
   ],
   [
+    'another header of the key',
+    ({ components }) => Object.assign(components?.securitySchemes?.apiKey ?? {}, { name: 'Authorization' }),
+    'security scheme apiKey is apiKey header Authorization now, was apiKey header X-API-Key',
+  ],
+  ['a security scheme that is gone', ({ components }) => delete components?.securitySchemes, 'apiKey is gone'],
+  [
+    'a further scheme beside the key',
+    (after) => Object.assign(post(after), { security: [{ apiKey: [], csrf: [] }] }),
+    'apiKey is no longer enough',
+  ],
+  ['a header of an answer that is gone', (after) => delete post(after).responses[202].headers, 'x-request-id is gone'],
+  [
+    'a header of a webhook that is gone',
+    ({ webhooks }) => delete webhooks?.['receipt.authorized']?.post?.parameters,
+    'POST receipt.authorized: header webhook-signature is gone',
+  ],
+  [
+    'a header of a webhook that may be missing',
+    ({ webhooks }) => Object.assign(webhooks?.['receipt.authorized']?.post?.parameters?.[0] ?? {}, { required: false }),
+    'header webhook-signature may now be missing',
+  ],
+  [
+    'another format in an answer',
+    (after) => Object.assign(component(after, 'Receipt').properties.id, { format: 'date-time' }),
+    'Receipt.id: format is "date-time" now, was "uuid"',
+  ],
+  [
+    'another pattern in an answer',
+    (after) => Object.assign(component(after, 'Receipt').properties.key, { pattern: '^[0-9]{50}$' }),
+    'Receipt.key: pattern is "^[0-9]{50}$" now',
+  ],
+  [
+    'another path of the server',
+    (after) => Object.assign(after, { servers: [{ url: 'https://api.example/etax' }] }),
+    'servers: the path is /etax now, was /',
+  ],
+  ['another name of a schema', renamed('Receipt', 'Document'), 'schema Receipt is gone'],
+  [
     'a webhook that is gone',
     (after) => delete after.webhooks?.['receipt.authorized'],
     'POST receipt.authorized is gone',
@@ -149,6 +225,14 @@ test.each<[string, (after: Api) => void]>([
   ['a new member of an answer', (after) => Object.assign(component(after, 'Receipt').properties, { note: text() })],
   ['a new value in an answer', (after) => component(after, 'Receipt').properties.state.enum.push('VOIDED')],
   ['a member that a request may leave out now', (after) => component(after, 'Order').required.pop()],
+  ['another address of the server', (after) => Object.assign(after, { servers: [{ url: 'https://api.example' }] })],
+  ['a refusal that is no longer given', (after) => delete post(after).responses[400]],
+  ['no key being asked for', (after) => Object.assign(post(after), { security: [] })],
+  ['a further header of an answer', (after) => Object.assign(post(after).responses[202].headers, { ETag: {} })],
+  [
+    'a format of what had none in an answer',
+    (after) => Object.assign(component(after, 'Receipt').properties.state, { format: 'x' }),
+  ],
   ['a further refusal', (after) => Object.assign(post(after).responses, { 409: {} })],
   ['a further way to sign in', (after) => post(after).security.push({ session: [] })],
   [

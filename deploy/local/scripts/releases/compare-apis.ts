@@ -4,7 +4,14 @@ import { compareSchemas, type Resolve, type Schema, type Writer } from './compar
 export interface Api {
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
-  components?: object
+  servers?: { url: string }[]
+  components?: { schemas?: object; securitySchemes?: Record<string, SecurityScheme>; [part: string]: unknown }
+}
+
+interface SecurityScheme {
+  type?: string
+  in?: string
+  name?: string
 }
 
 interface Operation {
@@ -17,6 +24,7 @@ interface Operation {
 
 interface Answer {
   content?: Content
+  headers?: Record<string, { schema?: Schema } | Reference>
 }
 
 interface Parameter {
@@ -43,10 +51,42 @@ export function breakingChanges(before: Api, after: Api): string[] {
     ...compareSecurity(was, is, place),
   ])
   // A webhook is a request that we write.
-  const webhooks = compareOperations(before.webhooks, after.webhooks, (was, is, place) =>
-    compareContent(was.requestBody?.content, is.requestBody?.content, { ...on, writer: 'us' }, place),
-  )
-  return [...new Set([...operations, ...webhooks])]
+  const webhooks = compareOperations(before.webhooks, after.webhooks, (was, is, place) => [
+    ...compareSentParameters(was, is, on, place),
+    ...compareContent(was.requestBody?.content, is.requestBody?.content, { ...on, writer: 'us' }, place),
+  ])
+  const whole = [...compareServers(before, after), ...compareSchemes(before, after), ...compareTypeNames(before, after)]
+  return [...new Set([...whole, ...operations, ...webhooks])]
+}
+
+/** Where the system is reached is its operator's to say; below which path, clients have built in. */
+function compareServers(before: Api, after: Api): string[] {
+  const pathOf = ({ servers = [] }: Api) => {
+    const [{ url } = { url: '/' }] = servers
+    return new URL(url, 'http://any.example').pathname.replace(/\/$/, '')
+  }
+  const [was, is] = [pathOf(before), pathOf(after)]
+  return was === is ? [] : [`servers: the path is ${is || '/'} now, was ${was || '/'}`]
+}
+
+/** A key is sent under the name that it was sent under. */
+function compareSchemes(before: Api, after: Api): string[] {
+  const [schemes, now = {}] = [before.components?.securitySchemes ?? {}, after.components?.securitySchemes]
+  return Object.entries(schemes).flatMap(([scheme, was]) => {
+    const is = now[scheme]
+    if (is === undefined) return [`security scheme ${scheme} is gone`]
+    const said = ({ type, in: place, name }: SecurityScheme) => [type, place, name].filter(Boolean).join(' ')
+    return said(was) === said(is) ? [] : [`security scheme ${scheme} is ${said(is)} now, was ${said(was)}`]
+  })
+}
+
+/** Generated clients name their types by them. */
+function compareTypeNames(before: Api, after: Api): string[] {
+  const names = ({ components }: Api) => Object.keys(components?.schemas ?? {})
+  const there = new Set(names(after))
+  return names(before)
+    .filter((name) => !there.has(name))
+    .map((name) => `schema ${name} is gone: generated clients have a type of that name`)
 }
 
 /** What a `$ref` of either document leads to. */
@@ -91,6 +131,18 @@ function compareParameters(was: Operation, is: Operation, on: Documents, place: 
   return problems
 }
 
+/** Headers of a request that we write. */
+function compareSentParameters(was: Operation, is: Operation, on: Documents, place: string): string[] {
+  const after = parametersOf(is, on.after)
+  return [...parametersOf(was, on.before)].flatMap(([name, parameter]) => {
+    const now = after.get(name)
+    if (now === undefined) return [`${place}: ${name} is gone`]
+    const missing = parameter.required === true && now.required !== true ? [`${place}: ${name} may now be missing`] : []
+    const schemas = [parameter.schema ?? true, now.schema ?? true] as const
+    return [...missing, ...compareSchemas(...schemas, { ...on, writer: 'us' }, `${place}: ${name}`)]
+  })
+}
+
 function parametersOf({ parameters = [] }: Operation, resolve: Resolve): Map<string, Parameter> {
   const all = parameters.map((parameter) => itself<Parameter>(parameter, resolve))
   return new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]))
@@ -107,13 +159,33 @@ function compareBodies(was: Operation, is: Operation, on: Documents, place: stri
   return isAsked ? [`${place}: a body is required now`, ...problems] : problems
 }
 
-/** Further refusals are none of it: callers must expect any of them. */
+/**
+ * Further refusals are none of it: callers must expect any of them. Nor is one that is no longer given: what was refused is
+ * taken now.
+ */
 function compareAnswers(was: Operation, is: Operation, on: Documents, place: string): string[] {
   return Object.entries(was.responses ?? {}).flatMap(([status, response]) => {
     const now = is.responses?.[status]
     if (now === undefined) return status < '400' ? [`${place}: ${status} is no longer answered`] : []
     const [before, after] = [itself<Answer>(response, on.before), itself<Answer>(now, on.after)]
-    return compareContent(before.content, after.content, { ...on, writer: 'us' }, `${place}: ${status}`)
+    const where = `${place}: ${status}`
+    return [
+      ...compareHeaders(before, after, on, where),
+      ...compareContent(before.content, after.content, { ...on, writer: 'us' }, where),
+    ]
+  })
+}
+
+function compareHeaders(was: Answer, is: Answer, on: Documents, place: string): string[] {
+  const named = ({ headers = {} }: Answer) =>
+    new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header] as const))
+  const after = named(is)
+  return [...named(was)].flatMap(([name, header]) => {
+    const now = after.get(name)
+    if (now === undefined) return [`${place}: header ${name} is gone`]
+    const before = itself<{ schema?: Schema }>(header, on.before).schema ?? true
+    const schema = itself<{ schema?: Schema }>(now, on.after).schema ?? true
+    return compareSchemas(before, schema, { ...on, writer: 'us' }, `${place}: header ${name}`)
   })
 }
 
@@ -125,14 +197,16 @@ function compareContent(before: Content = {}, after: Content = {}, side: Side, p
   })
 }
 
-/** Each way in that was open stays open. */
+/** Each way in that was open stays open, without anything more. No ways at all let everybody in. */
 function compareSecurity(was: Operation, is: Operation, place: string): string[] {
-  const ways = ({ security = [] }: Operation) => security.map((way) => Object.keys(way).sort().join(' and '))
-  const open = new Set(ways(is))
-  if (open.size === 0) return []
-  return ways(was)
-    .filter((way) => !open.has(way))
-    .map((way) => `${place}: ${way || 'no sign-in'} is no longer enough`)
+  const [before, after] = [waysIn(was), waysIn(is)]
+  return before
+    .filter((way) => !after.some((now) => now.every((scheme) => way.includes(scheme))))
+    .map((way) => `${place}: ${way.join(' and ') || 'no sign-in'} is no longer enough`)
+}
+
+function waysIn({ security = [] }: Operation): string[][] {
+  return security.length === 0 ? [[]] : security.map((way) => Object.keys(way).sort())
 }
 
 /** A reference is a path within the description that has it. */

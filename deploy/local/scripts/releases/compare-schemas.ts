@@ -69,7 +69,7 @@ function compareValues(was: Keywords, is: Keywords, { writer }: Comparison, plac
 }
 
 function compareBounds(was: Keywords, is: Keywords, { writer }: Comparison, place: string): string[] {
-  if (writer === 'us') return []
+  if (writer === 'us') return widerBounds(was, is, place)
   const problems: string[] = []
   for (const bound of UPPER) {
     if (numberOr(is[bound], Infinity) < numberOr(was[bound], Infinity)) {
@@ -87,6 +87,19 @@ function compareBounds(was: Keywords, is: Keywords, { writer }: Comparison, plac
   }
   if (is.uniqueItems === true && was.uniqueItems !== true) problems.push(`${place} no longer takes an item twice`)
   return problems
+}
+
+/** Who stores an answer has made its columns for what was promised. */
+function widerBounds(was: Keywords, is: Keywords, place: string): string[] {
+  const upper = UPPER.filter((bound) => numberOr(is[bound], Infinity) > numberOr(was[bound], Infinity))
+  const lower = LOWER.filter((bound) => numberOr(is[bound], -Infinity) < numberOr(was[bound], -Infinity))
+  const other = SAME.filter(
+    (keyword) => was[keyword] !== undefined && JSON.stringify(is[keyword]) !== JSON.stringify(was[keyword]),
+  )
+  const said = (value: unknown) => (value === undefined ? 'no longer said' : `${JSON.stringify(value)} now`)
+  return [...upper, ...lower, ...other].map(
+    (keyword) => `${place}: ${keyword} is ${said(is[keyword])}, was ${JSON.stringify(was[keyword])}`,
+  )
 }
 
 /** A lower bound of zero says no more than none for lengths. */

@@ -45,7 +45,17 @@ test('a break that was accepted, with its reason, is not named again', async () 
 })
 
 test('the last release is the highest, and is never written again', () => {
-  for (const version of ['0.9.0', '0.10.0', '0.2.0']) keepRelease(root, version)
+  for (const version of ['0.2.0', '0.9.0', '0.10.0']) keepRelease(root, version)
   expect(lastRelease(root)).toBe('0.10.0')
   expect(() => keepRelease(root, '0.9.0')).toThrow(/does not change/)
+})
+
+test.each(['00.2.0', '0.02.0', '1.2', '1.2.3.4', 'v1.2.3', '1.2.3-a', ''])('%j is no version', (version) => {
+  expect(() => keepRelease(root, version)).toThrow(/is no version/)
+  expect(lastRelease(root)).toBeUndefined()
+})
+
+test('a release comes after the last one', () => {
+  keepRelease(root, '0.1.0')
+  expect(() => keepRelease(root, '0.0.9')).toThrow('0.0.9 comes before 0.1.0')
 })

@@ -8,10 +8,20 @@ const RELEASES = 'docs/releases'
 const OPENAPI = 'docs/openapi.json'
 const BUF = JSON.stringify({ version: 'v2', breaking: { use: ['FILE'] } })
 
-/** Keeps the contracts as they are now as those of a release: what callers of it rely on. */
+/** A number has no zeros before it: 00.2.0 and 0.2.0 would be two releases. */
+const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/
+
+/**
+ * Keeps the contracts as they are now as those of a release: what callers of it rely on.
+ * @throws Error when the version is none, is there already, or comes before the last one
+ */
 export function keepRelease(root: string, version: string): string {
+  if (!VERSION.test(version)) throw new Error(`"${version}" is no version: say one such as 1.2.0`)
+  const last = lastRelease(root)
   const folder = join(root, RELEASES, version)
   if (existsSync(folder)) throw new Error(`${folder} is there already: a release does not change`)
+  if (last !== undefined && byVersion(version, last) < 0)
+    throw new Error(`${version} comes before ${last}, the last release: say one that comes after it`)
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, OPENAPI), join(folder, 'openapi.json'))
   cpSync(join(root, 'protos'), join(folder, 'protos'), { recursive: true })
@@ -35,9 +45,11 @@ export async function breaksSinceLastRelease(root: string): Promise<string[]> {
 /** The highest version. */
 export function lastRelease(root: string): string | undefined {
   if (!existsSync(join(root, RELEASES))) return undefined
-  const versions = readdirSync(join(root, RELEASES)).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
-  return versions.sort(new Intl.Collator('en', { numeric: true }).compare).at(-1)
+  const versions = readdirSync(join(root, RELEASES)).filter((name) => VERSION.test(name))
+  return versions.sort(byVersion).at(-1)
 }
+
+const byVersion = new Intl.Collator('en', { numeric: true }).compare
 
 async function brokenProtos(before: string, after: string, buf: string): Promise<string[]> {
   const args = ['breaking', '.', '--against', before, '--config', BUF, '--against-config', BUF]

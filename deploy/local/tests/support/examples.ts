@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@etax/testkit'
@@ -20,10 +21,27 @@ export async function runExample(fixture: Fixture, file: string, env: Record<str
   return stdout
 }
 
+/** What the snippets of the client's README print, one after the other, as one program behind `before`. */
+export async function runSnippets(fixture: Fixture, before: string): Promise<string> {
+  const readme = await readFile(join(folder, '../README.md'), 'utf8')
+  const snippets = [...readme.matchAll(/```[jt]s\n([\s\S]*?)```/g)].map(([, code = '']) => code)
+  const args = ['--conditions=@etax/source', '--input-type=module-typescript', '-e', [before, ...snippets].join('\n')]
+  const env = { ...environmentOf(fixture), ETAX_WEBHOOK_SECRET: SECRET }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env, timeout: 60_000 })
+  return stdout
+}
+
+/** The headers of an event as the service signs it. */
+export function signatureHeaders(body: string): Record<string, string> {
+  return { 'x-service-signature': signatureOf(body) }
+}
+
 export interface RunningExample extends AsyncDisposable {
   url: string
   /** Posts an event as the service signs it, or with another signature. */
   tell(event: object, signature?: string): Promise<number>
+  /** Posts whatever it is, unsigned. */
+  tellUnsigned(content: RequestInit): Promise<number>
 }
 
 /** An example that is a server, once it listens. */
@@ -46,6 +64,10 @@ export async function startExample(fixture: Fixture, file: string): Promise<Runn
         signal: AbortSignal.timeout(10_000),
       })
       return answer.status
+    },
+    tellUnsigned: async (content) => {
+      const options = { method: 'POST', signal: AbortSignal.timeout(10_000), ...content }
+      return (await fetch(`${url}/webhooks`, options)).status
     },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null) return

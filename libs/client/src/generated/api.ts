@@ -1748,7 +1748,7 @@ export interface components {
          *       },
          *       "supportingDocument": {
          *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
+         *         "number": "099-099-000000123",
          *         "issueDate": "2026-11-10"
          *       },
          *       "reason": "Devolución",
@@ -1765,12 +1765,47 @@ export interface components {
          *       "devReference": "return-1001"
          *     }
          */
-        readonly CreditNoteOrder: {
+        readonly CreditNoteOrder: components["schemas"]["CreditNoteOrderWithCustomerId"] | components["schemas"]["CreditNoteOrderWithAccessKey"] | components["schemas"]["CreditNoteOrderWithCustomer"];
+        readonly CreditNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1793,18 +1828,47 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: {
-                readonly accessKey: unknown;
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -1944,7 +2008,7 @@ export interface components {
          *       },
          *       "supportingDocument": {
          *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
+         *         "number": "099-099-000000123",
          *         "issueDate": "2026-11-10"
          *       },
          *       "reasons": [
@@ -1958,11 +2022,56 @@ export interface components {
          *       "devReference": "interest-1001"
          *     }
          */
-        readonly DebitNoteOrder: {
+        readonly DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
+        readonly DebitNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1996,18 +2105,57 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: {
-                readonly accessKey: unknown;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         readonly Deleted: {
             readonly message: string;
         };
@@ -2899,7 +3047,7 @@ export interface components {
          * @example {
          *       "customer": {
          *         "identificationType": "RUC",
-         *         "identification": "1790012345001",
+         *         "identification": "1790012344001",
          *         "legalName": "Comercial Andina S.A.",
          *         "email": "compras@example.com"
          *       },
@@ -2916,12 +3064,14 @@ export interface components {
          *       "devReference": "order-1001"
          *     }
          */
-        readonly InvoiceOrder: {
-            readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
+        readonly InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
+        readonly InvoiceOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -2965,14 +3115,68 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly InvoiceOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description A decimal number; text is taken too. */
+            readonly tip?: number | string;
+            /** @description Number of the waybill the goods travel with. */
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
+            /** @description Collected for others, outside the tax bases and part of the total. */
+            readonly thirdPartyItems?: readonly {
+                readonly concept: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            readonly transport?: components["schemas"]["Transport"];
+            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Vehicle of a transport operator. */
+            readonly plate?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly ivaWithheld?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /** @description A payment. */
         readonly InvoicePayment: {
             /**
@@ -3027,11 +3231,7 @@ export interface components {
             readonly accessKey: string;
             /** @enum {string} */
             readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
@@ -3244,9 +3444,39 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description Either productId, or code, description, unitPrice and taxType. */
-        readonly OrderItem: {
-            /** Format: uuid */
-            readonly productId?: string;
+        readonly OrderItem: components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
+        readonly OrderItemWithCode: {
+            readonly code: string;
+            readonly auxiliaryCode?: string;
+            readonly description: string;
+            readonly unit?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly unitPrice: number | string;
+            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            readonly discount?: number | string;
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly plasticBottleTax?: {
+                /** @description Of the whole line. A decimal number; text is taken too. */
+                readonly amount: number | string;
+            };
+            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            readonly unsubsidizedPrice?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly quantity: number | string;
+            readonly productId?: never;
+        };
+        readonly OrderItemWithProductId: {
+            /**
+             * Format: uuid
+             * @description The id of a product of yours, which supplies what is left out.
+             */
+            readonly productId: string;
             readonly code?: string;
             readonly auxiliaryCode?: string;
             readonly description?: string;
@@ -3270,17 +3500,7 @@ export interface components {
             readonly unsubsidizedPrice?: number | string;
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
-        } & ({
-            /** Format: uuid */
-            readonly productId: string;
-        } | {
-            readonly code: string;
-            readonly description: string;
-            /** @description A decimal number; text is taken too. */
-            readonly unitPrice: number | string;
-            /** @enum {string} */
-            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-        });
+        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3336,7 +3556,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -3404,7 +3627,7 @@ export interface components {
         };
         readonly PrebuiltXml: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -3414,8 +3637,8 @@ export interface components {
              */
             readonly sendEmail?: boolean;
             /**
-             * @description One or several, comma-separated.
-             * @example maria@example.com
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
              */
             readonly email?: string;
             /**
@@ -3853,7 +4076,10 @@ export interface components {
          */
         readonly PurchaseSettlementOrder: {
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -3877,7 +4103,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /**
@@ -3945,11 +4171,7 @@ export interface components {
             readonly accessKey: string;
             /** @enum {string} */
             readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
@@ -4114,6 +4336,11 @@ export interface components {
             readonly data: readonly components["schemas"]["Receipt"][];
             readonly meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         * @enum {string}
+         */
+        readonly ReceiptState: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
         readonly ReceiptStatus: {
             /** Format: uuid */
             readonly id: string;
@@ -4122,11 +4349,7 @@ export interface components {
              * @example 2111202601179999999000110010010000000011234567813
              */
             readonly accessKey: string;
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
             readonly authorizationNumber: string | null;
             /**
@@ -4212,7 +4435,10 @@ export interface components {
             /** @description The authority's code of the document: 01 for an invoice. */
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
@@ -4284,20 +4510,27 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-        readonly SupportingReference: {
-            readonly accessKey?: string;
+        readonly SupportingReference: components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
+        readonly SupportingReferenceWithAccessKey: {
+            readonly accessKey: string;
             readonly documentType?: string;
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate?: string;
-        } & ({
-            readonly accessKey: string;
-        } | {
+        };
+        readonly SupportingReferenceWithNumber: {
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-        });
+            readonly accessKey?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000007",
@@ -4629,9 +4862,15 @@ export interface components {
         readonly Transport: {
             readonly departureAddress: string;
             readonly arrivalAddress: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
@@ -4839,8 +5078,8 @@ export interface components {
          *         "legalName": "Transportes Andinos S.A."
          *       },
          *       "plate": "PBA1234",
-         *       "startDate": "2026-11-21",
-         *       "endDate": "2026-11-22",
+         *       "startDate": "2030-11-21",
+         *       "endDate": "2030-11-22",
          *       "recipients": [
          *         {
          *           "identification": "1710034065",
@@ -4859,7 +5098,10 @@ export interface components {
          *     }
          */
         readonly WaybillOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -4876,9 +5118,15 @@ export interface components {
             readonly departureAddress: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly recipients: readonly {
                 readonly identification: string;
@@ -4893,7 +5141,10 @@ export interface components {
                     readonly documentType: string;
                     readonly number: string;
                     readonly authorizationNumber?: string;
-                    /** @description YYYY-MM-DD. */
+                    /**
+                     * Format: date
+                     * @description YYYY-MM-DD.
+                     */
                     readonly issueDate: string;
                 };
                 readonly items: readonly {
@@ -4905,7 +5156,10 @@ export interface components {
                     readonly details?: readonly components["schemas"]["Detail"][];
                 }[];
             }[];
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -4913,7 +5167,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly Webhook: {
@@ -5090,9 +5344,15 @@ export interface components {
             readonly documentType: string;
             /** @description Left out with document type 42, it is this withholding's own. */
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-            /** @description YYYY-MM-DD; default the day the withholding is issued. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default the day the withholding is issued.
+             */
             readonly accountingDate?: string;
             readonly authorizationNumber?: string;
             /** @description A decimal number; text is taken too. */
@@ -5129,7 +5389,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -5147,7 +5410,10 @@ export interface components {
             readonly rate: number | string;
             /** @description With support code 10 only. */
             readonly dividends?: {
-                /** @description YYYY-MM-DD. */
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD.
+                 */
                 readonly paidOn: string;
                 /** @description A decimal number; text is taken too. */
                 readonly incomeTax: number | string;
@@ -5168,7 +5434,6 @@ export interface components {
          *         "identification": "1790016919001",
          *         "legalName": "Corporación Favorita C.A."
          *       },
-         *       "fiscalPeriod": "11/2026",
          *       "supportingDocuments": [
          *         {
          *           "supportCode": "01",
@@ -5189,7 +5454,7 @@ export interface components {
          *               "taxType": "INCOME",
          *               "code": "312",
          *               "base": 100,
-         *               "rate": 1.75
+         *               "rate": 2
          *             }
          *           ]
          *         }
@@ -5198,7 +5463,10 @@ export interface components {
          *     }
          */
         readonly WithholdingOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -5224,7 +5492,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /** @description Null where the file has none and the authority was not asked. */
@@ -5246,7 +5514,7 @@ export interface components {
         };
         readonly XmlDocument: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -6153,10 +6421,7 @@ export interface components {
     parameters: {
         /** @description Whether the session acts in the sandbox or in production. Default test. */
         readonly Mode: "test" | "live";
-        /**
-         * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-         * @example order-1001
-         */
+        /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
         readonly RequestId: string;
         /**
          * @description The delivery's id.
@@ -6212,10 +6477,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6253,10 +6515,7 @@ export interface operations {
                 readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6279,10 +6538,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6309,10 +6565,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6338,10 +6591,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6371,10 +6621,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6417,10 +6664,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6443,10 +6687,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6473,10 +6714,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6502,10 +6740,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6535,10 +6770,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6579,10 +6811,7 @@ export interface operations {
                 readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6605,10 +6834,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6635,10 +6861,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6664,10 +6887,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6697,10 +6917,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6737,10 +6954,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6763,10 +6977,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6793,10 +7004,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6822,10 +7030,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6855,10 +7060,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6899,10 +7101,7 @@ export interface operations {
                 readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6925,10 +7124,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6955,10 +7151,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6984,10 +7177,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7017,10 +7207,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7061,10 +7248,7 @@ export interface operations {
                 readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7087,10 +7271,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7117,10 +7298,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7146,10 +7324,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7179,10 +7354,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7227,10 +7399,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7253,10 +7422,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7283,10 +7449,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7312,10 +7475,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7345,10 +7505,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7389,10 +7546,7 @@ export interface operations {
                 readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7415,10 +7569,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7445,10 +7596,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7474,10 +7622,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7507,10 +7652,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7555,10 +7697,7 @@ export interface operations {
                 readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7581,10 +7720,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7610,10 +7746,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7643,10 +7776,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7670,10 +7800,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7719,10 +7846,7 @@ export interface operations {
                 readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7745,10 +7869,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7775,10 +7896,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7804,10 +7922,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7837,10 +7952,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7877,10 +7989,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7903,10 +8012,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7933,10 +8039,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7962,10 +8065,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7995,10 +8095,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8027,10 +8124,7 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8053,10 +8147,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8087,10 +8178,7 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8113,10 +8201,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8142,10 +8227,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8181,10 +8263,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8225,10 +8304,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8257,10 +8333,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8293,10 +8366,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8325,10 +8395,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8354,10 +8421,10 @@ export interface operations {
     readonly listInvoiceReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8376,10 +8443,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8407,10 +8471,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8445,10 +8506,10 @@ export interface operations {
     readonly listPurchaseSettlementReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8467,10 +8528,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8498,10 +8556,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8536,10 +8591,10 @@ export interface operations {
     readonly listCreditNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8558,10 +8613,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8589,10 +8641,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8627,10 +8676,10 @@ export interface operations {
     readonly listDebitNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8649,10 +8698,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8680,10 +8726,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8718,10 +8761,10 @@ export interface operations {
     readonly listWithholdingReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8740,10 +8783,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8771,10 +8811,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8818,10 +8855,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8858,10 +8892,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8895,10 +8926,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8932,10 +8960,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8969,10 +8994,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9006,10 +9028,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9041,10 +9060,10 @@ export interface operations {
     readonly listReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9063,10 +9082,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9094,10 +9110,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9129,10 +9142,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9164,10 +9174,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9199,10 +9206,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9228,10 +9232,10 @@ export interface operations {
     readonly listWaybillReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9250,10 +9254,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9281,10 +9282,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9316,10 +9314,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9351,10 +9346,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9382,10 +9374,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description The id of the last event received: those after it are sent.
@@ -9431,10 +9420,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9481,10 +9467,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9517,10 +9500,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9542,10 +9522,10 @@ export interface operations {
     readonly listDeveloperCustomers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9563,10 +9543,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9594,10 +9571,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9629,10 +9603,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9663,10 +9634,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9695,10 +9663,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9727,10 +9692,10 @@ export interface operations {
     readonly listDeveloperProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9746,10 +9711,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9777,10 +9739,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9812,10 +9771,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9846,10 +9802,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9878,10 +9831,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9916,10 +9866,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9928,8 +9875,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9953,10 +9900,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9965,8 +9909,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9993,10 +9937,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10005,8 +9946,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10030,10 +9971,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10042,8 +9980,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10076,10 +10014,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10088,8 +10023,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10122,10 +10057,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10157,10 +10089,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;

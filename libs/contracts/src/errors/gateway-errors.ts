@@ -75,8 +75,10 @@ export const gatewayErrors = defineErrors({
     code: 'REQ_10002',
     kind: 'unsupported-media',
     message: 'This content type is not taken here: send application/json, or the type that /openapi.json gives.',
-    cause: 'The header Content-Type names a type that this address does not take, or another charset than UTF-8.',
-    remedy: 'Send the header Content-Type: application/json, or the type that /openapi.json gives for the address.',
+    cause:
+      'The header Content-Type names a type that this address does not take, or another charset than UTF-8; or Content-Encoding says that the body is packed, such as gzip.',
+    remedy:
+      'Send the header Content-Type: application/json, or the type that /openapi.json gives for the address, and the body as it is, without Content-Encoding.',
     public: true,
   },
   bodyTooLarge: {

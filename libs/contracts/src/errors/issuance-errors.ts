@@ -185,7 +185,8 @@ export const issuanceErrors = defineErrors({
     kind: 'too-many',
     message: 'The receipt was mailed again ten times within a day, or fifty times in all.',
     cause: 'Each receipt may be mailed again so often, whoever it is mailed to.',
-    remedy: 'Wait until tomorrow, or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.',
+    remedy:
+      'Wait as long as Retry-After says (without it the fifty are used up), or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.',
     public: true,
   },
   notInError: {

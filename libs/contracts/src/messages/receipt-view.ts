@@ -110,6 +110,7 @@ export const ReceiptView = Type.Object({
   }),
   documentType: DocumentType,
   status: oneOf(['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'], {
+    title: 'ReceiptState',
     description: 'Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
   }),
   environment: oneOf(['sandbox', 'production'], { description: 'sandbox for a test key, production for a live one.' }),
@@ -196,6 +197,15 @@ export const receiptViewExample: ReceiptView = {
   createdAt: '2026-11-21T15:04:07.000Z',
   updatedAt: '2026-11-21T15:04:07.000Z',
   version: 3,
+}
+
+/** As it is answered when its order has just been taken. */
+export const draftReceiptExample: ReceiptView = {
+  ...receiptViewExample,
+  status: 'DRAFT',
+  authorizationNumber: null,
+  authorizedAt: null,
+  version: 1,
 }
 
 /** The same, as the API's description shows it. */

@@ -22,7 +22,7 @@ export const CreditNoteOrder = orderOf(
 
 export const aCreditNote = {
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Pérez' },
-  supportingDocument: { documentType: 'INVOICE', number: '001-001-000000123', issueDate: '2026-11-10' },
+  supportingDocument: { documentType: 'INVOICE', number: '099-099-000000123', issueDate: '2026-11-10' },
   reason: 'Devolución',
   items: [
     { code: 'A-1', description: 'Café tostado 500 g', quantity: 1, unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 },

@@ -18,7 +18,7 @@ export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
 
 export const aDebitNote = {
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Pérez' },
-  supportingDocument: { documentType: 'INVOICE', number: '001-001-000000123', issueDate: '2026-11-10' },
+  supportingDocument: { documentType: 'INVOICE', number: '099-099-000000123', issueDate: '2026-11-10' },
   reasons: [{ reason: 'Interés por mora', amount: 5 }],
   taxType: 'IVA_RATE',
   tax: 15,

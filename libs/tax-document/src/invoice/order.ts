@@ -84,7 +84,7 @@ export const InvoiceOrder = orderOf('INVOICE', {
 export const anInvoice = {
   customer: {
     identificationType: 'RUC',
-    identification: '1790012345001',
+    identification: '1790012344001',
     legalName: 'Comercial Andina S.A.',
     email: 'compras@example.com',
   },

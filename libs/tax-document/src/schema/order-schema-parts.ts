@@ -1,9 +1,12 @@
+import { EMAIL_PATTERN } from '@etax/kernel'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { DAY_FORM, DAY_PATTERN } from '../calendar.ts'
 import { type DecimalType, digitsAllowed, ONE_LINE, type TextType } from './types.ts'
 
 // The words order schemas are made of. Lengths, patterns and digits are those of the document's own types. Next to each
-// pattern stands `form`: what it asks for, in words, for whoever has to tell a caller.
+// pattern stands `form`: what it asks for, in words, for whoever has to tell a caller. `published` holds keywords that stand in
+// the API's description in place of the validator's: what the validator leaves to the rules, for their better sentences, or
+// lets pass as not given, is refused or left out of the description.
 
 /** A decimal number as text: in JSON it may be a number too, which becomes text before anything is computed from it. */
 export type Amount = string
@@ -38,10 +41,23 @@ export function optional<S extends TSchema>(schema: S) {
   return Type.Optional(Type.Unsafe<Static<S> | undefined>(orBlank(schema)))
 }
 
-function orBlank(schema: TSchema & { pattern?: string; minLength?: number }): TSchema {
-  const { minLength: _, ...lenient } = schema
-  return schema.pattern === undefined ? lenient : { ...lenient, pattern: `^$|${schema.pattern}` }
+function orBlank(schema: TSchema & { pattern?: string; minLength?: number; published?: object }): TSchema {
+  const { minLength, pattern, published, ...lenient } = schema
+  const strictly = {
+    ...(minLength !== undefined && { minLength }),
+    ...(pattern !== undefined && { pattern }),
+    ...published,
+  }
+  return {
+    ...lenient,
+    ...(pattern !== undefined && { pattern: `^$|${pattern}` }),
+    ...(Object.keys(strictly).length > 0 && { published: strictly }),
+  }
 }
+
+/** On one line or several, not blank, without what no document can carry, in the words that every dialect of patterns knows. */
+const CONTROL = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F'
+const PRINTABLE = `^[^${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$`
 
 /** A text of one of the document's types. */
 export function text({ min, max, patterns, form }: TextType, description?: string) {
@@ -49,7 +65,9 @@ export function text({ min, max, patterns, form }: TextType, description?: strin
   return Type.String({
     ...(min !== undefined && { minLength: min }),
     ...(max !== undefined && { maxLength: max }),
-    ...(alternatives.length > 0 && { pattern: `^(?:${alternatives.join('|')})$`, form }),
+    ...(alternatives.length > 0
+      ? { pattern: `^(?:${alternatives.join('|')})$`, form }
+      : { published: { pattern: PRINTABLE } }),
     ...(description !== undefined && { description }),
   })
 }
@@ -64,6 +82,7 @@ export function amount(type: DecimalType, description?: string, example = 'such 
     exclusiveMaximum: 10 ** (type.shortest ? type.digits : type.digits - type.fraction),
     maxLength: MAX_AMOUNT_LENGTH,
     pattern: decimalPattern(type),
+    published: { minimum: 0, pattern: decimalPattern(type).replace('-?', '') },
     form: `a decimal number of ${digitsAllowed(type)}, ${example}`,
     description: [description, 'A decimal number; text is taken too.'].filter(Boolean).join(' '),
   })
@@ -85,18 +104,28 @@ function decimalPattern({ digits, fraction, shortest }: DecimalType): string {
 export const day = Type.String({
   pattern: DAY_PATTERN,
   form: DAY_FORM,
+  published: { pattern: undefined, format: 'date' },
   description: 'YYYY-MM-DD.',
 })
 
-export const uuid = Type.String({ format: 'uuid' })
+export function idOf(what: string) {
+  return Type.String({ format: 'uuid', description: `The id of ${what}.` })
+}
 
 export const devReference = Type.String({
   minLength: 1,
   maxLength: MAX_REFERENCE_LENGTH,
+  published: { pattern: PRINTABLE },
   description: "The caller's own reference; a repeated one is answered with the receipt it stands for.",
 })
 
-export const emails = Type.String({ maxLength: MAX_EMAILS_LENGTH, description: 'One or several, comma-separated.' })
+const ADDRESS = EMAIL_PATTERN.replace(/^\^|\$$/g, '').replace('(?!\\d+$)', '')
+
+export const emails = Type.String({
+  maxLength: MAX_EMAILS_LENGTH,
+  published: { pattern: `^${ADDRESS}(?:[,;] *${ADDRESS}){0,4}$`, examples: ['compras@example.com'] },
+  description: 'One address or several (at most 5), comma-separated.',
+})
 
 /** One of a closed list of values. */
 export function oneOf<const V extends string>(values: readonly V[], description?: string) {

@@ -51,8 +51,9 @@ export const aWaybill = {
   departureAddress: 'Av. Amazonas N24-03, Quito',
   carrier: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Transportes Andinos S.A.' },
   plate: 'PBA1234',
-  startDate: '2026-11-21',
-  endDate: '2026-11-22',
+  // No journey begins before its waybill: an example has to lie ahead.
+  startDate: '2030-11-21',
+  endDate: '2030-11-22',
   recipients: [
     {
       identification: '1710034065',

@@ -91,7 +91,6 @@ export const WithholdingOrder = orderOf(
 
 export const aWithholding = {
   subject: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Corporación Favorita C.A.' },
-  fiscalPeriod: '11/2026',
   supportingDocuments: [
     {
       supportCode: '01',
@@ -101,7 +100,7 @@ export const aWithholding = {
       subtotal: 100,
       total: 115,
       taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
-      withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
+      withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 2 }],
     },
   ],
   devReference: 'withholding-1001',

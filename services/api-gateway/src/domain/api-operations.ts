@@ -15,6 +15,8 @@ export interface Operation {
   'x-other-bodies'?: Readonly<Schemas>
   /** Headers of its own, by status. */
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
+  /** What its examples have otherwise than the schema's own example, by status. */
+  'x-answer-examples'?: Readonly<Record<string, object>>
 }
 
 export interface Parameter {
@@ -60,11 +62,11 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 /** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
-  const { 'x-other-bodies': otherBodies = {}, ...rest } = others
+  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': shown = {}, ...rest } = others
   const { parameters = [], requestBody, responses = {}, ...said } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
-  const answers = { path, access, writes, rated, own, errors }
+  const answers = { path, access, writes, rated, own, shown, errors }
   return {
     ...said,
     security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
@@ -93,15 +95,28 @@ function publishedParameter(parameter: Parameter, { components }: OperationConte
   return schema === undefined ? parameter : { ...parameter, schema: publishedSchema(schema, components.schemas) }
 }
 
-function withMedia<Part extends Body>(part: Part, { components: { schemas } }: OperationContext): Part {
+function withMedia<Part extends Body>(part: Part, { components: { schemas } }: OperationContext, shown?: object): Part {
   const media = Object.entries(part.content ?? {}).map(([type, { schema, ...media }]) => {
     if (schema === undefined) return [type, media]
     const published = publishedSchema(schema, schemas)
-    const isShown = type !== 'application/json' || 'example' in media || 'examples' in media
-    return [type, { schema: published, ...media, ...(!isShown && { example: exampleOf(published, schemas) }) }]
+    if ('example' in media || 'examples' in media || !hasExample(type, published)) {
+      return [type, { schema: published, ...media }]
+    }
+    const example = exampleOf(published, schemas)
+    return [
+      type,
+      { schema: published, ...media, example: shown === undefined ? example : { ...(example as object), ...shown } },
+    ]
   })
   return part.content === undefined ? part : { ...part, content: Object.fromEntries(media) }
 }
+
+/** Data that has a form, and texts that show one: not pages and files. */
+function hasExample(type: string, schema: Schema): boolean {
+  return OF_DATA.has(type) || schema.examples !== undefined
+}
+
+const OF_DATA: ReadonlySet<string> = new Set(['application/json', 'application/x-ndjson', 'text/event-stream'])
 
 interface Answers {
   path: string
@@ -109,6 +124,7 @@ interface Answers {
   writes: boolean
   rated: boolean
   own: NonNullable<Operation['x-answer-headers']>
+  shown: NonNullable<Operation['x-answer-examples']>
   errors: readonly DeclaredError[]
 }
 
@@ -124,11 +140,11 @@ function successes(responses: NonNullable<Operation['responses']>, answers: Answ
   return Object.fromEntries(entries.map(([status, answer]) => [status, success(status, answer, answers, context)]))
 }
 
-function success(status: string, answer: Answer, { rated, own }: Answers, context: OperationContext): object {
+function success(status: string, answer: Answer, { rated, own, shown }: Answers, context: OperationContext): object {
   const { description = '', ...rest } = answer
   const said = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
   const headers = { ...sharedHeaders(rated), ...answer.headers, ...own[status] }
-  return { ...withMedia(rest, context), description: said ?? 'Done.', headers }
+  return { ...withMedia(rest, context, shown[status]), description: said ?? 'Done.', headers }
 }
 
 function sharedHeaders(rated: boolean): Schemas {

@@ -102,7 +102,6 @@ function aComponents(): Components {
         in: 'header',
         description: 'An id of your own for this request: it comes back in the answer, and stands in the log.',
         schema: { type: 'string', maxLength: 128 },
-        example: 'order-1001',
       },
     },
     headers: {

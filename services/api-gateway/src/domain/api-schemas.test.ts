@@ -33,7 +33,7 @@ test('one name for two different schemas is refused, and another description is 
   expect(() => publishedSchema({ ...party, required: ['name'] }, components)).toThrow('two schemas are called Party')
 })
 
-test('a condition becomes a choice, of which each alternative names what it needs', () => {
+test('a condition becomes a choice, of which each alternative is whole', () => {
   const properties = { id: { type: 'string' }, name: { type: 'string' } }
   const then = { properties: { name: { not: {} } } }
   const condition = { if: { required: ['id'] }, then, else: { required: ['name'] } }
@@ -41,22 +41,54 @@ test('a condition becomes a choice, of which each alternative names what it need
   const published = publishedSchema({ type: 'object', properties, ...condition }, {})
 
   expect(published).toEqual({
-    type: 'object',
-    properties,
     oneOf: [
-      {
-        type: 'object',
-        required: ['id'],
-        properties: { id: properties.id },
-        not: { required: ['name'], properties: { name: {} } },
-      },
-      {
-        type: 'object',
-        required: ['name'],
-        properties: { name: properties.name },
-        not: { required: ['id'], properties: { id: {} } },
-      },
+      { type: 'object', properties: { id: properties.id, name: { not: {} } }, required: ['id'] },
+      { type: 'object', properties: { name: properties.name, id: { not: {} } }, required: ['name'] },
     ],
+  })
+})
+
+test('an alternative of what is closed leaves out what it refuses, and is a component where it has a name', () => {
+  const components: Schemas = {}
+  const properties = { id: { type: 'string' }, name: { type: 'string' } }
+  const condition = { if: { title: 'ById', required: ['id'] }, else: { title: 'ByName', required: ['name'] } }
+
+  const published = publishedSchema(
+    { type: 'object', properties, additionalProperties: false, ...condition },
+    components,
+  )
+
+  const either = [{ $ref: '#/components/schemas/ById' }, { $ref: '#/components/schemas/ByName' }]
+  expect(published).toEqual({ oneOf: either })
+  expect(components.ByName).toEqual({
+    type: 'object',
+    properties: { name: properties.name },
+    required: ['name'],
+    additionalProperties: false,
+  })
+})
+
+test('a condition on what a member holds is a choice that others may overlap', () => {
+  const key = { title: 'WithKey', type: 'object', properties: { key: { type: 'string' } } }
+  const properties = { document: key, name: { type: 'string' } }
+  const isKnown = { required: ['document'], properties: { document: { title: 'WithKey', required: ['key'] } } }
+
+  const { anyOf } = publishedSchema({ type: 'object', properties, if: isKnown, else: { required: ['name'] } }, {})
+
+  const reference = { $ref: '#/components/schemas/WithKey' }
+  expect(anyOf).toMatchObject([
+    { properties: { document: reference }, required: ['document'] },
+    { properties: { document: reference }, required: ['name'] },
+  ])
+})
+
+test('what is published stands in place of what is validated', () => {
+  const published = { type: 'integer', minimum: 1, pattern: undefined }
+
+  expect(publishedSchema({ type: 'string', pattern: '^[1-9]', description: 'd', published }, {})).toEqual({
+    type: 'integer',
+    minimum: 1,
+    description: 'd',
   })
 })
 

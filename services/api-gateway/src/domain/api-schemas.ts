@@ -10,7 +10,7 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 
 /**
  * A schema as OpenAPI and its generators of code read it best. What has a `title` is moved to the components, under that
- * name; conditions become a choice (`oneOf`); `form`, which says in words what `pattern` asks for, is ours and is called
+ * name; conditions become a choice (`oneOf`); `published` stands in place of the keywords it holds; `form`, which says in words what `pattern` asks for, is ours and is called
  * `x-form`.
  * @throws Error when two different schemas have one title
  */
@@ -38,14 +38,20 @@ function isOneOrSeveral({ type, properties, items }: Schema): boolean {
 /** The same of what stands among the components already. */
 export function publishedComponent(schema: Schema, components: Schemas): Schema {
   const published = (inner: unknown) => (isSchema(inner) ? publishedSchema(inner, components) : inner)
-  const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+  const members = Object.entries(asPublished(schema)).map(([keyword, value]): [string, unknown] => {
     if (keyword === 'form') return ['x-form', value]
     if (MAPS.includes(keyword) && isSchema(value)) return [keyword, mapped(value, published)]
     if (SINGLE.includes(keyword)) return [keyword, published(value)]
     if (LISTS.includes(keyword) && Array.isArray(value)) return [keyword, value.map(published)]
     return [keyword, value]
   })
-  return withChoice(Object.fromEntries(members))
+  return withChoice(Object.fromEntries(members), components)
+}
+
+/** What is published in place of what is validated: undefined for what is left out. */
+function asPublished({ published, ...schema }: Schema): Schema {
+  if (!isSchema(published)) return schema
+  return Object.fromEntries(Object.entries({ ...schema, ...published }).filter(([, value]) => value !== undefined))
 }
 
 function named(schema: Schema, components: Schemas): Schema {
@@ -78,17 +84,23 @@ function withoutNull(types: readonly unknown[]): unknown {
 }
 
 /** `if`, `then` and `else` give the better sentences when something is wrong; a choice gives the better types. */
-function withChoice(schema: Schema): Schema {
+function withChoice(schema: Schema, components: Schemas): Schema {
   const { if: condition, then, else: otherwise, ...rest } = schema
   if (!isSchema(condition)) return schema
+  const { type: _, properties, required, additionalProperties, ...said } = rest
   const choices = choicesOf({ if: condition, then, else: otherwise })
-  return { ...rest, oneOf: choices.map((choice) => asObject(choice, rest)) }
+  const whole = choices.map((choice) => named(asObject(choice, rest, components), components))
+  return { ...said, [choices.some(({ overlaps }) => overlaps) ? 'anyOf' : 'oneOf']: whole }
 }
 
 interface Choice {
+  /** What generators of code call it. */
+  title?: unknown
   required: readonly string[]
   properties: Schema
-  not: readonly Schema[]
+  refused: readonly string[]
+  /** Whether what fits it may fit another one too. */
+  overlaps?: boolean
 }
 
 function choicesOf({ if: condition, then, else: otherwise }: Schema): Choice[] {
@@ -96,43 +108,56 @@ function choicesOf({ if: condition, then, else: otherwise }: Schema): Choice[] {
   const taken = both(choiceOf(condition), choiceOf(isSchema(then) ? then : {}))
   const other = isSchema(otherwise) ? otherwise : {}
   const others = isSchema(other.if) ? choicesOf(other) : [choiceOf(other)]
-  const without: Choice = { required: [], properties: {}, not: [condition] }
-  return [taken, ...others.map((choice) => both(without, choice))]
+  return [taken, ...others.map((choice) => both(otherThan(condition), choice))]
 }
 
-function choiceOf({ required = [], properties = {} }: Schema): Choice {
+/** What is asked within a member cannot be refused by leaving the member out. */
+function otherThan({ required = [], properties }: Schema): Choice {
+  if (properties !== undefined) return { required: [], properties: {}, refused: [], overlaps: true }
+  return { required: [], properties: {}, refused: required as string[] }
+}
+
+function choiceOf({ title, required = [], properties = {} }: Schema): Choice {
   const entries = Object.entries(properties as Record<string, Schema>)
-  const refused = entries.filter(([, { not }]) => not !== undefined).map(([name]) => ({ required: [name] }))
+  const refused = entries.filter(([, { not }]) => not !== undefined).map(([name]) => name)
   const others = entries.filter(([, { not }]) => not === undefined)
-  return { required: required as string[], properties: Object.fromEntries(others), not: refused }
+  return { title, required: required as string[], properties: Object.fromEntries(others), refused }
 }
 
 function both(one: Choice, other: Choice): Choice {
   return {
+    title: one.title ?? other.title,
     required: [...one.required, ...other.required],
     properties: { ...one.properties, ...other.properties },
-    not: [...one.not, ...other.not],
+    refused: [...one.refused, ...other.refused],
+    overlaps: one.overlaps === true || other.overlaps === true,
   }
 }
 
-/** Each choice names the members it needs, so that a type made of it has them. */
-function asObject({ required, properties, not }: Choice, { properties: known = {} }: Schema): Schema {
-  const needed = Object.fromEntries(required.map((name) => [name, (known as Schema)[name] ?? {}]))
-  const own = mapped(properties, (property) => (isSchema(property) ? withMembers(property) : property))
-  const [first, ...others] = not
+/** Each choice is whole: many generators of code read nothing that stands beside a choice. */
+function asObject({ title, required, properties, refused }: Choice, rest: Schema, components: Schemas): Schema {
+  const { properties: known = {}, required: always = [], additionalProperties } = rest
+  const isClosed = additionalProperties === false
+  const left = Object.entries(known as Schemas).filter(([name]) => !refused.includes(name))
+  const own = mapped(properties, (property) => (isSchema(property) ? knownByTitle(property, components) : property))
   return {
+    ...(title !== undefined && { title }),
     type: 'object',
-    ...(required.length > 0 && { required }),
-    properties: { ...needed, ...own },
-    ...(first !== undefined && { not: others.length === 0 ? withMembers(first) : { anyOf: not.map(withMembers) } }),
+    properties: {
+      ...Object.fromEntries(left),
+      ...own,
+      ...(!isClosed && Object.fromEntries(refused.map((name) => [name, { not: {} }]))),
+    },
+    required: [...new Set([...(always as string[]), ...required])],
+    ...(additionalProperties !== undefined && { additionalProperties }),
   }
 }
 
-/** Names every member that is required: readers take a name that is not there for a mistake. */
-function withMembers(condition: Schema): Schema {
-  const { required = [], properties = {} } = condition as { required?: string[]; properties?: Schema }
-  const own = mapped(properties, (property) => (isSchema(property) ? withMembers(property) : property))
-  return { ...condition, properties: { ...Object.fromEntries(required.map((name) => [name, {}])), ...own } }
+/** A condition may name the component that fits it. */
+function knownByTitle(schema: Schema, components: Schemas): Schema {
+  const { title } = schema
+  const isKnown = typeof title === 'string' && components[title] !== undefined
+  return isKnown ? { $ref: `#/components/schemas/${title}` } : schema
 }
 
 function mapped(map: Schema, change: (value: unknown) => unknown): Schema {

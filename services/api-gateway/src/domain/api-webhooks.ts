@@ -49,7 +49,10 @@ function receiptOf(name: string): object {
   const [document = '', outcome = ''] = name.split('.')
   const status = STATUSES[outcome] ?? receiptViewExample.status
   const documentType = document === 'receipt' ? receiptViewExample.documentType : document.toUpperCase()
-  return { ...receiptViewExample, documentType, status }
+  const authorityStatus =
+    outcome === 'cancelled' ? { state: 'CANCELLED', checkedAt: receiptViewExample.updatedAt } : null
+  const voided = outcome === 'voided' ? { at: receiptViewExample.updatedAt, reason: 'wrong customer' } : null
+  return { ...receiptViewExample, documentType, status, authorityStatus, voided }
 }
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -57,6 +60,8 @@ const STATUSES: Readonly<Record<string, string>> = {
   rejected: 'REJECTED',
   error: 'ERROR',
   completed: 'COMPLETED',
+  cancelled: 'COMPLETED',
+  voided: 'COMPLETED',
 }
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -65,6 +70,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   error: 'could not be finished; it can be retried',
   completed: 'was authorized, printed and mailed',
   voided: 'was marked as voided here',
+  cancelled: 'was cancelled at the authority',
   expiring: 'ends in 30, 15, 7 days or one',
 }
 

@@ -1,6 +1,7 @@
 import type { OrderKind } from '@etax/tax-document'
 import { authorityDay } from '@etax/tax-document'
 import { codesIn, codeTableNames, codeTables } from './code-tables.ts'
+import { guides } from './guides.ts'
 import { type Outline, outlineOf } from './order-outline.ts'
 
 /** What a language model reads before it writes against the API. */
@@ -29,6 +30,7 @@ ${firstInvoice(baseUrl)}
 ## Documentation
 
 - [Everything in one file](${baseUrl}/llms-full.txt): orders, codes, every operation, every error
+${guideLinks(baseUrl)}
 - [OpenAPI 3.1](${baseUrl}/openapi.json): every operation with its schemas; generated clients compile
 - [Errors](${baseUrl}/docs/errors): every code with its cause and remedy; Markdown with \`Accept: text/markdown\`
 
@@ -45,6 +47,7 @@ export function llmsFullText(source: LlmsSource): string {
     heading(baseUrl),
     firstInvoice(baseUrl),
     rules(baseUrl),
+    `## Guides\n\n${guideLinks(baseUrl)}`,
     `## Orders\n\n${source.kinds.map(orderOf).join('\n\n')}`,
     `## Codes\n\nAs in force today; longer tables are cut.\n\n${codes(source.now)}`,
     `## Operations\n\nSchemas: ${baseUrl}/openapi.json\n\n${source.operations.map(operation).join('\n')}`,
@@ -53,6 +56,16 @@ export function llmsFullText(source: LlmsSource): string {
   ]
   return `${parts.join('\n\n').trim()}\n`
 }
+
+function guideLinks(baseUrl: string): string {
+  return Object.entries(guides)
+    .map(
+      ([name, title]) => `- [${title}](${baseUrl}/docs/guides/${name}.md)${name === 'quick-start' ? FIRST_STEPS : ''}`,
+    )
+    .join('\n')
+}
+
+const FIRST_STEPS = ': by curl, in TypeScript, in Python with a generated client'
 
 function heading(baseUrl: string): string {
   return `# Electronic tax documents
@@ -67,7 +80,7 @@ function firstInvoice(baseUrl: string): string {
 A test key (\`ak_test_…\`) issues in the sandbox at once: no certificate, no fiscal value, the test taxpayer 1799999990001.
 
 \`\`\`sh
-curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_KEY" -H "x-taxpayer-ruc: 1799999990001" \\
+curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_API_KEY" -H "x-taxpayer-ruc: 1799999990001" \\
   -H "Content-Type: application/json" -d '{"devReference": "order-1", "customer": {"identificationType": "FINAL_CONSUMER"},
   "items": [{"code": "A-1", "description": "Café", "quantity": 1, "unitPrice": 10, "taxType": "IVA_RATE", "tax": 15}]}'
 \`\`\`

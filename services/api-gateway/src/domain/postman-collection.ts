@@ -21,10 +21,20 @@ interface DescribedOperation {
   tags?: readonly string[]
   security?: readonly Record<string, unknown>[]
   parameters?: readonly (Parameter | { $ref: string })[]
-  requestBody?: { content?: Record<string, { example?: unknown; examples?: Record<string, { value?: unknown }> }> }
+  requestBody?: { content?: Record<string, BodyOfType> }
+}
+
+interface BodyOfType {
+  example?: unknown
+  examples?: Record<string, { value?: unknown }>
+  schema?: { examples?: readonly unknown[] }
 }
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+const BY_KEY_ONLY =
+  'This collection has what takes an API key. What takes a session of the dashboard, such as POST /account/waybills, is left ' +
+  'out; the description, /openapi.json, has it.'
 
 /**
  * A Postman collection (format 2.1) of what takes an API key, a folder for each tag. Key, taxpayer and address are variables;
@@ -47,7 +57,7 @@ export function postmanCollection({ info, tags = [], paths, components }: Descri
     item: operations.filter(({ operation }) => operation.tags?.[0] === name).map(requestOf),
   }))
   return {
-    info: { name: info.title, description: info.description, schema: SCHEMA },
+    info: { name: info.title, description: `${info.description ?? ''}\n\n${BY_KEY_ONLY}`.trim(), schema: SCHEMA },
     auth: {
       type: 'apikey',
       apikey: [
@@ -83,6 +93,7 @@ function parametersOf({ parameters = [] }: DescribedOperation, shared: Record<st
 function requestOf({ method, path, operation, parameters }: Described): object {
   const { operationId, summary, description } = operation
   const segments = path.slice(1).split('/')
+  const type = typeOf(operation)
   const headers = parameters.filter((one) => one.in === 'header' && one.name === 'x-taxpayer-ruc')
   const query = parameters.filter((one) => one.in === 'query')
   return {
@@ -90,7 +101,7 @@ function requestOf({ method, path, operation, parameters }: Described): object {
     request: {
       method,
       description,
-      header: headers.map(({ name }) => ({ key: name, value: '{{taxpayerRuc}}' })),
+      header: [...headers.map(({ name }) => ({ key: name, value: '{{taxpayerRuc}}' })), ...headerOf(type)],
       url: {
         raw: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         host: ['{{baseUrl}}'],
@@ -105,21 +116,33 @@ function requestOf({ method, path, operation, parameters }: Described): object {
           disabled: !required,
         })),
       },
-      ...bodyOf(operation),
+      ...bodyOf(operation, type),
     },
   }
 }
 
-function bodyOf({ requestBody }: DescribedOperation): object {
-  const content = requestBody?.content ?? {}
-  const json = content['application/json']
-  if (json !== undefined) {
-    const example = json.example ?? Object.values(json.examples ?? {})[0]?.value ?? {}
-    return { body: { mode: 'raw', raw: JSON.stringify(example, null, 2), options: { raw: { language: 'json' } } } }
-  }
-  if ('multipart/form-data' in content) {
-    return { body: { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: [] }] } }
-  }
-  const [type] = Object.keys(content)
-  return type === undefined ? {} : { body: { mode: 'raw', raw: '' } }
+/** Of several types the first is sent: JSON where it is taken. */
+function typeOf({ requestBody }: DescribedOperation): string | undefined {
+  const types = Object.keys(requestBody?.content ?? {})
+  return types.find((type) => type === 'application/json') ?? types[0]
+}
+
+/** A form has its boundary in it, which Postman writes. */
+function headerOf(type: string | undefined): { key: string; value: string }[] {
+  return type === undefined || type === FORM ? [] : [{ key: 'Content-Type', value: type }]
+}
+
+function bodyOf({ requestBody }: DescribedOperation, type: string | undefined): object {
+  if (type === undefined) return {}
+  if (type === FORM) return { body: { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: [] }] } }
+  const { example, examples, schema } = requestBody?.content?.[type] ?? {}
+  const shown = example ?? Object.values(examples ?? {})[0]?.value ?? schema?.examples?.[0] ?? (isJson(type) ? {} : '')
+  const raw = typeof shown === 'string' ? shown : JSON.stringify(shown, null, isJson(type) ? 2 : 0)
+  return { body: { mode: 'raw', raw, options: { raw: { language: isJson(type) ? 'json' : 'text' } } } }
+}
+
+const FORM = 'multipart/form-data'
+
+function isJson(type: string): boolean {
+  return type === 'application/json'
 }

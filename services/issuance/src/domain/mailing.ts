@@ -37,8 +37,18 @@ export function repeatedMailing(
 
 /** Mail costs its recipients attention, whoever asks for it. */
 export function mayMailAgain(mailings: readonly Mailing[], at: Date): boolean {
-  const ofToday = mailings.filter((one) => at.getTime() - one.at.getTime() < DAY_MS)
-  return ofToday.length < MAX_A_DAY && mailings.length < MAX_IN_ALL
+  return mailLimit(mailings, at) === null
+}
+
+/** Why no further mail may be asked for. */
+export type MailLimit = { kind: 'in-all'; most: number } | { kind: 'a-day'; most: number; retryAfter: number }
+
+/** Null where one more may be asked for; of the day's limit, the seconds until the first of its mails is a day old. */
+export function mailLimit(mailings: readonly Mailing[], at: Date): MailLimit | null {
+  if (mailings.length >= MAX_IN_ALL) return { kind: 'in-all', most: MAX_IN_ALL }
+  const ages = mailings.map((one) => at.getTime() - one.at.getTime()).filter((age) => age < DAY_MS)
+  if (ages.length < MAX_A_DAY) return null
+  return { kind: 'a-day', most: MAX_A_DAY, retryAfter: Math.ceil((DAY_MS - Math.max(...ages)) / 1_000) }
 }
 
 export function mailAction(number: number): MailAction {

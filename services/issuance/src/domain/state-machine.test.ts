@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { aReceipt } from '../../tests/a-receipt.ts'
+import { type Mailing, mailLimit } from './mailing.ts'
 import type { Fact, OutboxAction, Status } from './receipt.ts'
 import { type Recorded, record } from './state-machine.ts'
 
@@ -310,6 +311,27 @@ test('a receipt is mailed again ten times a day and fifty times in all, and neve
   expect(hourly(30).mailings).toHaveLength(16)
   expect(daily.mailings).toHaveLength(50)
   expect(record(after('received'), mailAsked('1'), now)).toBeNull()
+})
+
+test('the limit on mails says which one it is, and when the one of a day ends', () => {
+  const mailing = (at: Date): Mailing => ({ id: '1', to: [], issuer: '', at, state: 'SENT', detail: null })
+  const ago = (minutes: number) => mailing(new Date(now.getTime() - minutes * 60_000))
+
+  expect(
+    mailLimit(
+      Array.from({ length: 9 }, () => ago(5)),
+      now,
+    ),
+  ).toBeNull()
+  expect(mailLimit([ago(1_439), ...Array.from({ length: 9 }, () => ago(5))], now)).toEqual({
+    ...{ kind: 'a-day', most: 10, retryAfter: 60 },
+  })
+  expect(
+    mailLimit(
+      Array.from({ length: 50 }, () => ago(5_000)),
+      now,
+    ),
+  ).toEqual({ kind: 'in-all', most: 50 })
 })
 
 const saidAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {

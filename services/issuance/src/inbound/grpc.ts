@@ -14,12 +14,14 @@ import type { IssueDocument } from '../issue-document.ts'
 import type { Known } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
+import type { PreviewOrder } from '../preview-order.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
 
 export interface UseCases {
   issue: IssueDocument
+  previewOrder: PreviewOrder
   submitXml: SubmitXml
   reviewXml: ReviewXml
   signXml: (request: SignXmlRequest) => Promise<{ xml: string; accessKey: string }>
@@ -51,6 +53,11 @@ export function issuanceService(does: UseCases): Implementation {
     issue: async (request) => {
       const { receipt, duplicate, warnings } = await does.issue(issueRequest(request))
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+    },
+    previewOrder: async (request) => {
+      const preview = await does.previewOrder(issueRequest(request))
+      if (!('duplicate' in preview)) return { ...preview, warnings: [...preview.warnings] }
+      return { receipt: receiptMessage(preview.receipt), warnings: [...preview.warnings] }
     },
     submitXml: async (request) => {
       const { receipt, duplicate, warnings } = await does.submitXml({

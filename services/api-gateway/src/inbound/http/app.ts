@@ -20,7 +20,7 @@ import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
 import { allowLongRequests } from './long-requests.ts'
 import { readJson } from './read-json.ts'
-import { refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
+import { refuseEncodings, refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -79,7 +79,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         allowUnionTypes: true,
         // Errors carry value and schema, from which broken-fields.ts writes its sentences.
         verbose: true,
-        keywords: ['form', 'x-left-out'],
+        keywords: ['form', 'published', 'x-left-out'],
       },
     },
     frameworkErrors: answerError,
@@ -94,6 +94,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.setErrorHandler(answerError)
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', addHeaders)
+  app.addHook('preParsing', refuseEncodings)
   app.addHook('preParsing', refuseOtherCharsets)
   app.addHook('preValidation', lowerIds)
   app.addHook('preHandler', refuseForbiddenTexts)

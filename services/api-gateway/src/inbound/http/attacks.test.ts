@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../tests/fake-clients.ts'
@@ -283,6 +284,22 @@ test('another site’s form cannot sign anybody in', async () => {
 
   expect(answers.map(({ statusCode }) => statusCode >= 400 && statusCode < 500)).toEqual([true, true, true])
   expect(answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])).toEqual([])
+})
+
+test.each([
+  ['/v1/developer/invoices', 'application/json'],
+  ['/v1/developer/batches', 'application/x-ndjson'],
+  ['/v1/developer/certificate', 'multipart/form-data; boundary=x'],
+  ['/v1/developer/validate-xml', 'application/xml'],
+  ['/customers/import', 'text/csv'],
+  ['/mcp', 'application/json'],
+])('a packed body is refused at %s, by name', async (url, type) => {
+  const { post } = await anAttackedGateway()
+
+  const answer = await post(url, gzipSync('{}'), { 'content-type': type, 'content-encoding': 'gzip' })
+
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json().message).toContain('Content-Encoding')
 })
 
 test('no header of an answer repeats a line break of the request', async () => {

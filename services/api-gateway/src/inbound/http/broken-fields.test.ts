@@ -223,7 +223,17 @@ test('the name of a field can be what is wrong', async () => {
   ])
 })
 
-const ANNOTATIONS = new Set(['title', 'description', 'examples', 'default', 'form', '$id', '$ref', '$defs'])
+const ANNOTATIONS = new Set([
+  'title',
+  'description',
+  'examples',
+  'default',
+  'form',
+  'published',
+  '$id',
+  '$ref',
+  '$defs',
+])
 const APPLICATORS = new Set([
   'properties',
   'patternProperties',
@@ -244,7 +254,8 @@ function* schemasIn(schema: unknown): Generator<Record<string, unknown>> {
     for (const [keyword, value] of Object.entries(schema)) {
       if (keyword === 'properties' || keyword === 'patternProperties')
         for (const one of Object.values(value)) yield* schemasIn(one)
-      else if (!['enum', 'const', 'examples', 'default', 'required'].includes(keyword)) yield* schemasIn(value)
+      else if (!['enum', 'const', 'examples', 'default', 'required', 'published'].includes(keyword))
+        yield* schemasIn(value)
     }
   }
 }

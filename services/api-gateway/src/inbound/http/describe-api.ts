@@ -4,6 +4,7 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import type { Access } from '../../domain/api-access.ts'
 import { type CollectedApi, publishedApi } from '../../domain/api-publication.ts'
 import type { Schemas } from '../../domain/api-schemas.ts'
+import { guides } from '../../domain/guides.ts'
 import type { App } from './app.ts'
 import { sessionCookieAt } from './cookies.ts'
 import { isFamilyA, statusOf } from './error-answers.ts'
@@ -17,6 +18,8 @@ declare module 'fastify' {
     'x-other-bodies'?: Record<string, object>
     /** Headers of its answers besides those that all have, by status. */
     'x-answer-headers'?: Record<number, Schemas>
+    /** Members of its answers' examples that differ from those of the schema, by status. */
+    'x-answer-examples'?: Record<number, object>
   }
 }
 
@@ -27,9 +30,16 @@ Issues Ecuador's electronic tax documents and has them authorized by the nationa
 - **Resource API**, at the root: the records that documents are made from.
 - **Account**, below \`/account\`: sessions, API keys and webhooks, for the dashboard.
 
+In bodies in JSON, but not in records (customers, products, …), a member that is null or blank counts as not given, wherever it
+stands, and so does an optional list or object of an order that is empty; the schemas do not say it again at each member.
+
 A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
 families once more, for the dashboard: the same operations by session in place of a key, with errors of the form \`Error\`.
 Every error code is explained at [/docs/errors](/docs/errors).
+
+Guides: ${Object.entries(guides)
+  .map(([name, title]) => `[${title}](/docs/guides/${name})`)
+  .join(', ')}.
 `.trim()
 
 const tags = {

@@ -7,7 +7,7 @@ import { textOf } from './read-text.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a record: the catalog, which knows its fields, says what null and blank mean there. */
+    /** Null and blank stay in the body: who reads it says what they mean, such as the catalog of a record. */
     takesRecord?: boolean
   }
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { gatewayErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 
@@ -10,6 +10,16 @@ export async function refuseOtherCharsets({ headers }: FastifyRequest): Promise<
   if (charset === undefined || /^utf-?8$/i.test(charset)) return
   throw gatewayErrors.contentTypeRefused({
     message: `The header Content-Type says that the body is written in ${charset.slice(0, 40)}; it must be UTF-8.`,
+  })
+}
+
+/** No body is unpacked: a few bytes may stand for more than a process can hold. */
+export async function refuseEncodings({ headers }: FastifyRequest): Promise<void> {
+  const encoding = headers['content-encoding']?.trim() ?? ''
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody || encoding === '' || /^identity$/i.test(encoding)) return
+  throw gatewayErrors.contentTypeRefused({
+    message: `The header Content-Encoding says that the body is packed: ${echoed(encoding)}. Send it as it is, without this header.`,
   })
 }
 

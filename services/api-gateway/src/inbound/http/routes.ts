@@ -7,7 +7,7 @@ import { untouched } from '../../domain/rate-limit.ts'
 import type { EmailReceipt } from '../../email-receipt.ts'
 import type { GuardSeries } from '../../guard-series.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
-import type { IssueReceipt } from '../../issue-receipt.ts'
+import type { IssueReceipt, PreviewOrder } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients } from '../../ports.ts'
@@ -28,7 +28,7 @@ import type { BaseUrl } from './base-url.ts'
 import { letsIn } from './describe-api.ts'
 import { type BatchDependencies, batchRoutes } from './developer/batch-routes.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
-import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
+import { issuingRoutes, previewRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
 import { receiptEmailRoute } from './developer/receipt-email-route.ts'
 import { type EventDependencies, receiptEventRoutes } from './developer/receipt-event-routes.ts'
@@ -58,6 +58,7 @@ export interface Wiring
   openWorkspace: OpenWorkspace
   baseUrl: BaseUrl
   issueReceipt: IssueReceipt
+  previewOrder: PreviewOrder
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
   showTaxpayers: ShowTaxpayers
@@ -102,6 +103,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
+  previewRoutes(scope, wiring, wiring.previewOrder)
   receiptRoutes(scope, wiring)
   receiptEventRoutes(scope, wiring)
   receiptEmailRoute(scope, wiring.emailReceipt)

@@ -22,6 +22,8 @@ export function notBlank(maxLength: number) {
     minLength: 1,
     maxLength,
     pattern: '[^\\s\\p{C}\\p{Z}]',
+    // Not every dialect of patterns knows classes of characters by name.
+    published: { pattern: '\\S' },
     form: `a text of at most ${maxLength} characters that is not blank`,
   })
 }
@@ -37,12 +39,21 @@ export function described<Schema extends TSchema>(schema: Schema, description: s
   return { ...schema, description }
 }
 
-const count = (pattern: string, form: string, description: string) => Type.String({ pattern, form, description })
+/** A query is text; generated clients have its numbers as numbers. */
+function count(pattern: string, maximum: number, usual: number, extra: object = {}) {
+  return Type.String({
+    pattern,
+    published: { type: 'integer', minimum: 1, maximum, ...extra, pattern: undefined, form: undefined },
+    form: `a whole number from 1 to ${maximum}`,
+    description: `Default ${usual}, at most ${maximum}.`,
+  })
+}
 
 /** How lists of family B are asked for. */
 export const pageQuery = {
-  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number from 1 to 999999', 'Default 1.')),
-  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number from 1 to 100', 'Default 20, at most 100.')),
+  // Clients that send a default of it unasked would send it beside a cursor, which is refused.
+  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 999_999, 1)),
+  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 100, 20, { default: 20 })),
   cursor: Type.Optional(described(filterValue, 'nextCursor of the page before: goes on after it, without page.')),
 }
 
@@ -95,6 +106,12 @@ export const OnlineQuery = strict({
 
 /** An instant, as every answer writes it. */
 export const instant = Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] })
+
+/** Of an answer that browsers keep as a file. */
+export function asFile(example: string) {
+  const schema = { type: 'string', examples: [`attachment; filename="${example}"`] }
+  return { 'Content-Disposition': { description: 'The name to keep it under.', schema } }
+}
 
 /** A schema that was added to the app by its `$id`, so that the API's description has it as a component of that name. */
 export function refTo<Schema extends TSchema>(schema: Schema) {

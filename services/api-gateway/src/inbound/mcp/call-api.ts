@@ -1,4 +1,4 @@
-import { platformErrors } from '@etax/contracts'
+import { gatewayErrors, platformErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
 import { type Api, RefusedCall } from './tool.ts'
@@ -10,6 +10,7 @@ import { type Api, RefusedCall } from './tool.ts'
 export function apiFor(app: App, { headers, id }: FastifyRequest): Api {
   const key = String(headers['x-api-key'])
   return async ({ method, url, taxpayerRuc, body }) => {
+    refuseOtherPath(url)
     const sent = {
       'x-api-key': key,
       'x-request-id': id,
@@ -25,6 +26,13 @@ export function apiFor(app: App, { headers, id }: FastifyRequest): Api {
     const retryAfter = after > 0 ? after : null
     throw new RefusedCall({ status: answer.statusCode, code, message, details, requestId: id, retryAfter })
   }
+}
+
+/** What an agent wrote into a path must not lead to another one: a segment of dots would. */
+function refuseOtherPath(url: string): void {
+  const [path = ''] = url.split('?', 1)
+  const { pathname } = new URL(url, 'http://localhost')
+  if (pathname !== path || path.includes('//')) throw gatewayErrors.addressUnknown()
 }
 
 /** A gateway that is closing answers no route any more. */

@@ -13,7 +13,8 @@ export const taxpayerRuc = Type.Optional(
 
 /** @throws AppError `invalid` AGT_10002 where a live key's workspace leaves a choice */
 export async function chosenTaxpayer({ principal, args, api }: Pick<ToolCall, 'principal' | 'args' | 'api'>) {
-  if (typeof args.taxpayerRuc === 'string') return args.taxpayerRuc.trim()
+  const named = typeof args.taxpayerRuc === 'string' ? args.taxpayerRuc.trim() : ''
+  if (named !== '') return named
   if (principal.mode === 'test') return TEST_TAXPAYER_RUC
   const { body } = await api({ method: 'GET', url: '/taxpayers' })
   const own = (body as { ruc: string }[]).map(({ ruc }) => ruc).filter((ruc) => ruc !== TEST_TAXPAYER_RUC)

@@ -22,6 +22,12 @@ const certificate = {
   ...{ chain: 'UNCHECKED', vouched: false, hasPassword: true },
 }
 
+const preview = {
+  ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21' },
+  customer: { identification: '1710034065', legalName: 'María Peña' },
+  ...{ lines: ['2 x Café at 4.1'], total: '9.43', warnings: [] },
+}
+
 /** The MCP client of the official SDK, whose requests go to the app. */
 async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development' } = {}) {
   const asked: IssueRequest[] = []
@@ -32,6 +38,7 @@ async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'devel
       return { receipt: aReceipt(view), duplicate: asked.length > 1, warnings: [] }
     },
     findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
+    previewOrder: async () => preview,
     ...overrides.issuance,
   }
   const signer = { describeCertificate: async () => certificate, ...overrides.signer }
@@ -95,6 +102,9 @@ test('an invoice is issued, with a reference of its content that a repeat is kno
     order: Object.fromEntries(Object.entries(order).reverse()),
   })
   const other = await call('issue_document', { kind: 'INVOICE', order: { ...order, sendEmail: false } })
+  const [item] = order.items
+  const spelt = { ...order, sendEmail: true, payments: null, items: [{ ...item, quantity: '2.00', tax: '15' }] }
+  await call('issue_document', { kind: 'INVOICE', order: spelt })
 
   expect(first.said).toMatchObject({
     mode: 'test',
@@ -110,6 +120,7 @@ test('an invoice is issued, with a reference of its content that a repeat is kno
   expect(references[0]).toMatch(/^mcp-[0-9a-f]{40}$/)
   expect(references[1]).toBe(references[0])
   expect(references[2]).not.toBe(references[0])
+  expect(references[3]).toBe(references[0])
   expect(other.isError).toBe(false)
 })
 
@@ -159,7 +170,33 @@ test('arguments that a tool does not have are named, and so is a tool that there
   expect(said.error.details.map(({ path }: { path: string }) => path)).toEqual(
     expect.arrayContaining(['id', 'receipt']),
   )
-  await expect(client.callTool({ name: 'delete_everything' })).rejects.toThrow('There is no tool delete_everything')
+  await expect(client.callTool({ name: 'delete_everything' })).rejects.toThrow('There is no tool "delete_everything"')
+  const listed = client.callTool({ name: 'get_receipt', arguments: [] as never })
+  await expect(listed).rejects.toMatchObject({ code: -32602, message: expect.stringContaining('it is a list') })
+})
+
+test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot be one is named: %#', async (id) => {
+  const { call } = await anAgent()
+
+  for (const tool of ['get_receipt', 'get_files', 'retry_receipt']) {
+    const { said } = await call(tool, { id })
+    expect(said.error).toMatchObject({
+      status: 404,
+      code: 'RCP_10001',
+      message: expect.stringContaining(id.slice(0, 50)),
+    })
+  }
+})
+
+test('a filter that is blank is refused, and one that is null is none', async () => {
+  const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '' })
+  const { call } = await anAgent({ issuance: { listReceipts } })
+
+  const blank = await call('find_receipts', { devReference: '' })
+  const none = await call('find_receipts', { devReference: null, taxpayerRuc: '' })
+
+  expect(blank.said.error).toMatchObject({ status: 400, details: [{ path: 'devReference' }] })
+  expect(none.isError).toBe(false)
 })
 
 test('with a live key nothing is issued before a person has agreed', async () => {
@@ -168,16 +205,37 @@ test('with a live key nothing is issued before a person has agreed', async () =>
   }
   const { call, asked } = await anAgent({ catalog }, { mode: 'live' })
 
+  const broken = await call('issue_document', { kind: 'INVOICE', order: { ...order, items: [] } })
   const refused = await call('issue_document', { kind: 'INVOICE', order })
   const numbering = { kind: 'INVOICE', establishment: '001', emissionPoint: '001', next: 5 }
   const renumbered = await call('set_next_number', { ...numbering, taxpayerRuc: OWN_RUC })
   const agreed = await call('issue_document', { kind: 'INVOICE', order, confirmLive: true })
 
   expect(refused.said).toMatchObject({ mode: 'live', error: { code: 'AGT_10001', status: 400 } })
-  expect(refused.said.error.message).toContain(`INVOICE by taxpayer ${OWN_RUC} for María Peña, 1 line`)
-  expect(renumbered.said.error.code).toBe('AGT_10001')
+  expect(broken.said.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'items' }] })
+  expect(refused.said.error.message).toContain(
+    `INVOICE of taxpayer ${OWN_RUC}, series 001-002, dated 2026-11-21, for María Peña (1710034065), 1 line ` +
+      '(2 x Café at 4.1), total USD 9.43',
+  )
+  expect(renumbered.said.error).toMatchObject({
+    code: 'AGT_10001',
+    message: expect.stringContaining('001-001-000000005'),
+  })
   expect(agreed.said).toMatchObject({ mode: 'live', environment: 'production', taxpayerRuc: OWN_RUC })
   expect(asked).toHaveLength(1)
+})
+
+test('what was issued before is answered, and nobody is asked', async () => {
+  const catalog = {
+    listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1, nextCursor: '' }),
+  }
+  const previewOrder = async () => ({ ...preview, receipt: aReceipt() })
+  const issue = async () => ({ receipt: aReceipt({ status: 'COMPLETED' }), duplicate: true, warnings: [] })
+  const { call } = await anAgent({ catalog, issuance: { previewOrder, issue } }, { mode: 'live' })
+
+  const { said } = await call('issue_document', { kind: 'INVOICE', order })
+
+  expect(said).toMatchObject({ mode: 'live', duplicate: true })
 })
 
 test('with several taxpayers a live key says which', async () => {
@@ -356,6 +414,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^ACS_/), message: expect.any(String) })
   if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer realm="API key"')
+  if (_ === 'no key') expect(answer.json().message).toContain('Authorization: Bearer')
 })
 
 test('what asks for no answer gets none', async () => {

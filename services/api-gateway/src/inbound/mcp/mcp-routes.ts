@@ -29,6 +29,7 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
     schema: { hide: true },
     // What a text may not hold, the routes behind say.
     attachValidation: true,
+    config: { takesRecord: true },
     onRequest: async (request, reply) => {
       takeBearer(request, reply)
       await authenticate(request, reply)
@@ -71,11 +72,16 @@ async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
   })
 }
 
+const KEY_MISSING = 'The API key is missing: send it as "Authorization: Bearer <API key>", or in the header X-API-Key.'
+
 /** Agents send the key as a bearer token, and may send it as every other caller does. */
 function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
   reply.header('www-authenticate', 'Bearer realm="API key"')
   const { authorization } = headers
-  if (authorization === undefined) return
+  if (authorization === undefined) {
+    if (!headers['x-api-key']) throw gatewayErrors.keyMissing({ message: KEY_MISSING })
+    return
+  }
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
   const given = headers['x-api-key']
   if (bearer === undefined)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ReceiptView } from '@etax/contracts'
+import { gatewayErrors, noSuchReceipt, type ReceiptView } from '@etax/contracts'
+import { isUuid } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import { explainError } from '../../domain/explain-error.ts'
 import { statusOf } from '../http/error-answers.ts'
@@ -83,13 +84,22 @@ function explained(message: ReceiptView['messages'][number]): Static<typeof Expl
   return known === undefined ? message : { ...message, meaning: known.meaning, remedy: known.remedy }
 }
 
+/**
+ * An id as part of a path. What cannot be one is not asked for.
+ * @throws AppError `not-found` RCP_10001
+ */
+export function receiptIdIn(given: unknown): string {
+  const id = String(given).trim()
+  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
+  return id
+}
+
 export async function readReceipt(
   { api }: Pick<ToolCall, 'api'>,
   taxpayerRuc: string,
   id: string,
 ): Promise<ReceiptView> {
-  const url = `/v1/developer/receipts/${encodeURIComponent(id)}`
-  const { body } = await api({ method: 'GET', url, taxpayerRuc })
+  const { body } = await api({ method: 'GET', url: `/v1/developer/receipts/${receiptIdIn(id)}`, taxpayerRuc })
   return body.data
 }
 

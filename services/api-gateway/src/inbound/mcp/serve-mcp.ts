@@ -1,15 +1,8 @@
-import { AppError, fieldErrors } from '@etax/kernel'
+import { AppError, echoed, fieldErrors } from '@etax/kernel'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import {
-  type CallToolRequest,
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js'
+import { type CallToolResult, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { remediesOf } from '../../domain/explain-error.ts'
@@ -50,7 +43,11 @@ export async function serveMcp(call: McpCall): Promise<Response> {
   const options = { capabilities: { tools: {} }, instructions, jsonSchemaValidator: noValidator }
   const server = new Server(serverInfo, options)
   server.setRequestHandler(ListToolsRequestSchema, async () => listed)
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => callTool(call, params))
+  // The schema of the SDK would answer what is wrong with a call as a fault of the server.
+  server.fallbackRequestHandler = async ({ method, params }) => {
+    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `There is no method ${echoed(method)}`)
+    return callTool(call, toolCallIn(params))
+  }
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   // The SDK's own types do not tell a member that is undefined from one that is not there.
   await server.connect(transport as Transport)
@@ -97,16 +94,33 @@ function plain(schema: object): { type: 'object' } {
   return JSON.parse(JSON.stringify(schema))
 }
 
-async function callTool(
-  call: McpCall,
-  { name, arguments: args = {} }: CallToolRequest['params'],
-): Promise<CallToolResult> {
+interface CalledTool {
+  tool: Tool
+  args: Record<string, unknown>
+}
+
+/** @throws McpError InvalidParams, in a sentence */
+function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
+  const { name, arguments: args } = params
   const tool = tools.find((one) => one.name === name)
-  if (tool === undefined)
-    throw new McpError(
-      ErrorCode.InvalidParams,
-      `There is no tool ${name}; there are ${tools.map((one) => one.name).join(', ')}`,
-    )
+  if (tool === undefined) {
+    const missing = name === undefined ? 'params.name must name a tool' : `There is no tool ${echoed(name)}`
+    throw new McpError(ErrorCode.InvalidParams, `${missing}; there are ${tools.map((one) => one.name).join(', ')}`)
+  }
+  return { tool, args: argumentsIn(args) }
+}
+
+/** Without members that are null: models send it for what they leave out. Blank texts stay, each tool says what they mean. */
+function argumentsIn(given: unknown): Record<string, unknown> {
+  if (given === undefined || given === null) return {}
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${echoed(given)}`
+    throw new McpError(ErrorCode.InvalidParams, message)
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+}
+
+async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<CallToolResult> {
   try {
     return succeeded(call, await run(tool, call, args))
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
 import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-schemas.ts'
-import { givenPassword, Mailed, newPassword, Session, sessionView, tags } from './session-schemas.ts'
+import { endsSession, givenPassword, Mailed, newPassword, Session, sessionView, tags } from './session-schemas.ts'
 
 export interface AccountDependencies {
   accounts: ApiKeys
@@ -46,7 +46,13 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
   }
   app.get('/session', { schema: reading }, async (request) => enveloped(request, sessionView(request.signedIn)))
 
-  const ending = { operationId: 'signOut', tags, summary: 'Sign out', response: { 204: Nothing } }
+  const ending = {
+    operationId: 'signOut',
+    tags,
+    summary: 'Sign out',
+    response: { 204: Nothing },
+    'x-answer-headers': { 204: endsSession },
+  }
   app.delete('/session', { schema: ending }, async (request, reply) => {
     await sessions.end(cookies.read(request, 'session'))
     cookies.clear(reply, 'session')

@@ -74,6 +74,24 @@ export function sessionView({ user, workspace, csrfToken }: Omit<SignedIn, 'veri
   }
 }
 
+/** Of an answer that begins a session. */
+export const beginsSession = {
+  'Set-Cookie': {
+    description:
+      'Twice: the session, for seven days, and the mark by which the browser is known from then on, for a year. HttpOnly, ' +
+      'SameSite=Lax and, over https, Secure and called __Host-….',
+    schema: { type: 'string', examples: ['etax_session=…; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'] },
+  },
+}
+
+/** Of one that ends it. */
+export const endsSession = {
+  'Set-Cookie': {
+    description: 'Takes the cookie of the session from the browser.',
+    schema: { type: 'string', examples: ['etax_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'] },
+  },
+}
+
 export function setCookies(reply: FastifyReply, cookies: Cookies, { token, device }: Begun): void {
   cookies.set(reply, 'session', token)
   cookies.set(reply, 'device', device)

@@ -12,6 +12,7 @@ import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import {
+  beginsSession,
   email,
   firstPassword,
   givenPassword,
@@ -70,6 +71,7 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
       'the answer is the same for an address that has an account, and of several links the last one works. `closed`: 403.',
     body: strict({ email, password: Type.Optional(firstPassword), workspaceName }),
     'x-errors': [gatewayErrors.emailTaken, gatewayErrors.signUpClosed],
+    'x-answer-headers': { 201: beginsSession },
     response: { 201: answer(Session), 202: answer(Mailed), 403: Failure, 409: Failure, 429: Failure },
   }
   app.post('/sign-up', { schema }, async (request, reply) => {
@@ -95,6 +97,7 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
       'the `csrfToken` that writes send in the header x-csrf-token.',
     body: strict({ email: givenEmail, password: givenPassword }),
     'x-errors': [gatewayErrors.signInRefused],
+    'x-answer-headers': { 200: beginsSession },
     response: { 200: answer(Session), 401: Failure, 429: Failure },
   }
   app.post('/session', { schema }, async (request, reply) => {

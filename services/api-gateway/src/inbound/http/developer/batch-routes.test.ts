@@ -80,7 +80,7 @@ test('each order of a batch has its own verdict, whatever the others are', async
     [1, 400, 'order-2', 'VAL_10000'],
     [2, 400, null, 'REQ_10001'],
     [3, 400, null, 'VAL_10000'],
-    [4, 400, null, 'VAL_10000'],
+    [4, 400, 'order-4', 'VAL_10000'],
     [5, 400, null, 'VAL_10000'],
     [6, 413, null, 'REQ_10020'],
     [7, 202, 'order-5', undefined],
@@ -89,6 +89,30 @@ test('each order of a batch has its own verdict, whatever the others are', async
   expect(first.receipt).toMatchObject({ status: 'DRAFT', duplicate: false, environment: 'sandbox' })
   expect(withoutReference.error.details).toMatchObject([{ path: 'devReference', code: 'FLD_10001' }])
   expect(waybill.error.details).toMatchObject([{ path: 'documentType', message: expect.stringContaining('"WAYBILL"') }])
+})
+
+test('JSON over several lines is told once what is wrong, and not answered line by line to its end', async () => {
+  const { send } = await aBatchGateway()
+  const pretty = Array.from({ length: 5 }, (_, index) => JSON.stringify(anOrder(`order-${index}`), null, 2))
+
+  const lines = (await send(pretty)).lines()
+
+  expect(lines).toHaveLength(21)
+  expect(lines[0].error).toMatchObject({ code: 'REQ_10001', message: expect.stringContaining('Line 1 is not JSON') })
+  expect(lines[20]).toMatchObject({ index: 20, status: 400, error: { message: expect.stringContaining('in a row') } })
+})
+
+test('a batch without an order is refused', async () => {
+  const { send } = await aBatchGateway()
+
+  for (const lines of [[], ['', ' ']]) {
+    const answer = await send(lines)
+    expect(answer.json()).toMatchObject({
+      statusCode: 400,
+      code: 'VAL_10000',
+      message: expect.stringContaining('no order'),
+    })
+  }
 })
 
 test('an order of a batch is the order that its own address would take: the same body, whatever was sent with it', async () => {

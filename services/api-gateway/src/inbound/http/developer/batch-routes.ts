@@ -16,7 +16,7 @@ import { type ParseJson, parseJson } from '../read-json.ts'
 import { oneOf, refTo } from '../schema-parts.ts'
 import type { BatchSlots } from './batch-slots.ts'
 import { type CutShort, type Line, linesOf } from './read-lines.ts'
-import { batchKinds, readOrder } from './read-order.ts'
+import { batchKinds, EXAMPLE, isNotJson, readLine, readOrder, referenceIn } from './read-order.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
 export interface BatchDependencies extends Guards {
@@ -114,6 +114,10 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
     notCutOff(request.socket)
     reply.raw.once('finish', () => closeUnread(body, request.socket))
     const batch = begin({ request, body, answers, parse }, slot.stopping, needs)
+    await beginsWithALine(batch).catch((error) => {
+      slot[Symbol.dispose]()
+      throw error
+    })
     void issueLines(batch, needs.issueBatch).finally(() => slot[Symbol.dispose]())
     return reply.header('content-type', `${NDJSON}; charset=utf-8`).header('x-accel-buffering', 'no').send(answers)
   })
@@ -135,13 +139,37 @@ interface UnderWay {
   references: Map<number, string | null>
   /** The first order that was not taken. */
   next: number
+  lines: AsyncGenerator<Line, CutShort | undefined>
+  /** The first one, which is read before the answer begins. */
+  first: IteratorResult<Line, CutShort | undefined> | null
+  /** So many lines before this one were no JSON. */
+  notJson: number
 }
 
-function begin(parts: Pick<UnderWay, 'request' | 'body' | 'answers' | 'parse'>, stopping: AbortSignal, guards: Guards) {
+/** More of them are the lines of one order, or of another kind of file. */
+const MAX_NOT_JSON = 20
+
+function begin(
+  parts: Pick<UnderWay, 'request' | 'body' | 'answers' | 'parse'>,
+  stopping: AbortSignal,
+  guards: Guards,
+): UnderWay {
   const gone = new AbortController()
   parts.answers.once('close', () => gone.abort())
   const ends = AbortSignal.any([stopping, AbortSignal.timeout(MAX_MS), gone.signal])
-  return { ...parts, gone: gone.signal, ends, stillLetIn: stillLetIn(guards), references: new Map(), next: 0 }
+  const reading = { lines: linesOf(parts.body, LIMITS), first: null, notJson: 0, next: 0 }
+  return { ...parts, ...reading, gone: gone.signal, ends, stillLetIn: stillLetIn(guards), references: new Map() }
+}
+
+/** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke */
+async function beginsWithALine(batch: UnderWay): Promise<void> {
+  const first = batch.lines.next().catch((cause: unknown) => {
+    throw gatewayErrors.unreadable({ cause })
+  })
+  batch.first = await beforeEnd(first, batch.ends)
+  if (batch.first?.done !== true || batch.first.value !== undefined) return
+  const detail = fieldErrors.required.at('', `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`)
+  throw fieldErrors.invalidRequest({ details: [detail] })
 }
 
 /** Who goes on sending after the answer has ended would hold the connection, and a server that is to stop. */
@@ -166,10 +194,8 @@ async function issueLines(batch: UnderWay, issueBatch: IssueBatch): Promise<void
 
 /** An order for each line, until there are no more, or the batch has to end. @throws AppError that says why it has to */
 async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
-  const lines = linesOf(batch.body, LIMITS)
   let looked = performance.now()
-  for (;;) {
-    const read = await beforeEnd(lines.next(), batch.ends)
+  for (let read = batch.first; ; read = await beforeEnd(batch.lines.next(), batch.ends)) {
     if (read === null) throw gatewayErrors.batchEnded({ retryAfter: 1 })
     if (read.done) {
       if (read.value !== undefined) throw cutShort(read.value)
@@ -179,17 +205,34 @@ async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
       await batch.stillLetIn(batch.request)
       looked = performance.now()
     }
+    if (batch.notJson >= MAX_NOT_JSON) throw gatewayErrors.notJson({ message: NOT_LINES })
     batch.next = read.value.index + 1
     yield orderIn(read.value, batch)
   }
 }
 
-function orderIn(line: Line, { request, parse, references }: UnderWay): BatchOrder {
+const NOT_LINES =
+  `${MAX_NOT_JSON} lines in a row are not JSON, and the rest was not read: write each order on one line, without the line ` +
+  'breaks of pretty-printed JSON.'
+
+function orderIn(line: Line, batch: UnderWay): BatchOrder {
+  const { request, references } = batch
   return () => {
-    const order = readOrder(line, request, parse)
-    references.set(line.index, order.devReference)
+    const read = readCounted(line, batch)
+    references.set(line.index, referenceIn(read))
     const { principal, issuer } = request
-    return { principal, taxpayerRuc: issuer.ruc, ...order.request }
+    return { principal, taxpayerRuc: issuer.ruc, ...readOrder(read, request) }
+  }
+}
+
+function readCounted(line: Line, batch: UnderWay): unknown {
+  try {
+    const read = readLine(line, batch.request, batch.parse)
+    batch.notJson = 0
+    return read
+  } catch (error) {
+    batch.notJson = isNotJson(error) ? batch.notJson + 1 : 0
+    throw error
   }
 }
 

@@ -3,13 +3,13 @@ import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import { withoutEmpties } from '../../../domain/without-blanks.ts'
-import type { IssueReceipt } from '../../../issue-receipt.ts'
+import type { IssueReceipt, IssueRequest, PreviewOrder } from '../../../issue-receipt.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { brokenFields } from '../broken-fields.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { forbiddenTexts } from '../read-text.ts'
-import { ReceiptBody } from './receipt-schemas.ts'
+import { issuedExamples, ReceiptBody } from './receipt-schemas.ts'
 
 const ISSUING =
   '202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its ' +
@@ -31,6 +31,23 @@ export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueRecei
   issuingRoutesFor('developer', app, guards, issueReceipt)
 }
 
+/** POST /{kind}/preview: what an order would make, with nothing issued. For the tools of /mcp, which ask a person first. */
+export function previewRoutes(app: App, guards: Guards, previewOrder: PreviewOrder): void {
+  for (const kind of orderKinds.filter(({ audience }) => audience === 'developer')) {
+    const options = {
+      schema: { hide: true, body: { $ref: `${kind.component}#` } },
+      attachValidation: true,
+      onRequest: ifMayIssue(guards),
+      preValidation: leaveOutEmpties(kind),
+    }
+    app.post(`${kind.path}/preview`, options, async (request) => {
+      const { receipt, ...preview } = await previewOrder(orderIn(request, kind))
+      const data = receipt === null ? preview : { receipt: receiptView(receipt, true) }
+      return enveloped(request, data, preview.warnings)
+    })
+  }
+}
+
 /** The dashboard's alone. */
 export function sessionIssuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
   issuingRoutesFor('session', app, guards, issueReceipt)
@@ -41,7 +58,7 @@ function issuingRoutesFor(audience: OrderKind['audience'], app: App, guards: Gua
 }
 
 function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind: OrderKind): void {
-  const { path, documentType, summary, component } = kind
+  const { path, summary, component } = kind
   const operationId = `issue${component.replace(/Order$/, '')}`
   app.addSchema({ ...kind.schema, $id: component })
   const body = { $ref: `${component}#` }
@@ -54,6 +71,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     body,
     response: answers,
     'x-errors': issuingFailures,
+    'x-answer-examples': issuedExamples,
   }
   const options = {
     schema,
@@ -62,16 +80,15 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     preValidation: leaveOutEmpties(kind),
   }
   app.post(path, options, async (request, reply) => {
-    const { receipt, duplicate, warnings } = await issueReceipt({
-      principal: request.principal,
-      taxpayerRuc: request.issuer.ruc,
-      documentType,
-      body: request.body,
-      problems: problemsOf(request, kind.schema),
-    })
+    const { receipt, duplicate, warnings } = await issueReceipt(orderIn(request, kind))
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt, duplicate), warnings)
   })
+}
+
+function orderIn(request: FastifyRequest, { documentType, schema }: OrderKind): IssueRequest {
+  const { principal, issuer, body } = request
+  return { principal, taxpayerRuc: issuer.ruc, documentType, body, problems: problemsOf(request, schema) }
 }
 
 /** Empty lists and objects count as not given, before the schema sees them. */

@@ -14,7 +14,7 @@ import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
 import { issuingFailures } from './issuing-routes.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
-import { ReceiptBody } from './receipt-schemas.ts'
+import { issuedExamples, ReceiptBody } from './receipt-schemas.ts'
 
 export interface PrebuiltXmlDependencies extends Guards {
   submitXml: SubmitXml
@@ -73,6 +73,7 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
     summary,
     body: bodyOrXml(PrebuiltXmlBody),
     response: issued,
+    'x-answer-examples': issuedExamples,
     'x-errors': [...issuingFailures, ...xmlFailures, ...(signed ? signatureFailures : [signerErrors.alreadySigned])],
   }
   app.post(path, { schema, onRequest }, async (request, reply) => {

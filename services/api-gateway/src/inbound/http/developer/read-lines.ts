@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream'
 /** One line that says something; `index` counts those. `tooLong`: more than a line may have, and not kept. */
 export interface Line {
   index: number
+  /** Among all lines, from 1. */
+  number: number
   bytes: Buffer
   tooLong: boolean
 }
@@ -29,6 +31,7 @@ const BREAK = 0x0a
 export async function* linesOf(body: Readable, limits: LineLimits): AsyncGenerator<Line, CutShort | undefined> {
   const line = aLine(limits.lineBytes)
   let index = 0
+  let number = 0
   let total = 0
   // Leaving off does not break the connection: the answer goes over it.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -40,16 +43,17 @@ export async function* linesOf(body: Readable, limits: LineLimits): AsyncGenerat
       from = end === -1 ? chunk.length : end + 1
       if (end === -1) break
       const read = line.take()
+      number += 1
       if (read === null) continue
       if (index === limits.lines) return { index, why: 'lines' }
-      yield { index, ...read }
+      yield { index, number, ...read }
       index += 1
     }
   }
   const last = line.take()
   if (last === null) return undefined
   if (index === limits.lines) return { index, why: 'lines' }
-  yield { index, ...last }
+  yield { index, number: number + 1, ...last }
   return undefined
 }
 
@@ -63,7 +67,7 @@ function aLine(most: number) {
       else parts = []
     },
     /** Null for a blank one. */
-    take(): Omit<Line, 'index'> | null {
+    take(): Omit<Line, 'index' | 'number'> | null {
       const tooLong = length > most
       const bytes = Buffer.concat(parts)
       parts = []

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { AppError, type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { withoutEmpties } from '../../../domain/without-blanks.ts'
@@ -15,31 +15,50 @@ export const batchKinds = orderKinds.filter(({ audience }) => audience === 'deve
 /** As the app knows them: compiled once for the route. */
 const schemas = new Map(batchKinds.map(({ documentType, component }) => [documentType, { $ref: `${component}#` }]))
 
-const EXAMPLE = '{"documentType": "INVOICE", "devReference": "order-1", …}'
+export const EXAMPLE = '{"documentType": "INVOICE", "devReference": "order-1", …}'
 
-export interface ReadOrder {
-  request: Pick<IssueRequest, 'documentType' | 'body' | 'problems'>
-  devReference: string | null
+export type OrderToIssue = Pick<IssueRequest, 'documentType' | 'body' | 'problems'>
+
+/**
+ * What a line of a batch says.
+ * @throws AppError `invalid` REQ_1000x for what is no JSON, with the number of the line; `too-large` REQ_10020
+ */
+export function readLine({ number, bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): unknown {
+  if (tooLong) throw gatewayErrors.batchLineTooLong()
+  try {
+    return parse(request, bytes)
+  } catch (error) {
+    throw isNotJson(error) ? gatewayErrors.notJson({ message: notOneLine(number), cause: error }) : error
+  }
+}
+
+export function isNotJson(error: unknown): boolean {
+  return AppError.is(error) && error.code === gatewayErrors.notJson.code
+}
+
+function notOneLine(number: number): string {
+  return `Line ${number} is not JSON: write each order on one line, such as ${EXAMPLE}`
+}
+
+/** Null where the line has none that is a text. */
+export function referenceIn(line: unknown): string | null {
+  if (typeof line !== 'object' || line === null || !('devReference' in line)) return null
+  return typeof line.devReference === 'string' ? line.devReference : null
 }
 
 /**
  * The order in a line of a batch: the body of the address of its kind, with its kind beside it. What the schema finds is
  * left to who issues, which looks for an earlier order of the same devReference first.
- * @throws AppError `invalid` for what is no order of a kind that is known; `too-large` REQ_10020
+ * @throws AppError `invalid` for what is no order of a kind that is known
  */
-export function readOrder({ bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): ReadOrder {
-  if (tooLong) throw gatewayErrors.batchLineTooLong()
-  const line = parse(request, bytes)
+export function readOrder(line: unknown, request: FastifyRequest): OrderToIssue {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
   const { documentType, ...members } = line as Record<string, unknown>
   const kind = kindNamed(documentType)
   const body = withoutEmpties(members, kind.schema)
   const { devReference } = members
   const problems = [...withoutReference(devReference), ...problemsOf(body, kind, request)]
-  return {
-    request: { documentType: kind.documentType, body, problems },
-    devReference: typeof devReference === 'string' ? devReference : null,
-  }
+  return { documentType: kind.documentType, body, problems }
 }
 
 function notAnOrder() {

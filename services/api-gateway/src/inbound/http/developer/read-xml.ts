@@ -5,7 +5,7 @@ import { bodyLargerThan } from '../error-answers.ts'
 
 export const Xml = Type.String({
   minLength: 1,
-  description: 'The document, as text or base64.',
+  description: 'The whole document, as text or base64; the example is cut short.',
   examples: ['<factura id="comprobante" version="2.1.0">…</factura>'],
 })
 
@@ -19,9 +19,20 @@ export function takeXml(app: App): void {
   )
 }
 
+/** Bytes, which no schema validates. */
+const rawXml = {
+  published: {
+    type: 'string',
+    description: 'The document itself, in UTF-8.',
+    examples: ['<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" version="2.1.0">…</factura>'],
+  },
+}
+
 /** A body that is an object of this shape, or the raw document. */
 export function bodyOrXml(schema: TObject) {
-  return { content: { 'application/json': { schema }, 'application/xml': { schema: {} }, 'text/xml': { schema: {} } } }
+  return {
+    content: { 'application/json': { schema }, 'application/xml': { schema: rawXml }, 'text/xml': { schema: rawXml } },
+  }
 }
 
 /** The document that was sent. @throws AppError REQ_10007, REQ_10003 */

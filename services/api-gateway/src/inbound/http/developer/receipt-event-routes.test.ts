@@ -72,6 +72,7 @@ test('a stream that broke is gone on with, and with nothing left to tell the ans
     [0, 'final', undefined],
   ])
   expect((await follow({ 'last-event-id': '3' })).statusCode).toBe(204)
+  expect((await follow({ 'last-event-id': '' })).statusCode).toBe(200)
   expect((await follow({ 'last-event-id': 'x' })).json()).toMatchObject({
     statusCode: 400,
     details: [{ path: 'last-event-id' }],

@@ -20,7 +20,8 @@ export interface EventDependencies extends Guards {
 const LastEventId = Type.Object({
   'last-event-id': Type.Optional(
     Type.String({
-      pattern: '^[0-9]{1,6}$',
+      // An empty header counts as none.
+      pattern: '^[0-9]{0,6}$',
       form: 'the id of the last event received, such as 2',
       description: 'The id of the last event received: those after it are sent.',
       examples: ['2'],

@@ -1,4 +1,4 @@
-import { Receipt as DescribedReceipt, ReceiptView } from '@etax/contracts'
+import { Receipt as DescribedReceipt, draftReceiptExample, ReceiptView, receiptViewExample } from '@etax/contracts'
 import { Type } from 'typebox'
 import { instant, refTo } from '../schema-parts.ts'
 
@@ -6,6 +6,12 @@ import { instant, refTo } from '../schema-parts.ts'
 export const Receipt = Type.Unsafe<ReceiptView>({ ...DescribedReceipt, $id: 'Receipt' })
 
 export const ReceiptBody = refTo(Receipt)
+
+/** What issuing answers: the receipt as it begins, or the first one of a repeated devReference. */
+export const issuedExamples = {
+  200: { data: { ...receiptViewExample, duplicate: true } },
+  202: { data: draftReceiptExample },
+}
 
 export const StatusBody = Type.Pick(
   ReceiptView,

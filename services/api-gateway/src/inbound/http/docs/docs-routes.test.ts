@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { aReceipt } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import { guides } from './guide-routes.ts'
+import { guides } from '../../../domain/guides.ts'
 
 const names = Object.keys(guides)
 const folder = new URL('../../../../../../docs/guides/', import.meta.url)
@@ -24,6 +24,28 @@ test('every guide there is can be read, as a page and as it is written', async (
     expect([name, page.statusCode, page.headers['content-type']]).toEqual([name, 200, 'text/html; charset=utf-8'])
     expect(page.body).not.toContain('<script')
     expect((await read(`/docs/guides/${name}.md`)).headers['content-type']).toBe('text/markdown; charset=utf-8')
+  }
+})
+
+test('the guides are listed, and found from the description and by language models', async () => {
+  const [list, llms, whole, openapi] = await Promise.all(
+    ['/docs/guides', '/llms.txt', '/llms-full.txt', '/openapi.json'].map(read),
+  )
+  for (const name of names) {
+    expect(list?.body).toContain(`href="/docs/guides/${name}"`)
+    expect(llms?.body).toContain(`/docs/guides/${name}.md)`)
+    expect(whole?.body).toContain(`/docs/guides/${name}.md)`)
+    expect(openapi?.json().info.description).toContain(`(/docs/guides/${name})`)
+  }
+  expect((await read('/docs/icon.svg')).headers['content-type']).toBe('image/svg+xml')
+})
+
+test('the commands of a guide name the server that shows it', async () => {
+  const { app } = await aGateway({}, { publicUrl: 'https://etax.example.com' })
+  for (const ending of ['', '.md']) {
+    const { body } = await app.inject(`/docs/guides/quick-start${ending}`)
+    expect(body).toContain('ETAX_BASE_URL=https://etax.example.com')
+    expect(body).not.toContain('127.0.0.1')
   }
 })
 
@@ -99,6 +121,18 @@ test('the Postman collection has a request for everything that takes a key, with
   expect(collection.variable.map(({ key }: { key: string }) => key)).toEqual(['baseUrl', 'apiKey', 'taxpayerRuc'])
   const issuing = requests.find(({ name }: { name: string }) => name === 'Issue an invoice').request
   expect(issuing.url.raw).toBe('{{baseUrl}}/v1/developer/invoices')
-  expect(issuing.header).toEqual([{ key: 'x-taxpayer-ruc', value: '{{taxpayerRuc}}' }])
+  expect(issuing.header).toEqual([
+    { key: 'x-taxpayer-ruc', value: '{{taxpayerRuc}}' },
+    { key: 'Content-Type', value: 'application/json' },
+  ])
+  expect(collection.info.description).toContain('POST /account/waybills')
   expect(JSON.parse(issuing.body.raw).items).toHaveLength(1)
+  const bodies = requests.map(({ request }: { request: { body?: { raw?: string } } }) => request.body?.raw)
+  expect(bodies).not.toContain('')
+  const batch = requests.find(({ request }: { request: { url: { raw: string } } }) =>
+    request.url.raw.endsWith('/batches'),
+  ).request
+  expect(batch.header).toContainEqual({ key: 'Content-Type', value: 'application/x-ndjson' })
+  expect(batch.body.raw).not.toContain('\n')
+  expect(JSON.parse(batch.body.raw)).toMatchObject({ documentType: 'INVOICE' })
 })

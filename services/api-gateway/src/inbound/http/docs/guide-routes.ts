@@ -2,27 +2,34 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gatewayErrors } from '@etax/contracts'
 import { cached } from '../../../cached.ts'
+import { guides } from '../../../domain/guides.ts'
 import type { App } from '../app.ts'
+import type { BaseUrl } from '../base-url.ts'
 import { escaped, pageOf, pageStyle } from './page-parts.ts'
-
-/** In the order in which they are read. */
-export const guides = {
-  'quick-start': 'Quick start',
-  errors: 'Errors',
-  webhooks: 'Webhooks',
-  idempotency: 'Sending twice',
-  'going-live': 'Going live',
-  agents: 'Agents',
-  versioning: 'Versions',
-} as const
 
 const folder = new URL('../../../../../../docs/guides/', import.meta.url)
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** GET /docs/guides/{name}: a guide as a page; with `.md` behind it, as it is written. */
-export function guideRoutes(app: App, { now }: { now: () => number }): void {
-  const pages = cached(asPage, { ttlMs: 86_400_000, max: Object.keys(guides).length, now })
+/** The address that guides are written with: that of `npm start` unless told otherwise. */
+const WRITTEN_ADDRESS = 'http://127.0.0.1:8080'
+
+/**
+ * GET /docs/guides: the list of them. GET /docs/guides/{name}: a guide as a page; with `.md` behind it, as Markdown. Its
+ * commands name this server.
+ */
+export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
+  const written = async (name: string) =>
+    (await readFile(new URL(`${name}.md`, folder), 'utf8')).replaceAll(WRITTEN_ADDRESS, baseUrl())
+  const pages = cached(async (name: string) => asPage(name, await written(name)), {
+    ttlMs: 86_400_000,
+    max: Object.keys(guides).length,
+    now,
+  })
+  app.get('/docs/guides', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300').header('content-security-policy', contentSecurityPolicy)
+    return reply.header('content-type', 'text/html; charset=utf-8').send(listPage())
+  })
   app.get<{ Params: { name: string } }>('/docs/guides/:name', { schema: { hide: true } }, async (request, reply) => {
     const [, name = '', ending] = /^([a-z-]+)(\.md)?$/.exec(request.params.name) ?? []
     if (!Object.hasOwn(guides, name)) throw gatewayErrors.addressUnknown()
@@ -35,14 +42,19 @@ export function guideRoutes(app: App, { now }: { now: () => number }): void {
   })
 }
 
-function written(name: string): Promise<string> {
-  return readFile(new URL(`${name}.md`, folder), 'utf8')
+function listPage(): string {
+  const entries = Object.entries(guides).map(
+    ([name, title]) => `<li><a href="/docs/guides/${name}">${escaped(title)}</a></li>`,
+  )
+  const also = '<p>Also: <a href="/docs">the reference</a>, <a href="/docs/errors">every error code</a>.</p>'
+  const body = `<main><h1>Guides</h1><ul>${entries.join('')}</ul>${also}</main>`
+  return pageOf({ title: 'Guides', style: pageStyle, body })
 }
 
 /** Imported when the first guide is read: most gateways show none. */
-async function asPage(name: string): Promise<{ html: string }> {
+async function asPage(name: string, markdown: string): Promise<{ html: string }> {
   const { marked } = await import('marked')
-  const html = await marked(await written(name))
+  const html = await marked(markdown)
   const links = Object.entries(guides).map(([path, title]) => `<a href="/docs/guides/${path}">${escaped(title)}</a>`)
   const contents = `<header><nav><a href="/docs">Reference</a>${links.join('')}</nav></header>`
   const main = withAnchors(html).replaceAll(/(href="[a-z-]+)\.md(?=["#])/g, '$1')

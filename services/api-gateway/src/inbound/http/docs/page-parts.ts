@@ -30,6 +30,7 @@ export function pageOf({ title, style, body }: { title: string; style: string; b
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/docs/icon.svg">
 <title>${escaped(title)}</title>
 <style>${style}</style>
 </head>

@@ -13,16 +13,23 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/docs/icon.svg">
 <title>Electronic tax documents: reference</title>
 </head>
 <body>
 <div id="reference"></div>
 <noscript>This page needs scripts. The same is in <a href="/openapi.json">openapi.json</a>; guides are at
-<a href="/docs/guides/quick-start">/docs/guides</a>, error codes at <a href="/docs/errors">/docs/errors</a>.</noscript>
+<a href="/docs/guides">/docs/guides</a>, error codes at <a href="/docs/errors">/docs/errors</a>.</noscript>
 <script src="/docs/reference.js"></script>
 <script src="/docs/start.js"></script>
 </body>
 </html>
+`
+
+/** A page with lines and a mark of approval. */
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<path d="M6 2h14l6 6v22H6z" fill="#0b57a4"/><path d="M11 11h10M11 16h10" stroke="#fff" stroke-width="2"/>
+<path d="m11 23 3 3 7-6" fill="none" stroke="#fff" stroke-width="2.5"/></svg>
 `
 
 /**
@@ -59,6 +66,10 @@ export function referenceRoutes(app: App): void {
   app.get('/docs', options, async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy).header('cache-control', 'public, max-age=300')
     return reply.header('content-type', 'text/html; charset=utf-8').send(page)
+  })
+  app.get('/docs/icon.svg', options, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=86400')
+    return reply.header('content-type', 'image/svg+xml').send(icon)
   })
   app.get('/docs/start.js', options, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

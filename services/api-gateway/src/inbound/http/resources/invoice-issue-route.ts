@@ -1,4 +1,4 @@
-import { catalogErrors, ReceiptView } from '@etax/contracts'
+import { catalogErrors, draftReceiptExample, ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { IssueInvoice } from '../../../issue-invoice.ts'
@@ -13,7 +13,7 @@ const IssuedInvoice = Type.Object(
       Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
     ),
   },
-  { title: 'IssuedInvoice' },
+  { title: 'IssuedInvoice', examples: [draftReceiptExample] },
 )
 
 /** POST /invoices/{id}/issue: 202 with the receipt for the call that issues it, 200 for every other. */
@@ -27,6 +27,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
       'receipt.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
     'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordChanged],
+    'x-answer-examples': { 202: draftReceiptExample },
     response: {
       200: IssuedInvoice,
       202: IssuedInvoice,

@@ -7,6 +7,7 @@ import type { App } from '../app.ts'
 import { discardBody } from '../discard-body.ts'
 import { ResourceFailure } from '../envelope.ts'
 import { bodyLargerThan } from '../error-answers.ts'
+import { asFile } from '../schema-parts.ts'
 
 type Catalog = Pick<Clients['catalog'], 'importRecords' | 'exportRecords'>
 type Imported = Awaited<ReturnType<Catalog['importRecords']>>
@@ -63,6 +64,7 @@ function exportRoute(app: App, catalog: Catalog, resource: string): void {
       200: { description: 'The file.', content: { 'text/csv': { schema: Csv, example: EXAMPLES[resource] } } },
       404: ResourceFailure,
     },
+    'x-answer-headers': { 200: asFile(`${resource}.csv`) },
     'x-errors': [catalogErrors.recordUnknown],
   }
   app.get(`/${resource}/export`, { schema }, async (request, reply) => {

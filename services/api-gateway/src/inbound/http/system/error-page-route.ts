@@ -9,7 +9,7 @@ const styleHash = createHash('sha256').update(errorPageStyle).digest('base64')
 
 /** Nothing but the style that the page itself carries. */
 const contentSecurityPolicy =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
+  `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
   "frame-ancestors 'none'"
 
 /** GET /docs/errors: what every error code means, as HTML or, where a client prefers it, as Markdown. */

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { Files } from '../../../locate-file.ts'
 import type { App } from '../app.ts'
 import { Failure } from '../envelope.ts'
+import { asFile } from '../schema-parts.ts'
 
 /** GET /files/…: what a signed link stands for, without a key. */
 export function downloadRoutes(app: App, files: Files): void {
@@ -15,6 +16,7 @@ export function downloadRoutes(app: App, files: Files): void {
       name: Type.String({ description: 'As the link has it.', examples: ['factura-001-001-000000001.pdf'] }),
     }),
     produces: ['application/xml', 'application/pdf'],
+    'x-answer-headers': { 200: asFile('factura-001-001-000000001.pdf') },
     'x-errors': [gatewayErrors.linkExpired, gatewayErrors.linkForged, gatewayErrors.pdfNotReady],
     response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 403: Failure, 409: Failure },
   }

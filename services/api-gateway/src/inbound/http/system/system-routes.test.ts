@@ -13,8 +13,11 @@ test('the API describes itself, from the schemas it validates with', async () =>
   const { schema } = document.paths['/v1/developer/invoices'].post.requestBody.content['application/json']
   expect(schema).toEqual({ $ref: '#/components/schemas/InvoiceOrder' })
   const { schemas } = document.components
-  expect(schemas.InvoiceOrder.additionalProperties).toBe(false)
-  expect(Object.keys(schemas.InvoiceOrder.properties)).toEqual(
+  const either = ['InvoiceOrderWithCustomerId', 'InvoiceOrderWithCustomer']
+  expect(schemas.InvoiceOrder.oneOf).toEqual(either.map((name) => ({ $ref: `#/components/schemas/${name}` })))
+  expect(schemas.InvoiceOrderWithCustomer.additionalProperties).toBe(false)
+  expect(schemas.InvoiceOrderWithCustomer.required).toEqual(expect.arrayContaining(['customer', 'items']))
+  expect(Object.keys(schemas.InvoiceOrderWithCustomer.properties)).toEqual(
     expect.arrayContaining(['customer', 'items', 'devReference']),
   )
   expect(Object.keys(schemas)).toEqual(expect.arrayContaining(orderKinds.map(({ component }) => component)))
@@ -112,6 +115,27 @@ test('every event that webhooks tell is described, with its body and the headers
   })
   expect(post.parameters).toContainEqual({ $ref: '#/components/parameters/WebhookSignature' })
 })
+
+test('no schema within a component is called like another component by those who name it after its place', async () => {
+  const { app } = await aGateway()
+
+  const { schemas } = (await app.inject('/openapi.json')).json<{ components: { schemas: Record<string, Inner> } }>()
+    .components
+
+  const names = new Map(Object.keys(schemas).map((name) => [name.toLowerCase(), name]))
+  const taken = Object.entries(schemas).flatMap(([component, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, { enum: values, properties: inner }]) => values !== undefined || inner !== undefined)
+      .map(([member]) => names.get(`${component}${member}`.toLowerCase())),
+  )
+  expect(names.size).toBeGreaterThan(50)
+  expect(taken.filter((name) => name !== undefined)).toEqual([])
+})
+
+interface Inner {
+  properties?: Record<string, Inner>
+  enum?: unknown[]
+}
 
 test('what a pattern means is told in the form that OpenAPI allows', async () => {
   const { app } = await aGateway()

@@ -43,7 +43,7 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
   })
   errorPageRoute(app)
   referenceRoutes(app)
-  guideRoutes(app, { now })
+  guideRoutes(app, { baseUrl, now })
   app.get('/', { schema }, async () => {
     const base = baseUrl()
     return {

@@ -14,7 +14,13 @@ export const describeOrder: Tool = {
   output: Type.Object({
     kind,
     summary: Type.String(),
-    example: Type.Object({}, { additionalProperties: true, description: 'The argument order of issue_document.' }),
+    example: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'The argument order of issue_document, with names and numbers to replace.',
+      },
+    ),
     order: Type.Object({}, { additionalProperties: true, description: 'A JSON Schema, without patterns and lengths.' }),
   }),
   annotations: READS,

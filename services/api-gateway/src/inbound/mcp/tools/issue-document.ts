@@ -3,6 +3,8 @@ import { type OrderKind, orderKinds } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { bodyHash } from '../../../domain/body-hash.ts'
 import { membersOf, type Outline, outlineOf } from '../../../domain/order-outline.ts'
+import { plainOrder } from '../../../domain/plain-order.ts'
+import { withoutBlanks } from '../../../domain/without-blanks.ts'
 import { oneOf, strict } from '../../http/schema-parts.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { answerWith, receiptAnswer, settledReceipt, waitSeconds } from '../receipt-answer.ts'
@@ -57,11 +59,11 @@ async function issue(call: ToolCall) {
   const { args, api, principal } = call
   const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
   if (asked === undefined) throw gatewayErrors.defect({ message: 'a kind passed that no key may issue' })
-  const order = args.order as Record<string, unknown>
+  const order = withoutBlanks(args.order) as Record<string, unknown>
   const ruc = await chosenTaxpayer(call)
-  if (principal.mode === 'live' && args.confirmLive !== true) throw unconfirmed(asked, ruc, order)
   const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
   const body = { ...order, devReference: order.devReference ?? devReference }
+  if (principal.mode === 'live' && args.confirmLive !== true) await refuseUnconfirmed(call, asked, ruc, body)
   const taken = await api({ method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body })
   const { data, meta } = taken.body as { data: ReceiptView; meta: { warnings?: object[] } }
   const seconds = (args.waitSeconds as number | undefined) ?? WAIT_SECONDS
@@ -72,21 +74,43 @@ async function issue(call: ToolCall) {
 }
 
 /** Made from the content: a call that is repeated, for whatever reason and on whatever day, issues no second document. */
-function referenceOf({ documentType }: OrderKind, taxpayer: string, order: object): string {
-  return `mcp-${bodyHash({ documentType, taxpayer, order }).slice(0, 40)}`
+function referenceOf({ documentType, schema }: OrderKind, taxpayer: string, order: object): string {
+  return `mcp-${bodyHash({ documentType, taxpayer, order: plainOrder(order, schema) }).slice(0, 40)}`
 }
 
-function unconfirmed({ documentType }: OrderKind, ruc: string, order: Record<string, unknown>) {
-  const { customer, subject, items } = order as { customer?: Named; subject?: Named; items?: unknown }
-  const named = customer?.legalName ?? subject?.legalName
-  const to = typeof named === 'string' ? ` for ${named.slice(0, 100)}` : ''
-  const lines = Array.isArray(items) ? `, ${items.length} ${items.length === 1 ? 'line' : 'lines'}` : ''
-  const message = `${gatewayErrors.liveNotConfirmed.message} Nothing was issued: ${documentType} by taxpayer ${ruc}${to}${lines}.`
-  return gatewayErrors.liveNotConfirmed({ message })
+/**
+ * Passes where the order was issued before: nothing is issued then.
+ * @throws RefusedCall as issuing would, so that nobody is asked about an order that cannot be issued; AppError `invalid`
+ * AGT_10001 with what there is to agree to
+ */
+async function refuseUnconfirmed({ api }: ToolCall, { path, documentType }: OrderKind, ruc: string, body: object) {
+  const url = `/v1/developer${path}/preview`
+  const { data, meta } = (await api({ method: 'POST', url, taxpayerRuc: ruc, body })).body
+  if (data.receipt !== undefined) return
+  const { establishment, emissionPoint, issueDate, customer, lines, total } = data as Previewed
+  const by = `${documentType} of taxpayer ${ruc}, series ${establishment}-${emissionPoint}, dated ${issueDate}`
+  const to = `${customer.legalName} (${customer.identification})`
+  const rest = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
+  const said = [...lines.slice(0, MAX_LINES), ...rest].join('; ')
+  const counted = lines.length === 1 ? '1 line' : `${lines.length} lines`
+  const warned = (meta.warnings ?? []).map(({ message }: { message: string }) => ` Warning: ${message}`).join('')
+  throw gatewayErrors.liveNotConfirmed({
+    message:
+      `${gatewayErrors.liveNotConfirmed.message} Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${said}), ` +
+      `total USD ${total}.${warned}`,
+  })
 }
 
-interface Named {
-  legalName?: unknown
+/** So many are shown to whoever is to agree. */
+const MAX_LINES = 30
+
+interface Previewed {
+  establishment: string
+  emissionPoint: string
+  issueDate: string
+  customer: { identification: string; legalName: string }
+  lines: string[]
+  total: string
 }
 
 function duplicateNote({ duplicate, devReference, number, issueDate }: ReceiptView): string[] {

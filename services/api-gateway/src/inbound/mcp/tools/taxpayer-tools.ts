@@ -115,7 +115,12 @@ export const setNextNumber: Tool = {
   run: async (call) => {
     const { kind, establishment, emissionPoint, next, confirmLive: confirmed } = call.args
     const ruc = await chosenTaxpayer(call)
-    if (call.principal.mode === 'live' && confirmed !== true) throw gatewayErrors.liveNotConfirmed()
+    if (call.principal.mode === 'live' && confirmed !== true) {
+      const series = `${establishment}-${emissionPoint}`
+      const number = `${series}-${String(next).padStart(9, '0')}`
+      const message = `Nothing was set. To agree to: the next ${kind} of taxpayer ${ruc} in series ${series} gets the number ${number}.`
+      throw gatewayErrors.liveNotConfirmed({ message: `${gatewayErrors.liveNotConfirmed.message} ${message}` })
+    }
     const path = issuedKinds.find(({ documentType }) => documentType === kind)?.path
     const url = `/v1/developer${path}/sequential`
     const { body } = await call.api({

@@ -20,6 +20,7 @@ import type { ListChangedRequest as _issuance_v1_ListChangedRequest, ListChanged
 import type { ListChangedResponse as _issuance_v1_ListChangedResponse, ListChangedResponse__Output as _issuance_v1_ListChangedResponse__Output } from '../../issuance/v1/ListChangedResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from '../../issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from '../../issuance/v1/ListReceiptsResponse.ts';
+import type { OrderPreview as _issuance_v1_OrderPreview, OrderPreview__Output as _issuance_v1_OrderPreview__Output } from '../../issuance/v1/OrderPreview.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from '../../issuance/v1/PurgeSandboxRequest.ts';
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from '../../issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
@@ -230,6 +231,21 @@ export interface IssuanceClient extends grpc.Client {
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
+   */
+  PreviewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  PreviewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  PreviewOrder(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  PreviewOrder(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  /**
+   * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
+   */
+  previewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  previewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  previewOrder(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  previewOrder(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
    * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
@@ -413,6 +429,11 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
   
   /**
+   * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
+   */
+  PreviewOrder: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_OrderPreview>;
+  
+  /**
    * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
    * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
@@ -466,6 +487,7 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
   ListChanged: MethodDefinition<_issuance_v1_ListChangedRequest, _issuance_v1_ListChangedResponse, _issuance_v1_ListChangedRequest__Output, _issuance_v1_ListChangedResponse__Output>
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
+  PreviewOrder: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_OrderPreview, _issuance_v1_IssueRequest__Output, _issuance_v1_OrderPreview__Output>
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>
   ReviewXml: MethodDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlRequest__Output, _issuance_v1_ReviewXmlResponse__Output>

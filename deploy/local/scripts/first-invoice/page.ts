@@ -1,0 +1,113 @@
+import type { TakenStep } from './take-step.ts'
+import type { Step } from './ways.ts'
+
+export interface TakenWay {
+  name: string
+  steps: readonly TakenStep[]
+}
+
+const READ_WORDS_A_MINUTE = 200
+const TYPED_WORDS_A_MINUTE = 40
+/** How typing is measured: a word is five characters. */
+const CHARACTERS_A_WORD = 5
+const SECONDS_A_PASTE = 2
+const SECONDS_AN_EDITOR = 5
+
+/** docs/first-invoice.md */
+export function firstInvoicePage(ways: readonly TakenWay[]): string {
+  return `# The first invoice, timed
+
+From the clone to the first \`COMPLETED\`, four ways. \`npm run first-invoice -- --write\` writes this page: it takes the commands
+from what \`npm start\` prints, the guides and the client's README, runs them as they stand there, and fails where a way does not
+end in \`COMPLETED\`.
+
+${overview(ways)}
+
+**Computed**: reading, at ${READ_WORDS_A_MINUTE} words a minute of prose (commands and programs to paste are not read word by word); typing, at
+${TYPED_WORDS_A_MINUTE} words of five characters a minute; ${SECONDS_A_PASTE} s for a paste, and ${SECONDS_AN_EDITOR} s to open an editor for a file. Nobody was timed, and
+looking for the page, thinking and mistakes are not counted.
+
+**Measured**: what the machine takes, on two busy cores with the packages' caches warm. Cloning and the first start come
+before each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.5 s, \`npm ci\` 41 to 68 s, and
+the start until “Ready.” about 10 to 17 s (MongoDB was in the cache). The next start takes seconds.
+
+${ways.map(table).join('\n\n')}
+
+## What is not shown by this
+
+- In **MCP**, steps 6 and 7 are a person's with Claude Code: they were not run here, and how long a model
+  thinks is not known. The call that a model makes was made by the client of the official SDK, as the guide has it.
+- The **Python** generator (openapi-python-client 0.29.1) leaves out what takes NDJSON or CSV: batches and imports.
+- \`@etax/client\` is not in a registry, so its way packs it first.
+`
+}
+
+function overview(ways: readonly TakenWay[]): string {
+  const rows = ways.map(({ name, steps }) => {
+    const own = steps.filter(isOfPerson).length
+    return `| ${name} | ${own} | ${whole(secondsOfPerson({ steps }))} s | ${oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))} s |`
+  })
+  return ['| way | steps | reading and typing, computed | machine, measured |', '|---|--:|--:|--:|', ...rows].join('\n')
+}
+
+function table({ name, steps }: TakenWay): string {
+  const rows = steps.map((step, index) => {
+    const { what, read, typed, pasted, seconds } = step
+    const cells = [
+      index + 1,
+      what,
+      read === undefined ? '' : wordsOf(read),
+      typed?.length ?? '',
+      pasted === undefined ? '' : pasted.trim().split('\n').length,
+      isOfPerson(step) ? whole(personSeconds(step)) : '',
+      seconds === undefined ? '' : oneDigit(seconds),
+      printedOf(step),
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  const person = whole(secondsOfPerson({ steps }))
+  const machine = oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))
+  return `## ${name}
+
+| | step | words | typed | lines | person s | machine s | printed |
+|--:|---|--:|--:|--:|--:|--:|---|
+${rows.join('\n')}
+| | together | | | | ${person} | ${machine} | |`
+}
+
+function isOfPerson({ by }: Step): boolean {
+  return by !== 'agent'
+}
+
+/** Reading, typing and pasting of all steps, by the rule that the page states. */
+export function secondsOfPerson({ steps }: { steps: readonly Step[] }): number {
+  return sum(steps.filter(isOfPerson).map(personSeconds))
+}
+
+function personSeconds({ read = '', typed = '', pasted, saveAs }: Step): number {
+  const reading = (wordsOf(read) / READ_WORDS_A_MINUTE) * 60
+  const typing = (typed.length / CHARACTERS_A_WORD / TYPED_WORDS_A_MINUTE) * 60
+  return (
+    reading + typing + (pasted === undefined ? 0 : SECONDS_A_PASTE) + (saveAs === undefined ? 0 : SECONDS_AN_EDITOR)
+  )
+}
+
+function wordsOf(text: string): number {
+  const prose = text.replaceAll(/```[\s\S]*?```/g, '')
+  return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The status, or the beginning: no key is printed by any step. */
+function printedOf({ printed }: TakenStep): string {
+  const [status] = /COMPLETED|DRAFT/.exec(printed) ?? []
+  const last = printed.split('\n').at(-1) ?? ''
+  const text = printed.startsWith('{') && status !== undefined ? `… ${status} …` : last
+  return text === '' ? '' : `\`${text.length > 34 ? `${text.slice(0, 33)}…` : text}\``
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+const whole = (seconds: number) => Math.round(seconds)
+const oneDigit = (seconds: number) => seconds.toFixed(1)

@@ -1,0 +1,129 @@
+/** What a new user reads on the way. */
+export interface Texts {
+  readme: string
+  /** By npm start. */
+  shown: string
+  clientReadme: string
+  quickStart: string
+  agents: string
+}
+
+export interface Step {
+  what: string
+  /** What is read for it, in words of the text itself. */
+  read?: string
+  /** What is typed by hand. */
+  typed?: string
+  /** What is pasted, and run by a shell or, with `saveAs`, saved. */
+  pasted?: string
+  saveAs?: string
+  /** Run again until it prints this. */
+  until?: string
+  /** A person alone can do it, or the agent does it and no person; both unless told. */
+  by?: 'person' | 'agent'
+}
+
+const COMMANDS = /^curl [\s\S]*?(?=\n\n)/gm
+
+export interface Way {
+  name: string
+  steps: Step[]
+}
+
+/** @throws Error when a text no longer has the part that a way begins with */
+export function waysToAnInvoice(texts: Texts): Way[] {
+  return [byCurl(texts), byClient(texts), byPython(texts), byAgent(texts)]
+}
+
+/** All ways begin alike. */
+function start({ readme, shown }: Texts): Step[] {
+  const beginning = found(/^[\s\S]*(?=\nIt finds a MongoDB)/.exec(readme)?.[0], 'the beginning of the README')
+  return [
+    { what: 'Read the README, to the end of “Two commands”', read: beginning },
+    { what: 'Clone, and start', typed: 'git clone URL etax && cd etax && npm start', by: 'person' },
+    { what: 'Read what it prints', read: withoutCommands(shown) },
+  ]
+}
+
+function byCurl(texts: Texts): Way {
+  const [issue = '', look = ''] = texts.shown.match(COMMANDS) ?? []
+  return {
+    name: 'curl',
+    steps: [
+      ...start(texts),
+      { what: 'Paste the first command', pasted: issue },
+      { what: 'Paste the second', pasted: look, until: 'COMPLETED' },
+    ],
+  }
+}
+
+function byClient(texts: Texts): Way {
+  const part = section(texts.clientReadme, '## The first invoice')
+  return {
+    name: '@etax/client',
+    steps: [
+      ...start(texts),
+      { what: 'Read the beginning of its README', read: part },
+      { what: 'Paste the line of npm start', pasted: exportLine(texts) },
+      { what: 'Paste: pack, and install', pasted: block(part, 'sh') },
+      { what: 'Save the program', pasted: block(part, 'js'), saveAs: 'first.mjs', typed: 'first.mjs' },
+      { what: 'Run it', typed: 'node first.mjs' },
+    ],
+  }
+}
+
+function byPython(texts: Texts): Way {
+  const part = section(texts.quickStart, '## In Python')
+  return {
+    name: 'Python',
+    steps: [
+      ...start(texts),
+      { what: 'Read “In Python” of the quick start', read: part },
+      { what: 'Paste the line of npm start', pasted: exportLine(texts) },
+      { what: 'Paste: install the generator, and generate', pasted: block(part, 'sh') },
+      { what: 'Save the program', pasted: block(part, 'python'), saveAs: 'first.py', typed: 'first.py' },
+      { what: 'Run it', typed: 'python first.py' },
+    ],
+  }
+}
+
+function byAgent(texts: Texts): Way {
+  const part = section(texts.agents, '## Connect').split('Clients that are set up by a file')[0] ?? ''
+  const [, request = ''] = /Then ask: \*([^*]+)\*/.exec(texts.agents) ?? []
+  return {
+    name: 'MCP',
+    steps: [
+      ...start(texts),
+      { what: 'Read “Connect” of the agents’ guide', read: part },
+      { what: 'Paste the line of npm start', pasted: exportLine(texts) },
+      { what: 'Paste: connect the agent', pasted: block(part, 'sh'), by: 'person' },
+      { what: 'Ask the agent', typed: request, by: 'person' },
+      { what: 'Its call: the guide’s program', pasted: block(texts.agents, 'js'), saveAs: 'agent.mjs', by: 'agent' },
+      { what: 'It is answered', typed: 'node agent.mjs', by: 'agent' },
+    ],
+  }
+}
+
+function exportLine({ shown }: Texts): string {
+  return found(/^export ETAX_.*$/m.exec(shown)?.[0], 'the line export ETAX_… of npm start')
+}
+
+/** What stands between them is read. */
+function withoutCommands(shown: string): string {
+  return shown.replaceAll(COMMANDS, '').replace(/^export .*$/m, '')
+}
+
+/** From a heading to the next one of its level. */
+function section(text: string, heading: string): string {
+  const [, after] = text.split(`\n${heading}`)
+  return found(after?.split('\n## ')[0], heading)
+}
+
+function block(text: string, language: string): string {
+  return found(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(text)?.[1], `a block of ${language}`)
+}
+
+function found(text: string | undefined, what: string): string {
+  if (text === undefined || text.trim() === '') throw new Error(`first invoice: ${what} is no longer there`)
+  return text
+}

@@ -1,0 +1,53 @@
+import { ConfigurationError } from './errors.ts'
+
+/** What every call may be told. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** For the whole call, its repeats included. */
+  timeoutMs?: number
+  /** How many more attempts there may be after the first. */
+  maxRetries?: number
+  /** Is in the service's logs and in its answer. */
+  requestId?: string
+}
+
+/** More than a timer of the runtime can hold ends at once. */
+const MAX_MS = 2 ** 31 - 1
+
+/** @throws ConfigurationError for what a call cannot be told */
+export function checkOptions(options: CallOptions): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new ConfigurationError('The options of a call must be an object, such as { timeoutMs: 30000 }, or left out.')
+  }
+  const { timeoutMs, maxRetries, requestId, signal } = options
+  checkTime('timeoutMs', timeoutMs)
+  checkRetries(maxRetries)
+  if (requestId !== undefined && !/^[\w.:-]{1,128}$/.test(requestId)) {
+    throw new ConfigurationError(
+      'requestId must be 1 to 128 letters, digits, dots, colons, hyphens or underscores, such as order-1001.',
+    )
+  }
+  if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
+    throw new ConfigurationError('signal must be an AbortSignal, such as AbortSignal.timeout(30000), or left out.')
+  }
+}
+
+/** @throws ConfigurationError for what is no time that can be waited */
+export function checkTime(name: string, value: number | undefined): void {
+  if (value === undefined || (typeof value === 'number' && value > 0 && value <= MAX_MS)) return
+  throw new ConfigurationError(
+    `${name} must be milliseconds from 1 to ${MAX_MS}, such as 30000; it was ${shown(value)}.`,
+  )
+}
+
+/** @throws ConfigurationError for what is no number of repeats */
+export function checkRetries(value: number | undefined): void {
+  if (value === undefined || (Number.isInteger(value) && value >= 0)) return
+  throw new ConfigurationError(`maxRetries must be a whole number from 0, such as 3; it was ${shown(value)}.`)
+}
+
+/** A number as it is; of anything else its type, as it may be a secret in the wrong place. */
+function shown(value: unknown): string {
+  return typeof value === 'number' || value === null ? String(value) : `of type ${typeof value}`
+}

@@ -1,0 +1,143 @@
+import { unexpected } from './answers.ts'
+import { type CallOptions, checkOptions } from './call-options.ts'
+import type { Connection } from './connection.ts'
+import type { Receipt, ReceiptState } from './description.ts'
+import { ConnectionError, DeadlineError, EtaxError, NotFoundError } from './errors.ts'
+import { eventsIn } from './receipt-events.ts'
+
+/** A state that a receipt came to. */
+export interface ReceiptProgress {
+  receiptId: string
+  accessKey: string
+  status: ReceiptState
+  at: string
+  /** Why, where it is ERROR. */
+  detail: string | null
+  /** Nothing more happens to it. */
+  final: boolean
+  /** With the newest state: the receipt as it is. */
+  receipt?: Receipt
+}
+
+/** How long a stream is listened to before it is opened anew. */
+const STREAM_MS = 600_000
+/** The service writes at once, and then every 15 s at least. */
+export const SILENCE_MS = 20_000
+
+/**
+ * The states of a receipt, those it came through and those it comes to, until it is final. A stream that ends before, breaks
+ * or falls silent, is opened again where it was.
+ * @throws DeadlineError after `timeoutMs` (ten minutes unless told)
+ * @throws ConnectionError where something between here and the service holds the stream back
+ */
+export async function* receiptStates(
+  connection: Connection,
+  id: string,
+  given: CallOptions,
+  silenceMs: number = SILENCE_MS,
+): AsyncGenerator<ReceiptProgress> {
+  checkOptions(given)
+  const { signal, timeoutMs = STREAM_MS, maxRetries = 2 } = given
+  const limit = AbortSignal.timeout(timeoutMs)
+  const options = { timeoutMs, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }
+  const known = { id: '' }
+  for (let broken = 0; ; ) {
+    const before = known.id
+    try {
+      for await (const state of statesOnce(connection, id, known, options, silenceMs)) {
+        yield state
+        if (state.final) return
+      }
+      broken = 0
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (limit.aborted) throw new DeadlineError(`The receipt was not final within ${timeoutMs / 1_000} s.`)
+      broken = known.id === before ? broken + 1 : 1
+      if (broken > maxRetries || error instanceof HeldBackError || !isBreak(error)) throw error
+    }
+  }
+}
+
+/** Nothing at all came of a stream: another one would be held back too. */
+class HeldBackError extends ConnectionError {}
+
+function isBreak(error: unknown): boolean {
+  return error instanceof EtaxError && error.status === 0
+}
+
+/** The states of one stream, behind the one that is known. */
+async function* statesOnce(
+  connection: Connection,
+  id: string,
+  known: { id: string },
+  options: CallOptions & { signal: AbortSignal },
+  silenceMs: number,
+): AsyncGenerator<ReceiptProgress> {
+  const headers = { accept: 'text/event-stream', ...(known.id === '' ? {} : { 'last-event-id': known.id }) }
+  const request = { path: { id }, headers, streams: true }
+  const silence = silenceWatch(silenceMs)
+  const signal = AbortSignal.any([options.signal, silence.signal])
+  try {
+    const answer = await connection.send('streamReceiptEvents', request, { ...options, signal })
+    if (answer.body === null || !isStream(answer))
+      throw new NotFoundError('There is no stream of events.', { status: 404 })
+    for await (const { id: at, event, data } of eventsIn(heard(answer.body, silence))) {
+      if (event === 'end') return
+      known.id = at
+      yield stateIn(data, answer)
+    }
+  } catch (cause) {
+    if (cause instanceof EtaxError) throw cause
+    throw new ConnectionError('The stream of events broke.', { cause })
+  } finally {
+    silence.stop()
+  }
+  throw new ConnectionError('The stream of events broke.')
+}
+
+function stateIn(data: string, answer: Response): ReceiptProgress {
+  try {
+    return JSON.parse(data) as ReceiptProgress
+  } catch {
+    throw unexpected(answer)
+  }
+}
+
+function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') === true
+}
+
+interface Silence {
+  /** Is aborted once nothing has come for too long. */
+  signal: AbortSignal
+  /** What comes is worked on: the time does not run. */
+  stop(): void
+  /** The next is waited for. */
+  restart(): void
+}
+
+function silenceWatch(milliseconds: number): Silence {
+  const silent = new AbortController()
+  const end = (error: ConnectionError) => () => silent.abort(error)
+  const seconds = milliseconds / 1_000
+  const heldBack = new HeldBackError(
+    `Nothing came of the stream of events for ${seconds} s: a proxy may hold it back; ask with receipts.waitFor instead.`,
+  )
+  let timer = setTimeout(end(heldBack), milliseconds)
+  return {
+    signal: silent.signal,
+    stop: () => clearTimeout(timer),
+    restart: () => {
+      clearTimeout(timer)
+      timer = setTimeout(end(new ConnectionError(`The stream of events was silent for ${seconds} s.`)), milliseconds)
+    },
+  }
+}
+
+async function* heard(stream: AsyncIterable<Uint8Array>, silence: Silence): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) {
+    silence.stop()
+    yield chunk
+    silence.restart()
+  }
+}

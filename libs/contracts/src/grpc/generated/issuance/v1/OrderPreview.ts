@@ -1,0 +1,39 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
+import type { PreviewCustomer as _issuance_v1_PreviewCustomer, PreviewCustomer__Output as _issuance_v1_PreviewCustomer__Output } from '../../issuance/v1/PreviewCustomer.ts';
+import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
+
+/**
+ * Either the receipt, where dev_reference was used before, or what the order would make.
+ */
+export interface OrderPreview {
+  'receipt'?: (_issuance_v1_Receipt | null);
+  'establishment'?: (string);
+  'emissionPoint'?: (string);
+  'issueDate'?: (string);
+  'customer'?: (_issuance_v1_PreviewCustomer | null);
+  /**
+   * For a person to read: "2 x Café at 4.1".
+   */
+  'lines'?: (string)[];
+  'total'?: (string);
+  'warnings'?: (_issuance_v1_Warning)[];
+}
+
+/**
+ * Either the receipt, where dev_reference was used before, or what the order would make.
+ */
+export interface OrderPreview__Output {
+  'receipt': (_issuance_v1_Receipt__Output | null);
+  'establishment': (string);
+  'emissionPoint': (string);
+  'issueDate': (string);
+  'customer': (_issuance_v1_PreviewCustomer__Output | null);
+  /**
+   * For a person to read: "2 x Café at 4.1".
+   */
+  'lines': (string)[];
+  'total': (string);
+  'warnings': (_issuance_v1_Warning__Output)[];
+}

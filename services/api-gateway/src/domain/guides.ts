@@ -1,0 +1,10 @@
+/** What is to be read at /docs/guides, in the order in which it is read. */
+export const guides = {
+  'quick-start': 'Quick start',
+  errors: 'Errors',
+  webhooks: 'Webhooks',
+  idempotency: 'Sending twice',
+  'going-live': 'Going live',
+  agents: 'Agents',
+  versioning: 'Versions',
+} as const

@@ -1,0 +1,56 @@
+import type { Order } from '@etax/tax-document'
+import type { Issued, Warning } from './domain/issued.ts'
+import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
+
+/** What issuing an order would make, for a person to agree to. */
+export interface OrderPreview {
+  establishment: string
+  emissionPoint: string
+  issueDate: string
+  customer: { identification: string; legalName: string }
+  /** In the order of the document. */
+  lines: string[]
+  total: string
+  warnings: readonly Warning[]
+}
+
+export type PreviewOrder = (request: IssueRequest) => Promise<OrderPreview | Issued>
+
+/**
+ * Judges an order as issuing does, by the same routine, and stores nothing: what it would make, or the receipt that its
+ * devReference stands for already.
+ * @throws AppError as issuing does
+ */
+export function previewOrder(dependencies: PrepareDependencies): PreviewOrder {
+  const prepare = prepareDocument(dependencies)
+  return async (request) => {
+    const { caller, ruc, order } = request
+    const stored = await dependencies.findDuplicate(caller, ruc, order.documentType, request)
+    if (stored !== null) return stored
+    const prepared = await prepare(request)
+    if ('duplicate' in prepared) return prepared
+    const { establishment, emissionPoint, issueDate, customer, totals } = prepared.drafted
+    const { identification, legalName } = customer
+    const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName } }
+    return { ...shown, lines: linesOf(prepared.order), total: totals.total, warnings: prepared.warnings }
+  }
+}
+
+function linesOf(order: Order): string[] {
+  switch (order.documentType) {
+    case 'INVOICE':
+    case 'PURCHASE_SETTLEMENT':
+    case 'CREDIT_NOTE':
+      return order.items.map(({ quantity, description, unitPrice }) => `${quantity} x ${description} at ${unitPrice}`)
+    case 'DEBIT_NOTE':
+      return order.reasons.map(({ reason, amount }) => `${reason}: ${amount}`)
+    case 'WITHHOLDING':
+      return order.supportingDocuments.flatMap(({ withholdings }) =>
+        withholdings.map(({ taxType, code, base, rate }) => `${taxType} ${code}: ${rate} % of ${base}`),
+      )
+    case 'WAYBILL':
+      return order.recipients.flatMap(({ items }) =>
+        items.map(({ quantity, description }) => `${quantity} x ${description}`),
+      )
+  }
+}
