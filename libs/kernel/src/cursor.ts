@@ -1,16 +1,27 @@
+import { createHash } from 'node:crypto'
+
 /** A row's place in a list by creation: what comes after it does not shift when rows are added or deleted. */
 export interface ListPosition {
   createdAt: Date
   id: string
 }
 
-/** The opaque text with which a caller goes on with a list behind a row. */
-export function encodeCursor({ createdAt, id }: ListPosition): string {
-  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url')
+/**
+ * The opaque text with which a caller goes on with a list behind a row.
+ * @param list what tells this list from every other: in another the cursor is none
+ */
+export function encodeCursor({ createdAt, id }: ListPosition, list: string): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}.${markOf(list)}`).toString('base64url')
 }
 
-/** The place a cursor names; null for a text that `encodeCursor` did not make. */
-export function decodeCursor(cursor: string): ListPosition | null {
-  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return time === undefined || id === undefined ? null : { createdAt: new Date(Number(time)), id }
+/** The place a cursor names; null for a text that `encodeCursor` did not make, or made for another list. */
+export function decodeCursor(cursor: string, list: string): ListPosition | null {
+  const read = Buffer.from(cursor, 'base64url').toString()
+  const [, time, id, mark] = /^(\d{1,15})\.([0-9a-f-]{36})\.([\w-]{8})$/.exec(read) ?? []
+  if (time === undefined || id === undefined || mark !== markOf(list)) return null
+  return { createdAt: new Date(Number(time)), id }
+}
+
+function markOf(list: string): string {
+  return createHash('sha256').update(list).digest('base64url').slice(0, 8)
 }

@@ -4,6 +4,9 @@ import { nearestName } from './nearest-name.ts'
 /** Longer lists of names are left to /openapi.json. */
 const MAX_NAMES = 30
 
+/** What is said of a field in a change that is null or blank, and cannot be taken away. */
+export const CANNOT_BE_EMPTY = 'cannot be empty; leave it out to keep it'
+
 /** What is said of a field that was not given: with what it has to be, where that is known. */
 export function requiredSentence(form?: string): string {
   return form === undefined ? fieldErrors.required.message : `${fieldErrors.required.message}: ${form}`

@@ -16,7 +16,7 @@ export {
 } from './error-catalog.ts'
 export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reasonOf } from './errors.ts'
 export { fieldErrors } from './field-errors.ts'
-export { requiredSentence, unknownSentence } from './field-sentences.ts'
+export { CANNOT_BE_EMPTY, requiredSentence, unknownSentence } from './field-sentences.ts'
 export { isUuid, newId } from './ids.ts'
 export { kernelErrors } from './kernel-errors.ts'
 export { isOutage, type OutageOptions, outageAs, withOutageAs } from './outage.ts'

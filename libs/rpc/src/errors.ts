@@ -36,6 +36,8 @@ export function toWire(error: unknown): WireError {
   )
   const metadata = new Metadata()
   metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, message, details, retryAfter })))
+  // Whoever is told to wait longer than a repetition waits is not kept waiting by repetitions.
+  if (retryAfter !== undefined && retryAfter > 1) metadata.set('grpc-retry-pushback-ms', '-1')
   return {
     code: statusOf[kind],
     details: kind === 'internal' ? 'internal error' : encodeURIComponent(message),

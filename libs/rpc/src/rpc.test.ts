@@ -106,6 +106,19 @@ test('a call without an answer ends at its deadline, on both sides', async () =>
   await hungUp.promise
 })
 
+test('a call that is told to come back much later is not tried again meanwhile', async () => {
+  let calls = 0
+  const renderer = await aRenderer({
+    describePdf: async () => {
+      calls += 1
+      throw new AppError('unavailable', 'X_5', 'the authority does not answer', { retryAfter: 30 })
+    },
+  })
+
+  await expect(renderer.describePdf({})).rejects.toMatchObject({ code: 'X_5', retryAfter: 30 })
+  expect(calls).toBe(1)
+})
+
 test('a call that could not get through is tried again', async () => {
   let calls = 0
   const renderer = await aRenderer({

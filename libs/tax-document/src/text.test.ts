@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { XmlDocument } from 'libxml2-wasm'
-import { escapeAttribute, escapeText, hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
+import {
+  escapeAttribute,
+  escapeText,
+  forbiddenCharacterIn,
+  hasForbiddenCharacters,
+  lengthOf,
+  normalised,
+} from './text.ts'
 
 test.each([
   ['  blanks  ', 'blanks'],
@@ -25,6 +32,15 @@ test.each(['\u0000', 'bell\u0007', '\u007f', '\u0092', 'half \ud83d pair', '\udc
 
 test.each(['plain', 'ñ € 🦙', '"\'<>&', 'العربية', '日本'])('%p can be carried', (text) => {
   expect(hasForbiddenCharacters(normalised(text))).toBe(false)
+})
+
+test.each([
+  ['a\u0085b', 'U+0085'],
+  ['a\u0080b', 'U+0080'],
+  ['\u0000', 'U+0000'],
+  ['two\r\nlines\tand\u00a0more', undefined],
+])('in %j what must not be written is %s', (text, found) => {
+  expect(forbiddenCharacterIn(text)).toBe(found)
 })
 
 test('an emoji is one character', () => {

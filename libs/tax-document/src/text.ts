@@ -17,12 +17,12 @@ export function hasForbiddenCharacters(text: string): boolean {
 }
 
 /**
- * The first character of a text that no document could carry, {@link normalised} or not, as `U+0001`; undefined for none. It is
+ * The first character of a text that no document could carry, line breaks and tabs apart, as `U+0001`; undefined for none. It is
  * refused where it is written, and not months later when a document is made of it.
  */
 export function forbiddenCharacterIn(text: string): string | undefined {
   if (ONLY_PLAIN.test(text)) return undefined
-  const [found] = FORBIDDEN.exec(text.replace(BLANKS, ' ')) ?? []
+  const [found] = FORBIDDEN.exec(text.replace(/[\t-\r]/g, ' ')) ?? []
   return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 

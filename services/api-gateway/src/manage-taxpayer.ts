@@ -1,5 +1,5 @@
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, newId } from '@etax/kernel'
+import { AppError, CANNOT_BE_EMPTY, fieldErrors, newId } from '@etax/kernel'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
 import { mayTouchProduction, type Principal, recordCaller } from './domain/principal.ts'
 import type { Clients } from './ports.ts'
@@ -61,6 +61,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
    */
   async function change(workspaceId: string, id: string, body: unknown) {
     const { password, rest } = splitPassword(body)
+    if (isGiven(body) && password === null) throw emptyPassword()
     const write = { workspaceId, resource, id, record: jsonOf(rest) }
     const before = ownerOf(workspaceId, readRecord((await catalog.getRecord({ workspaceId, resource, id })).record))
     if (changesNumber(rest, before.ruc)) await refuseWhileHeld(before)
@@ -168,8 +169,16 @@ function changesNumber(body: unknown, before: string): boolean {
 }
 
 /** The password, and everything else that was sent, which catalog checks. */
+function isGiven(body: unknown): body is { signaturePassword: unknown } {
+  return typeof body === 'object' && body !== null && 'signaturePassword' in body
+}
+
+function emptyPassword(): AppError {
+  return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('signaturePassword', CANNOT_BE_EMPTY)] })
+}
+
 function splitPassword(body: unknown): { password: string | null; rest: unknown } {
-  if (typeof body !== 'object' || body === null || !('signaturePassword' in body)) return { password: null, rest: body }
+  if (!isGiven(body)) return { password: null, rest: body }
   const { signaturePassword: password, ...rest } = body
   if (typeof password === 'string' && password.trim() === '') return { password: null, rest }
   if (password === null || typeof password === 'string') return { password, rest }

@@ -19,11 +19,11 @@ const MAX_COUNTED_ROWS = 10_000
  */
 export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> }) {
   return async ({ filter, limit, page, cursor }: ListRequest) => {
-    const start: PageStart = cursor === '' ? { skip: skipOf(page, limit) } : { after: positionOf(cursor) }
+    const start: PageStart = cursor === '' ? { skip: skipOf(page, limit) } : { after: positionOf(cursor, filter) }
     // One more than asked for tells whether there is another page.
     const { rows: found, total } = await receipts.list(filter, limit + 1, start)
     const rows = found.slice(0, limit)
-    return { rows, total, nextCursor: found.length > limit ? cursorAfter(rows.at(-1)) : '' }
+    return { rows, total, nextCursor: found.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
   }
 }
 
@@ -35,12 +35,17 @@ function skipOf(page: number, limit: number): number {
   })
 }
 
-function positionOf(cursor: string): ListPosition {
-  const position = decodeCursor(cursor)
+function positionOf(cursor: string, filter: ListFilter): ListPosition {
+  const position = decodeCursor(cursor, listOf(filter))
   if (position === null) throw issuanceErrors.cursorUnknown()
   return position
 }
 
-function cursorAfter(last: Pick<Receipt, '_id' | 'createdAt'> | undefined): string {
-  return last === undefined ? '' : encodeCursor({ createdAt: last.createdAt, id: last._id })
+function cursorAfter(last: Pick<Receipt, '_id' | 'createdAt'> | undefined, filter: ListFilter): string {
+  return last === undefined ? '' : encodeCursor({ createdAt: last.createdAt, id: last._id }, listOf(filter))
+}
+
+/** The same list whatever it is narrowed down by. */
+function listOf({ mode, ruc, documentType = '' }: ListFilter): string {
+  return ['receipts', mode, ruc, documentType].join('/')
 }

@@ -511,6 +511,8 @@ test('lists go newest first, by page and by cursor alike', async () => {
   expect(first.total).toBe(5)
   expect(first.receipts.map(({ sequential }) => Number(sequential))).toEqual([5, 4])
   expect(byPage.receipts).toEqual(byCursor.receipts)
+  const elsewhere = fixture.issuance.listReceipts({ ...list, documentType: 'INVOICE', cursor: first.nextCursor })
+  await expect(elsewhere).rejects.toMatchObject({ code: 'ISS_10003' })
 })
 
 test('voiding marks the receipt, keeps its status, and is announced once', async () => {

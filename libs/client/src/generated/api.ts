@@ -96,7 +96,7 @@ export interface paths {
         readonly get: operations["getTax"];
         /**
          * Change a tax
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateTax"];
         readonly post?: never;
@@ -139,7 +139,7 @@ export interface paths {
         readonly get: operations["getCustomer"];
         /**
          * Change a customer
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateCustomer"];
         readonly post?: never;
@@ -182,7 +182,7 @@ export interface paths {
         readonly get: operations["getCategory"];
         /**
          * Change a category
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateCategory"];
         readonly post?: never;
@@ -225,7 +225,7 @@ export interface paths {
         readonly get: operations["getWarehouse"];
         /**
          * Change a warehouse
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateWarehouse"];
         readonly post?: never;
@@ -268,7 +268,7 @@ export interface paths {
         readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400.
          */
         readonly put: operations["updateEmissionPoint"];
         readonly post?: never;
@@ -311,7 +311,7 @@ export interface paths {
         readonly get: operations["getProduct"];
         /**
          * Change a product
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateProduct"];
         readonly post?: never;
@@ -354,7 +354,7 @@ export interface paths {
         readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409.
          */
         readonly put: operations["updateEstablishment"];
         readonly post?: never;
@@ -396,7 +396,7 @@ export interface paths {
         readonly get: operations["getInvoice"];
         /**
          * Change an invoice
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateInvoice"];
         readonly post?: never;
@@ -456,7 +456,7 @@ export interface paths {
         readonly get: operations["getProductPrice"];
         /**
          * Change a product price
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updateProductPrice"];
         readonly post?: never;
@@ -499,7 +499,7 @@ export interface paths {
         readonly get: operations["getPriceType"];
         /**
          * Change a price type
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
          */
         readonly put: operations["updatePriceType"];
         readonly post?: never;
@@ -612,7 +612,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue a stored invoice
-         * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt.
+         * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before.
          */
         readonly post: operations["issueStoredInvoice"];
         readonly delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a customer
-         * @description Changes the fields that are sent; null takes away what may be null.
+         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest.
          */
         readonly patch: operations["updateDeveloperCustomer"];
         readonly trace?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a product
-         * @description Changes the fields that are sent; null takes away what may be null.
+         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest.
          */
         readonly patch: operations["updateDeveloperProduct"];
         readonly trace?: never;
@@ -1565,15 +1565,15 @@ export interface components {
          *     }
          */
         readonly CategoryChange: {
-            /** @description A text of 1 to 300 characters, such as Bebidas. Null counts as not given. */
-            readonly name?: string | null;
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
+            readonly name?: string;
             /** @description A text of at most 1000 characters, or null. */
             readonly description?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
+            readonly taxpayerId?: string;
         };
         /**
          * @example {
@@ -1944,15 +1944,15 @@ export interface components {
          *     }
          */
         readonly CustomerChange: {
-            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. Null counts as not given. */
-            readonly identification?: string | null;
+            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification?: string;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID). Null counts as not given.
-             * @enum {string|null}
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @enum {string}
              */
-            readonly type?: "04" | "05" | "06" | "07" | "08" | null;
-            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. Null counts as not given. */
-            readonly name?: string | null;
+            readonly type?: "04" | "05" | "06" | "07" | "08";
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
+            readonly name?: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
@@ -1961,9 +1961,9 @@ export interface components {
             readonly address?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
+            readonly taxpayerId?: string;
         };
         /**
          * @example {
@@ -2334,10 +2334,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. Null counts as not given. */
-            readonly identification?: string | null;
-            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. Null counts as not given. */
-            readonly legalName?: string | null;
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification?: string;
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. */
+            readonly legalName?: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
@@ -2432,12 +2432,12 @@ export interface components {
          *     }
          */
         readonly DeveloperProductChange: {
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. Null counts as not given. */
-            readonly code?: string | null;
-            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. Null counts as not given. */
-            readonly description?: string | null;
-            /** @description For one, without tax. A number from 0, such as 12.5. Null counts as not given. */
-            readonly unitPrice?: number | string | null;
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code?: string;
+            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly description?: string;
+            /** @description For one, without tax. A number from 0, such as 12.5. */
+            readonly unitPrice?: number | string;
             /**
              * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. Null counts as not given.
              * @enum {string|null}
@@ -2555,13 +2555,13 @@ export interface components {
         readonly EmissionPointChange: {
             /**
              * Format: uuid
-             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly establishmentId?: string | null;
-            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
-            readonly code?: number | string | null;
-            /** @description A text of 1 to 300 characters, such as Caja 1. Null counts as not given. */
-            readonly name?: string | null;
+            readonly establishmentId?: string;
+            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
+            readonly code?: number | string;
+            /** @description A text of 1 to 300 characters, such as Caja 1. */
+            readonly name?: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
@@ -2672,10 +2672,10 @@ export interface components {
          *     }
          */
         readonly EstablishmentChange: {
-            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
-            readonly code?: number | string | null;
-            /** @description A text of 1 to 300 characters, such as Matriz. Null counts as not given. */
-            readonly name?: string | null;
+            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
+            readonly code?: number | string;
+            /** @description A text of 1 to 300 characters, such as Matriz. */
+            readonly name?: string;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
             readonly address?: string | null;
             /**
@@ -2923,33 +2923,33 @@ export interface components {
         readonly InvoiceChange: {
             /**
              * Format: uuid
-             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly customerId?: string | null;
+            readonly customerId?: string;
             /**
              * Format: date
-             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22. Null counts as not given.
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
              */
-            readonly issueDate?: string | null;
+            readonly issueDate?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
+            readonly taxpayerId?: string;
             /**
              * Format: uuid
-             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly establishmentId?: string | null;
+            readonly establishmentId?: string;
             /**
              * Format: uuid
-             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly emissionPointId?: string | null;
-            /** @description How it is paid: together the total. A list of 1 to 50 payments. Null counts as not given. */
-            readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][] | null;
-            /** @description What is sold. A list of 1 to 1000 detail lines. Null counts as not given. */
-            readonly details?: readonly components["schemas"]["InvoiceDetailInput"][] | null;
+            readonly emissionPointId?: string;
+            /** @description How it is paid: together the total. A list of 1 to 50 payments. */
+            readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][];
+            /** @description What is sold. A list of 1 to 1000 detail lines. */
+            readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
         };
         /** @description A detail line. */
         readonly InvoiceDetail: {
@@ -3711,15 +3711,15 @@ export interface components {
          *     }
          */
         readonly PriceTypeChange: {
-            /** @description A text of 1 to 300 characters, such as Mayorista. Null counts as not given. */
-            readonly name?: string | null;
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
+            readonly name?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
-            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
-            readonly isDefault?: boolean | null;
+            readonly taxpayerId?: string;
+            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. */
+            readonly isDefault?: boolean;
         };
         /**
          * @example {
@@ -3835,12 +3835,12 @@ export interface components {
          *     }
          */
         readonly ProductChange: {
-            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. Null counts as not given. */
-            readonly name?: string | null;
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly name?: string;
             /** @description A text of at most 1000 characters, or null. */
             readonly description?: string | null;
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. Null counts as not given. */
-            readonly code?: string | null;
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code?: string;
             /**
              * Format: uuid
              * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
@@ -3853,22 +3853,22 @@ export interface components {
             readonly priceTypeId?: string | null;
             /**
              * Format: uuid
-             * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxId?: string | null;
-            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null counts as not given. */
-            readonly isService?: boolean | null;
-            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null counts as not given. */
-            readonly manageStock?: boolean | null;
-            /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
-            readonly currentStock?: number | null;
-            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
-            readonly price?: string | null;
+            readonly taxId?: string;
+            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. */
+            readonly isService?: boolean;
+            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. */
+            readonly manageStock?: boolean;
+            /** @description How many there are. A number, such as 12.5. Default: 0. */
+            readonly currentStock?: number;
+            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            readonly price?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
+            readonly taxpayerId?: string;
         };
         /**
          * @example {
@@ -3989,21 +3989,21 @@ export interface components {
         readonly ProductPriceChange: {
             /**
              * Format: uuid
-             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly productId?: string | null;
+            readonly productId?: string;
             /**
              * Format: uuid
-             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly priceTypeId?: string | null;
-            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
-            readonly price?: string | null;
+            readonly priceTypeId?: string;
+            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            readonly price?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
+            readonly taxpayerId?: string;
         };
         /**
          * @example {
@@ -4586,16 +4586,16 @@ export interface components {
          *     }
          */
         readonly TaxChange: {
-            /** @description A text of 1 to 300 characters, such as IVA 15 %. Null counts as not given. */
-            readonly name?: string | null;
-            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. Null counts as not given. */
-            readonly code?: string | null;
-            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
-            readonly percentage?: string | null;
-            /** @description Whether it is withheld, and not charged. True or false. Null counts as not given. */
-            readonly isRetention?: boolean | null;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. Null counts as not given. */
-            readonly authorityCode?: string | null;
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
+            readonly name?: string;
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
+            readonly code?: string;
+            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            readonly percentage?: string;
+            /** @description Whether it is withheld, and not charged. True or false. */
+            readonly isRetention?: boolean;
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
+            readonly authorityCode?: string;
         };
         /**
          * @example {
@@ -4757,23 +4757,23 @@ export interface components {
          *     }
          */
         readonly TaxpayerChange: {
-            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. Null counts as not given. */
-            readonly ruc?: string | null;
-            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. Null counts as not given. */
-            readonly name?: string | null;
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
+            readonly ruc?: string;
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
+            readonly name?: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
             /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address?: string | null;
-            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null counts as not given. */
-            readonly accountingObligated?: boolean | null;
+            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. */
+            readonly accountingObligated?: boolean;
             /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode?: string | null;
             /**
-             * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production. Default: production. Null counts as not given.
-             * @enum {string|null}
+             * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production. Default: production.
+             * @enum {string}
              */
-            readonly environment?: "sandbox" | "production" | null;
+            readonly environment?: "sandbox" | "production";
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
@@ -5024,15 +5024,15 @@ export interface components {
         readonly WarehouseChange: {
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            readonly taxpayerId?: string | null;
-            /** @description A text of 1 to 300 characters, such as Principal. Null counts as not given. */
-            readonly name?: string | null;
+            readonly taxpayerId?: string;
+            /** @description A text of 1 to 300 characters, such as Principal. */
+            readonly name?: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location?: string | null;
-            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
-            readonly isMain?: boolean | null;
+            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. */
+            readonly isMain?: boolean;
         };
         /**
          * @example {
@@ -8846,7 +8846,7 @@ export interface operations {
     readonly getReceipt: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, meta.warnings says so. */
+                /** @description true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -8883,7 +8883,7 @@ export interface operations {
     readonly getReceiptStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, meta.warnings says so. */
+                /** @description true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -9928,7 +9928,7 @@ export interface operations {
     readonly verifyXml: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, meta.warnings says so. */
+                /** @description true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {

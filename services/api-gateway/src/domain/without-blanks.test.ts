@@ -13,6 +13,16 @@ test('an additional field without a value is left out, its name and value are no
   })
 })
 
+test.each([null, '', [], {}])('a member with %j that the schema does not know stays, to be refused', (empty) => {
+  const known = { additionalProperties: false, properties: { phone: {}, items: { items: STRICT } } }
+  const body = { foo: empty, phone: empty, items: [{ foo: empty }] }
+  const kept = { foo: empty, items: [{ foo: empty }] }
+
+  expect(withoutEmpties(withoutBlanks(body, known), known)).toEqual(kept)
+})
+
+const STRICT = { additionalProperties: false, properties: {} }
+
 test('a password stays as it was typed', () => {
   expect(withoutBlanks({ password: '  ', signaturePassword: '', name: '' })).toEqual({
     password: '  ',

@@ -5,14 +5,17 @@ export interface ObjectSchema {
   properties?: Readonly<Record<string, object>>
   required?: readonly string[]
   items?: object
+  /** `false` where it has no members but its properties. */
+  additionalProperties?: boolean | object
 }
 
 /**
  * A body without the members that are null or blank: both count as not given, as serializers send them for what is not set.
- * Passwords stay as they were typed. The same value where there is none, so that most bodies are not copied.
+ * Passwords stay as they were typed; members that the schema does not know stay too, to be refused by name. The same value
+ * where there is none, so that most bodies are not copied.
  */
-export function withoutBlanks(value: unknown): unknown {
-  return without(value, (name, member) => member === null || (isBlank(member) && !isSecret(name)), undefined)
+export function withoutBlanks(value: unknown, schema?: object): unknown {
+  return without(value, (name, member) => member === null || (isBlank(member) && !isSecret(name)), schema)
 }
 
 /**
@@ -36,13 +39,17 @@ function without(value: unknown, isDropped: IsDropped, schema: ObjectSchema = {}
   const entries = Object.entries(value)
   const kept = entries
     .map(([name, member]) => [name, without(member, isDropped, partOf(schema, name))] as const)
-    .filter(([name, member]) => !isDropped(name, member, schema))
+    .filter(([name, member]) => isUnknown(name, schema) || !isDropped(name, member, schema))
   const same = kept.length === entries.length && kept.every(([, member], at) => member === entries[at]?.[1])
   return same ? value : Object.fromEntries(kept)
 }
 
 function partOf({ properties }: ObjectSchema, name: string): ObjectSchema | undefined {
   return properties?.[name]
+}
+
+function isUnknown(name: string, { additionalProperties, properties = {} }: ObjectSchema): boolean {
+  return additionalProperties === false && !Object.hasOwn(properties, name)
 }
 
 function isBlank(value: unknown): boolean {

@@ -57,7 +57,7 @@ export function control({ faults, callLog, documents }: Dependencies) {
 
   function setState(accessKey: string, body: string, response: ServerResponse): void {
     const state = stateIn(parsed(body))
-    if (state === undefined) refuse(response, 400, authorityErrors.simulatorStateUnknown)
+    if (state === undefined) refuse(response, 400, authorityErrors.simulatorStateUnknown({ more: STATES }))
     else if (documents.setState(accessKey, state)) json(response, 200, { accessKey, state })
     else refuse(response, 404, authorityErrors.simulatorDocumentUnknown)
   }
@@ -70,6 +70,8 @@ function problemOf(wanted: unknown): string {
   const name = (Object.keys(FAULT_MEMBERS) as (keyof Fault)[]).find((member) => member === path)
   return name === undefined ? 'send a JSON object with a name.' : `${name} must be ${FAULT_MEMBERS[name]}.`
 }
+
+const STATES = `send one of ${SETTABLE_STATES.map((state) => `{"state":"${state}"}`).join(', ')}.`
 
 function stateIn(wanted: unknown): SettableState | undefined {
   return SETTABLE_STATES.find((state) => state === (wanted as { state?: unknown } | null)?.state)

@@ -3,17 +3,17 @@ import { invalid } from './read-body.ts'
 import type { Sorting } from './read-query.ts'
 import type { Row } from './resource.ts'
 
-/** Where the page after these rows begins; empty where they do not fill a page. */
-export function nextCursor(rows: readonly Row[], limit: number): string {
+/** Where the page of this list after these rows begins; empty where they do not fill a page. */
+export function nextCursor(list: string, rows: readonly Row[], limit: number): string {
   const last = rows.at(-1)
   if (last === undefined || rows.length < limit) return ''
-  return encodeCursor({ createdAt: last.createdAt, id: last._id })
+  return encodeCursor({ createdAt: last.createdAt, id: last._id }, list)
 }
 
-/** @throws AppError `invalid` VAL_10000 with FLD_10005 where the text is no cursor, or the list is not by creation */
-export function readCursor(text: string, sorting: Sorting): ListPosition | undefined {
+/** @throws AppError `invalid` VAL_10000 with FLD_10005 where the text is no cursor of this list, or the list is not by creation */
+export function readCursor(list: string, text: string, sorting: Sorting): ListPosition | undefined {
   if (text === '') return undefined
-  const position = decodeCursor(text)
+  const position = decodeCursor(text, list)
   if (position === null || sorting.field !== 'createdAt') {
     throw invalid([fieldErrors.wrongForm.at('cursor', 'is not a cursor of this list')])
   }

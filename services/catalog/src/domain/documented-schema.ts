@@ -36,13 +36,22 @@ function wholeParts({ description, ...rest }: Schema): Schema {
   return { ...member, items: { ...items, required: Object.keys(properties) } }
 }
 
+/** The body of a change: besides what may be null, only `keptByNull` may be sent as null. */
+export function documentedChange(schema: TSchema, keptByNull: readonly string[] = []): Schema {
+  const { properties = {} } = schema as { properties?: Record<string, TSchema> }
+  return documentedBody(
+    schema,
+    Object.keys(properties).filter((name) => !keptByNull.includes(name)),
+  )
+}
+
 /** The body of a request: a member that is null counts as not given, wherever it may be left out. */
-export function documentedBody(schema: TSchema): Schema {
+export function documentedBody(schema: TSchema, never: readonly string[] = []): Schema {
   const body = documented(schema)
   const { properties = {}, required = [] } = body as { properties?: Record<string, Schema>; required?: string[] }
   const entries = Object.entries(properties).map(([name, member]) => {
     const whole = documentedParts(member)
-    return [name, required.includes(name) ? whole : mayBeNull(whole)]
+    return [name, [...required, ...never].includes(name) ? whole : mayBeNull(whole)]
   })
   return { ...body, properties: Object.fromEntries(entries) }
 }

@@ -58,6 +58,11 @@ describe.each(bodies)('a body of %s', (path, resource) => {
     expect(read(resource, 'create', { ...whole, ...all(blank, optional), tenantId: blank })).toEqual(plain)
   })
 
+  test.each([null, '', {}, []])('is refused with %j for what is not known', (blank) => {
+    expect(pathsRefused(resource, 'create', { ...whole, foo: blank })).toEqual(['foo FLD_10002'])
+    expect(pathsRefused(resource, 'update', { ...whole, foo: blank })).toContain('foo FLD_10002')
+  })
+
   test.each([null, '', ' '])('is refused with %j for what is required', (blank) => {
     const names = Object.keys(whole)
 
@@ -66,16 +71,21 @@ describe.each(bodies)('a body of %s', (path, resource) => {
     )
   })
 
-  test.each([null, ''])('of a change takes away with %j what may be null, and leaves the rest as it is', (blank) => {
-    const { requiredOnUpdate = [], fields } = resource
+  test.each([null, ''])('of a change takes away with %j what may be null, and is refused for the rest', (blank) => {
+    const { requiredOnUpdate = [], keptByNull = [], fields } = resource
     const kept = Object.fromEntries(requiredOnUpdate.map((name) => [name, whole[name]]))
     const nullable = Object.entries(fields).filter(([, field]) => (field as { default?: unknown }).default === null)
     const names = Object.keys(fields).filter((name) => !requiredOnUpdate.includes(name))
 
-    expect(read(resource, 'update', { ...kept, ...all(blank, names) })).toEqual({
+    const taken = nullable.map(([name]) => name)
+    const isKept = (name: string) => taken.includes(name) || (blank === null && keptByNull.includes(name))
+    const refused = names.filter((name) => !isKept(name)).map((name) => `${name} FLD_10001`)
+
+    expect(read(resource, 'update', { ...kept, ...all(blank, names.filter(isKept)) })).toEqual({
       ...kept,
-      ...Object.fromEntries(nullable.map(([name]) => [name, null])),
+      ...all(null, taken),
     })
+    expect(pathsRefused(resource, 'update', { ...kept, ...all(blank, names) }).toSorted()).toEqual(refused.toSorted())
   })
 })
 

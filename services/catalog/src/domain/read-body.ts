@@ -1,6 +1,7 @@
 import { catalogErrors } from '@etax/contracts'
 import {
   type AppError,
+  CANNOT_BE_EMPTY,
   type ErrorDetail,
   echoed,
   fieldErrors,
@@ -30,7 +31,8 @@ const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 
 /**
  * What a caller sent, checked and in the form it is kept in: read-only members dropped, null and blank ones as if not given,
- * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what may be null.
+ * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what may be null, and
+ * are refused for everything else.
  * @throws AppError `invalid` VAL_10000 naming every broken field
  */
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
@@ -38,8 +40,10 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid([fieldErrors.wrongType.at('', `The body must be an object with ${requiredOf(schema).join(', ')}.`)])
   }
-  const sent = givenIn(schema, withoutReadOnly(resource, body as Fields), purpose)
+  const members = withoutReadOnly(resource, body as Fields)
+  const sent = givenIn(schema, members, purpose)
   const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
+  if (purpose === 'update') problems.push(...emptied(resource, schema, members))
   const { tenantId } = body as Fields
   if (!isBlank(tenantId) && String(tenantId).toLowerCase() !== workspaceId.toLowerCase())
     problems.push(catalogErrors.foreignTenant.at('tenantId'))
@@ -84,11 +88,27 @@ function withoutReadOnly(resource: Resource, body: Fields): Fields {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name in resource.fields || !ignored.has(name)))
 }
 
-/** The members that say something. What serializers send for a member that is not set, null or "", counts as not given. */
+/** What a change cannot take away. */
+function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields): ErrorDetail[] {
+  const required = requiredOf(schema)
+  return Object.entries(members).flatMap(([name, value]) => {
+    const field = schema.properties[name]
+    if (field === undefined || value === undefined || !isBlank(value) || isNullable(field)) return []
+    // What a change must carry is said to be missing.
+    if (required.includes(name) || (value === null && keptByNull.includes(name))) return []
+    return [fieldErrors.required.at(name, CANNOT_BE_EMPTY)]
+  })
+}
+
+/**
+ * The members that say something. What serializers send for a member that is not set, null or "", counts as not given; what
+ * is not known stays, to be refused.
+ */
 function givenIn(schema: TSchema, members: Fields, purpose: Purpose): Fields {
   const { properties = {} } = schema as { properties?: TProperties }
   const entries = Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
-    const field = properties[name] ?? Type.Any()
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (field === undefined) return value === undefined ? [] : [[name, value]]
     if (!isBlank(value)) return [[name, givenInParts(field, value)]]
     return purpose === 'update' && isNullable(field) ? [[name, null]] : []
   })

@@ -38,9 +38,7 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
     const operators = Object.hasOwn(resource.filters, field) ? (resource.filters[field] ?? []) : []
     const known = operators.find((candidate) => candidate === operator)
     if (known === undefined) {
-      problems.push(
-        fieldErrors.unknown.at(path, `is not a filter of ${resource.path}; those are ${filtersOf(resource)}`),
-      )
+      problems.push(unknownFilter(resource, path))
       return []
     }
     if (value.trim() === '') {
@@ -54,6 +52,11 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
   })
   if (problems.length > 0) throw invalid(problems)
   return conditions
+}
+
+/** What is said of a filter that a list does not take. */
+export function unknownFilter(resource: Resource, path: string): ErrorDetail {
+  return fieldErrors.unknown.at(path, `is not a filter of ${resource.path}; those are ${filtersOf(resource)}`)
 }
 
 /** `name` or `-name`; by creation where nothing is said. @throws AppError `invalid` for an unknown field */
@@ -107,10 +110,15 @@ function typedValue(
   return value
 }
 
-/** In the words of both families: each field with what may be asked of it. */
-function filtersOf({ filters }: Resource): string {
+/** As the caller writes them: the developer API does so without `filter.`, and with names of its own. */
+function filtersOf({ filters, filterNames }: Resource): string {
   return Object.entries(filters)
-    .map(([field, operators]) => `${field} (${operators.join(', ')})`)
+    .flatMap(([field, operators]) =>
+      operators.map((operator) => {
+        if (filterNames === undefined) return `filter.${field}__${operator}`
+        return `${filterNames[field] ?? field}${operator === 'eq' ? '' : `__${operator}`}`
+      }),
+    )
     .join(', ')
 }
 

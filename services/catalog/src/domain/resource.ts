@@ -54,6 +54,8 @@ export interface Resource {
   fields: TProperties
   /** Fields that a change must carry too. */
   requiredOnUpdate?: readonly string[]
+  /** Fields that are shown as null where they cannot say what the record has: sent back so, they leave it as it is. */
+  keptByNull?: readonly string[]
   /** Fields that take another form in a change. */
   onUpdate?: TProperties
   /** Shown, in this order, between `id` and the timestamps. */
@@ -64,6 +66,8 @@ export interface Resource {
   notFound?: string
   references?: Record<string, Reference>
   filters: Record<string, readonly Operator[]>
+  /** The developer API's names of the fields that it calls otherwise, where lists are asked for in its words. */
+  filterNames?: Readonly<Record<string, string>>
   /** Text fields that are searched with `like` over very many records. */
   searched?: readonly string[]
   /** Business keys: no two live records of a workspace share these values. The last field is named in the message. */

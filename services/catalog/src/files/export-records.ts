@@ -35,7 +35,7 @@ export const exportRecords =
       sorting: BY_CREATION,
       limit: ROWS,
       offset: 0,
-      after: readCursor(cursor, BY_CREATION),
+      after: readCursor(`export/${resource}`, cursor, BY_CREATION),
     })
     const names = await namesFor(records, format, { workspaceId, taxpayerId })
     const referred = {
@@ -46,7 +46,7 @@ export const exportRecords =
     const header = cursor === '' ? [format.columns.map(({ name }) => name)] : []
     return {
       content: writeCsv([...header, ...lines]),
-      nextCursor: nextCursor(rows, ROWS),
+      nextCursor: nextCursor(`export/${resource}`, rows, ROWS),
     }
   }
 

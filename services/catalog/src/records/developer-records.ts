@@ -1,6 +1,7 @@
 import { contextErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
 import { invalid, readBody } from '../domain/read-body.ts'
+import { type AskedFilter, unknownFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope, Target } from '../domain/record-set.ts'
 import type { Fields, Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -24,9 +25,13 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
 
   return {
     async list(query) {
+      refuseOtherNames(view, query.filters)
       const filters = query.filters.map((filter) => ({ ...filter, field: fieldNamed(view, filter.field) }))
-      const { rows, ...counts } = await list(resource, { ...query, filters }, { taxpayerId: await taxpayerOf(query) })
-      return { ...counts, shown: await show(rows) }
+      const taxpayerId = await taxpayerOf(query)
+      return translated(view, async () => {
+        const { rows, ...counts } = await list(resource, { ...query, filters }, { taxpayerId })
+        return { ...counts, shown: await show(rows) }
+      })
     },
     get: async (target) => shownOne(await owned(target)),
     async create(write) {
@@ -85,16 +90,26 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
   }
 }
 
+/** A name of the resource API is none here. */
+function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly AskedFilter[]): void {
+  const isOther = (field: string) => Object.hasOwn(names, field) && !Object.values(names).includes(field)
+  const found = filters.filter(({ field }) => isOther(field))
+  if (found.length === 0) return
+  throw invalid(found.map(({ field, operator }) => unknownFilter(resource, `filter.${field}__${operator}`)))
+}
+
 function fieldNamed({ names }: DeveloperView, name: string): string {
   return Object.keys(names).find((field) => names[field] === name) ?? name
 }
 
 /** Errors in the developer API's names. */
 async function translated<T>({ names }: DeveloperView, work: () => Promise<T>): Promise<T> {
+  const named = (path: string) =>
+    names[path] ?? path.replace(/^filter\.(\w+?)__/, (_all, field: string) => `filter.${names[field] ?? field}__`)
   try {
     return await work()
   } catch (error) {
     if (!AppError.is(error) || error.code !== fieldErrors.invalidRequest.code) throw error
-    throw invalid(error.details.map((detail) => ({ ...detail, path: names[detail.path] ?? detail.path })))
+    throw invalid(error.details.map((detail) => ({ ...detail, path: named(detail.path) })))
   }
 }

@@ -28,7 +28,8 @@ export const listRecords =
     const sorting = readSort(resource, query.sort)
     const limit = query.limit === 0 ? MAX_PAGE : Math.min(query.limit, MAX_PAGE)
     const matching = { fields, conditions: readFilters(resource, query.filters) }
-    const after = readCursor(query.cursor, sorting)
+    const list = [resource.path, ...Object.values(fields)].join('/')
+    const after = readCursor(list, query.cursor, sorting)
     // One more than asked for tells whether there is another page.
     const page = { matching, sorting, limit: limit + 1, offset: query.offset, after }
     const found = await records.page(resource, query.workspaceId, page)
@@ -36,5 +37,5 @@ export const listRecords =
     const isLast = found.length <= limit
     const isEnd = after === undefined && isLast && (rows.length > 0 || query.offset === 0)
     const total = isEnd ? query.offset + rows.length : await records.count(resource, query.workspaceId, matching)
-    return { rows, total, nextCursor: isLast || sorting.field !== 'createdAt' ? '' : nextCursor(rows, limit) }
+    return { rows, total, nextCursor: isLast || sorting.field !== 'createdAt' ? '' : nextCursor(list, rows, limit) }
   }

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { documented, documentedBody, documentedRecord } from '../domain/documented-schema.ts'
+import { documented, documentedBody, documentedChange, documentedRecord } from '../domain/documented-schema.ts'
 import { fixedLists } from '../domain/fixed-lists.ts'
 import { bodySchema } from '../domain/read-body.ts'
 import { filterSchema, sortableFields } from '../domain/read-query.ts'
@@ -88,6 +88,6 @@ function filterSchemas(resource: Resource, names: Record<string, string>): Recor
 function bodies(resource: Resource, path: string) {
   return {
     create: withMeanings(path, documentedBody(bodySchema(resource, 'create'))),
-    update: withMeanings(path, documentedBody(bodySchema(resource, 'update'))),
+    update: withMeanings(path, documentedChange(bodySchema(resource, 'update'), resource.keptByNull)),
   }
 }

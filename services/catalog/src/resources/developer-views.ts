@@ -41,7 +41,11 @@ const IDENTIFICATION_TYPES = identificationTypes.entries.map(({ identificationTy
 const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
 
 const customers: DeveloperView = {
-  of: { ...resources.customers, filters: { identification: ['eq', 'like'], name: ['like'], email: ['like'] } },
+  of: {
+    ...resources.customers,
+    filters: { identification: ['eq', 'like'], name: ['like'], email: ['like'] },
+    filterNames: { name: 'legalName' },
+  },
   body: {
     path: 'customers',
     name: 'Customer',
@@ -54,6 +58,7 @@ const customers: DeveloperView = {
       address: optionalText(300),
     },
     shows: ['identificationType', 'identification', 'legalName', 'email', 'phone', 'address'],
+    keptByNull: ['identificationType'],
     filters: {},
   },
   toFields: ({ identificationType: type, legalName, ...same }) => {
@@ -83,7 +88,11 @@ const customers: DeveloperView = {
 }
 
 const products: DeveloperView = {
-  of: { ...resources.products, filters: { code: ['eq', 'like'], name: ['like'] } },
+  of: {
+    ...resources.products,
+    filters: { code: ['eq', 'like'], name: ['like'] },
+    filterNames: { name: 'description' },
+  },
   body: {
     path: 'products',
     name: 'Product',
@@ -95,6 +104,7 @@ const products: DeveloperView = {
       tax: Type.Optional(number('a rate in per cent, such as 15')),
     },
     shows: ['code', 'description', 'unitPrice', 'taxType', 'tax'],
+    keptByNull: ['taxType', 'tax'],
     filters: {},
   },
   toFields: ({ description, unitPrice, taxType, tax, ...same }, before) => ({

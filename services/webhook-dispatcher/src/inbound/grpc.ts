@@ -38,7 +38,7 @@ export function grpcService({ manage, byHand, endpoints, deliveries }: Dependenc
     listDeliveries: async ({ caller, endpointId, status, limit, cursor }) => {
       const owner = ownerOf(caller)
       await manage.existing(owner, endpointId)
-      const page = pageOf(status, limit, cursor)
+      const page = pageOf({ status, limit, cursor, endpointId })
       // One more than asked for tells whether there is another page.
       const [rows, total] = await Promise.all([
         deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 }),
@@ -48,7 +48,7 @@ export function grpcService({ manage, byHand, endpoints, deliveries }: Dependenc
       const last = rows.length > page.limit ? shown.at(-1) : undefined
       return {
         deliveries: shown.map(deliveryOut),
-        nextCursor: last === undefined ? '' : encodeCursor({ createdAt: last.createdAt, id: last._id }),
+        nextCursor: last === undefined ? '' : cursorAfter(last, endpointId),
         total,
       }
     },
@@ -99,18 +99,29 @@ function changesOf(url: string | undefined, events: { names: string[] } | null |
   }
 }
 
-function pageOf(status: string, limit: number, cursor: string): Page {
+interface AskedPage {
+  endpointId: string
+  status: string
+  limit: number
+  cursor: string
+}
+
+function pageOf({ status, limit, cursor, endpointId }: AskedPage): Page {
   const known = STATUSES[status]
   return {
     limit: Math.min(limit === 0 ? DEFAULT_PAGE : limit, MAX_PER_PAGE),
     ...(known === undefined ? {} : { status: known }),
-    ...(cursor === '' ? {} : { before: positionOf(cursor) }),
+    ...(cursor === '' ? {} : { before: positionOf(cursor, endpointId) }),
   }
 }
 
-function positionOf(cursor: string): { createdAt: Date; _id: string } {
-  const position = decodeCursor(cursor)
-  if (position === null) throw invalid('cursor', 'is not one of ours')
+function cursorAfter({ createdAt, _id: id }: Delivery, endpointId: string): string {
+  return encodeCursor({ createdAt, id }, `deliveries/${endpointId}`)
+}
+
+function positionOf(cursor: string, endpointId: string): { createdAt: Date; _id: string } {
+  const position = decodeCursor(cursor, `deliveries/${endpointId}`)
+  if (position === null) throw invalid('cursor', 'is not a cursor of this list')
   return { createdAt: position.createdAt, _id: position.id }
 }
 

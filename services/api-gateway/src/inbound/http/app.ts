@@ -20,7 +20,9 @@ import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
 import { allowLongRequests } from './long-requests.ts'
 import { readJson } from './read-json.ts'
+import { refuseBrokenQuery } from './read-query.ts'
 import { refuseEncodings, refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
+import { refuseUnaskedBody } from './refuse-unasked-body.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -96,6 +98,8 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.addHook('onRequest', addHeaders)
   app.addHook('preParsing', refuseEncodings)
   app.addHook('preParsing', refuseOtherCharsets)
+  app.addHook('preValidation', refuseBrokenQuery)
+  app.addHook('preValidation', refuseUnaskedBody)
   app.addHook('preValidation', lowerIds)
   app.addHook('preHandler', refuseForbiddenTexts)
   await app.register(cookie)

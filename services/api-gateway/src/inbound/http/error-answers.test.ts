@@ -77,6 +77,7 @@ test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', a
 })
 
 const file = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\np\r\n`
+const field = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\np\r\n`
 const FORM = 'multipart/form-data; boundary=x'
 
 test.each([
@@ -86,6 +87,19 @@ test.each([
     `${file('picture')}--x--\r\n`,
     FORM,
     'is not known here: leave it out, or use one of file, password',
+  ],
+  [
+    'with the file as a text',
+    `${field('file')}--x--\r\n`,
+    FORM,
+    'must be a file: a part with a filename, such as name="file"; filename="certificate.p12"',
+  ],
+  ['with the password as a file', `${file('password')}--x--\r\n`, FORM, 'must be a text: a part without a filename'],
+  [
+    'with two passwords',
+    `${file('file')}${field('password')}${field('password')}--x--\r\n`,
+    FORM,
+    'must be sent once; the form has it more than once',
   ],
   ['cut off', file('file'), FORM, 'The multipart form is malformed, or not whole.'],
   ['without a boundary', 'x', 'multipart/form-data', 'The multipart form is malformed, or not whole.'],
@@ -118,6 +132,40 @@ test('a filter of customers is named as it was sent', async () => {
     details: [{ path: 'foo', code: 'FLD_10002' }],
   })
   expect(await ask('GET', '/v1/developer/customers?page=0')).toMatchObject({ details: [{ code: 'FLD_10005' }] })
+})
+
+test.each([
+  ['/invoices/x/issue', { issueDate: '2026-11-22' }, 'issueDate is not taken: this address has no body; leave it out'],
+  ['/invoices/x/issue', { issueDate: null }, 'issueDate is not taken: this address has no body; leave it out'],
+  ['/invoices/x/issue', '[]', 'There must be no body here: leave it out.'],
+  ['/v1/developer/invoices/x/retry', { foo: {} }, 'The request is not valid: foo is not taken'],
+])('%s with the body %j is refused', async (url, body, message) => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('POST', url, body)).toMatchObject({ statusCode: 400, message: expect.stringContaining(message) })
+})
+
+test.each([null, '', [], {}])('an unknown member of an order that is %j is refused', async (foo) => {
+  const { ask } = await aKeyHolder()
+
+  const { details } = await ask('POST', '/v1/developer/invoices', { items: [], foo, customer: { foo } })
+
+  expect(details).toEqual(expect.arrayContaining([expect.objectContaining({ path: 'foo', code: 'FLD_10002' })]))
+  expect(details.map(({ path }: { path: string }) => path)).toContain('customer.foo')
+})
+
+test('a span that ends before it begins is refused', async () => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('GET', '/v1/developer/receipts?from=2026-11-22&to=2026-11-21')).toMatchObject({
+    details: [{ path: 'to', message: 'must not be before from; from is 2026-11-22, and to is 2026-11-21' }],
+  })
+})
+
+test('a body that is too large is read to its end before it is refused', async () => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('POST', '/v1/developer/invoices', 'x'.repeat(3_000_000))).toMatchObject({ statusCode: 413 })
 })
 
 test('a reason or a name that is null or blank is required', async () => {

@@ -2,7 +2,9 @@ import { gatewayErrors, platformErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, type ErrorKind, echoed, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Schema } from '../../domain/value-form.ts'
+import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { brokenFields } from './broken-fields.ts'
+import { discarded } from './discard-body.ts'
 
 /** The one table from kinds of error to HTTP. */
 export const statusOf: Record<ErrorKind, number> = {
@@ -21,6 +23,9 @@ export const statusOf: Record<ErrorKind, number> = {
 const MIB = 1024 * 1024
 /** Of every body that says nothing else. */
 export const BODY_LIMIT = 2 * MIB
+
+/** Of a body that is too large so much is read, and thrown away, before its sender is told. */
+const MAX_DISCARDED = 128 * MIB
 
 /** Where every code is explained. */
 const ERROR_PAGE = '/docs/errors'
@@ -50,6 +55,17 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   logFault(thrown, error, request)
   reply.header('x-request-id', request.id)
   if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
+  if (status === 413) sendAfterBody(error, status, request, reply)
+  else send(error, status, request, reply)
+}
+
+/** Who is still sending reads no answer, and finds a connection that is closed too soon broken. */
+function sendAfterBody(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close')
+  void discarded(request.raw, MAX_DISCARDED).then(() => send(error, status, request, reply))
+}
+
+function send(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
   if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
   else {
     reply.header('link', `<${ERROR_PAGE}#${encodeURIComponent(error.code)}>; rel="help"`)
@@ -183,16 +199,11 @@ function brokenAddress(url: string): string {
 
 type RouteSchema = FastifyRequest['routeOptions']['schema']
 
-/** The schema of what was looked at: of a body in several content types, that of the JSON one. */
-function schemaOf({ routeOptions, server }: FastifyRequest, place: string | undefined): Schema | undefined {
-  const { body, querystring } = (routeOptions.schema ?? {}) as { body?: Body; querystring?: Referring }
-  const found = place === 'body' ? (body?.content?.['application/json']?.schema ?? body) : querystring
-  return found?.$ref === undefined ? found : (server.getSchema(found.$ref.replace(/#$/, '')) as Schema)
+/** The schema of what was looked at. */
+function schemaOf(request: FastifyRequest, place: string | undefined): Schema | undefined {
+  const { querystring } = (request.routeOptions.schema ?? {}) as { querystring?: Referring }
+  return place === 'body' ? bodySchemaOf(request) : resolved(request, querystring)
 }
-
-/** A schema, or where there is one. */
-type Referring = Schema & { $ref?: string }
-type Body = Referring & { content?: Record<string, { schema: Referring }> }
 
 /** What was sent, and what is taken at this address. */
 function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, requiredSentence, unknownSentence } from '@etax/kernel'
+import { AppError, type ErrorDetail, fieldErrors, requiredSentence, unknownSentence } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { bodyLargerThan } from './error-answers.ts'
 import { forbiddenTexts } from './read-text.ts'
@@ -24,29 +24,36 @@ export async function readForm(
 ): Promise<GivenForm> {
   if (!request.isMultipart()) throw missingFile()
   const fields: Record<string, string> = {}
-  const unknown = new Set<string>()
+  const wrong = new Map<string, ErrorDetail>()
+  const note = (detail: ErrorDetail) => wrong.set(detail.path, wrong.get(detail.path) ?? detail)
   let file: Buffer | undefined
   try {
-    const limits = { fileSize: most, fieldSize: MAX_FIELD_BYTES, files: 1, fields: 5 }
+    const limits = { fileSize: most, fieldSize: MAX_FIELD_BYTES, files: 5, fields: 5 }
     for await (const part of request.parts({ limits })) {
-      if (!['file', ...known].includes(part.fieldname)) unknown.add(part.fieldname)
-      if (part.type === 'file') {
-        // A file in another field is not taken for it, and a text in this one is no file.
-        const content = await part.toBuffer()
-        if (part.fieldname === 'file') file = content
-        else unknown.add(part.fieldname)
-      } else fields[part.fieldname] = textIn(part)
+      const { fieldname: name } = part
+      const content = part.type === 'file' ? await part.toBuffer() : textIn(part)
+      if (!['file', ...known].includes(name))
+        note(fieldErrors.unknown.at(name, unknownSentence(name, ['file', ...known])))
+      // A file in another field is not taken for it, and a text in this one is no file.
+      else if (name === 'file' && typeof content === 'string') note(fieldErrors.wrongType.at(name, NO_FILE))
+      else if (name !== 'file' && typeof content !== 'string') note(fieldErrors.wrongType.at(name, NO_TEXT))
+      else if (name === 'file' && file !== undefined) note(fieldErrors.wrongLength.at(name, SEVERAL))
+      else if (Object.hasOwn(fields, name)) note(fieldErrors.notAllowed.at(name, TWICE))
+      else if (typeof content === 'string') fields[name] = content
+      else file = content
     }
   } catch (error) {
     throw refusalOf(error, most)
   }
-  if (unknown.size > 0)
-    throw fieldErrors.invalidRequest({
-      details: [...unknown].map((name) => fieldErrors.unknown.at(name, unknownSentence(name, ['file', ...known]))),
-    })
+  if (wrong.size > 0) throw fieldErrors.invalidRequest({ details: [...wrong.values()] })
   if (file === undefined) throw missingFile()
   return { file, fields }
 }
+
+const SEVERAL = 'must be one file; the form has several'
+const NO_FILE = 'must be a file: a part with a filename, such as name="file"; filename="certificate.p12"'
+const NO_TEXT = 'must be a text: a part without a filename'
+const TWICE = 'must be sent once; the form has it more than once'
 
 function textIn({
   fieldname,
@@ -78,7 +85,7 @@ function refusalOf(error: unknown, most: number): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return bodyLargerThan(most, 'file')
   if (code === 'FST_FILES_LIMIT')
     return fieldErrors.invalidRequest({
-      details: [fieldErrors.wrongLength.at('file', 'must be one file; the form has several')],
+      details: [fieldErrors.wrongLength.at('file', SEVERAL)],
     })
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return gatewayErrors.unreadable({ message: 'The form has more fields than any form here takes.', cause: error })

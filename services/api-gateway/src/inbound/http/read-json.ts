@@ -1,22 +1,26 @@
 import { gatewayErrors } from '@etax/contracts'
+import { CANNOT_BE_EMPTY, type ErrorDetail, fieldErrors } from '@etax/kernel'
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonFault } from '../../domain/json-fault.ts'
 import { isTooMuchJson } from '../../domain/json-size.ts'
 import { withoutBlanks } from '../../domain/without-blanks.ts'
+import { bodySchemaOf } from './body-schema.ts'
 import { textOf } from './read-text.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Null and blank stay in the body: who reads it says what they mean, such as the catalog of a record. */
     takesRecord?: boolean
+    /** The body changes what is sent, and none of it can be empty: null and blank are refused. */
+    takesChange?: boolean
   }
 }
 
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => unknown
 
-/** The same of one line of a body. @throws AppError `invalid` REQ_1000x */
+/** The same of one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
 export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
-  const read = readJson(app)
+  const read = readWhole(app)
   return (request, bytes) => {
     let result: unknown
     void read(request, bytes, (error, body) => {
@@ -32,6 +36,30 @@ export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): P
  * are not UTF-8 and a body with so many values that reading it would block the process.
  */
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<Buffer> {
+  const read = readWhole(app)
+  return (request, bytes, done) =>
+    read(request, bytes, (error, body) => {
+      if (error) return done(error)
+      const { takesRecord = false, takesChange = false } = request.routeOptions.config
+      if (takesRecord) return done(null, body)
+      const details = takesChange ? emptyMembers(body) : []
+      if (details.length > 0) return done(fieldErrors.invalidRequest({ details }))
+      return done(null, withoutBlanks(body, bodySchemaOf(request) ?? NO_BODY))
+    })
+}
+
+/** Of an address that takes no body: nothing in one is known. */
+const NO_BODY = { properties: {}, additionalProperties: false }
+
+function emptyMembers(body: unknown): ErrorDetail[] {
+  if (typeof body !== 'object' || body === null) return []
+  const kept = Object.keys(Object(withoutBlanks(body)))
+  return Object.keys(body)
+    .filter((name) => !kept.includes(name))
+    .map((name) => fieldErrors.required.at(name, CANNOT_BE_EMPTY))
+}
+
+function readWhole(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<Buffer> {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined)
@@ -39,7 +67,7 @@ export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): Fa
     const text = textOf(bytes)
     const end: typeof done = (error, body) => {
       if (error) return done(gatewayErrors.notJson({ message: whyNotJson(text), cause: error }))
-      return done(null, request.routeOptions.config.takesRecord ? body : withoutBlanks(body))
+      return done(null, body)
     }
     return parse(request, text, end)
   }

@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import { byKey, type Guards } from '../http/authentication.ts'
 import type { BaseUrl } from '../http/base-url.ts'
@@ -26,7 +27,8 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
   })
   const authenticate = byKey({ ...guards, now })
   app.post('/mcp', {
-    schema: { hide: true },
+    // The protocol's library reads the body.
+    schema: { hide: true, body: Type.Any() },
     // What a text may not hold, the routes behind say.
     attachValidation: true,
     config: { takesRecord: true },

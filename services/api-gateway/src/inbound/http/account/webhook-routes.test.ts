@@ -139,15 +139,35 @@ test('changing sends only what is given', async () => {
 
   await ask('PATCH', '/e-1', { events: [] })
   await ask('PATCH', '/e-1', { url: 'https://shop.example/2' })
-  await ask('PATCH', '/e-1', { url: '', events: [] })
-  await ask('PATCH', '/e-1', { url: 'https://shop.example/3', events: null })
 
   expect(asked).toEqual([
     { endpointId: 'e-1', events: { names: [] } },
     { endpointId: 'e-1', url: 'https://shop.example/2' },
-    { endpointId: 'e-1', events: { names: [] } },
-    { endpointId: 'e-1', url: 'https://shop.example/3' },
   ])
+})
+
+test('a change that would empty the address or the events is refused', async () => {
+  const ask = await aDashboard({})
+
+  const answer = await ask('PATCH', '/e-1', { url: '', events: null })
+
+  const emptied = { code: 'FLD_10001', message: 'cannot be empty; leave it out to keep it' }
+  expect([answer.statusCode, answer.json().details]).toEqual([
+    400,
+    [
+      { path: 'url', ...emptied },
+      { path: 'events', ...emptied },
+    ],
+  ])
+})
+
+test('the first page of the history may be named, and the others are asked for by cursor', async () => {
+  const ask = await aDashboard({ listDeliveries: async () => ({ deliveries: [], total: 0, nextCursor: '' }) })
+
+  const [first, second] = [await ask('GET', '/e-1/deliveries?page=1'), await ask('GET', '/e-1/deliveries?page=2')]
+
+  expect([first.statusCode, second.statusCode]).toEqual([200, 400])
+  expect(second.json().details[0].message).toContain('by cursor')
 })
 
 test('what a new endpoint needs is required, blank or not', async () => {

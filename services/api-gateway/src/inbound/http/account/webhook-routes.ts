@@ -163,7 +163,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(EndpointBody), 404: Failure },
   }
-  app.patch('/webhooks/:id', { schema: changing }, async (request) => {
+  app.patch('/webhooks/:id', { schema: changing, config: { takesChange: true } }, async (request) => {
     const { url, events } = request.body
     const change = { ...(url && { url }), ...(events && { events: { names: events } }) }
     const { id: endpointId } = request.params
@@ -235,6 +235,13 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
 
 const HistoryQuery = strict({
   status: Type.Optional(oneOf('pending', 'delivered', 'failed', 'skipped')),
+  page: Type.Optional(
+    Type.String({
+      pattern: '^1$',
+      form: '1: the pages after the first are asked for by cursor',
+      description: 'Always 1.',
+    }),
+  ),
   limit: pageQuery.limit,
   cursor: pageQuery.cursor,
 })

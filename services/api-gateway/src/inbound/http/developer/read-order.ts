@@ -2,7 +2,7 @@ import { gatewayErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
-import { withoutEmpties } from '../../../domain/without-blanks.ts'
+import { withoutBlanks, withoutEmpties } from '../../../domain/without-blanks.ts'
 import type { IssueRequest } from '../../../issue-receipt.ts'
 import { brokenFields } from '../broken-fields.ts'
 import type { ParseJson } from '../read-json.ts'
@@ -54,11 +54,17 @@ export function referenceIn(line: unknown): string | null {
 export function readOrder(line: unknown, request: FastifyRequest): OrderToIssue {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
   const { documentType, ...members } = line as Record<string, unknown>
-  const kind = kindNamed(documentType)
-  const body = withoutEmpties(members, kind.schema)
-  const { devReference } = members
+  const kind = kindNamed(given(documentType))
+  const body = withoutEmpties(withoutBlanks(members, kind.schema), kind.schema)
+  const devReference = given(members.devReference)
   const problems = [...withoutReference(devReference), ...problemsOf(body, kind, request)]
   return { documentType: kind.documentType, body, problems }
+}
+
+/** Undefined for what is null or blank. */
+function given(value: unknown): unknown {
+  const { member } = withoutBlanks({ member: value }) as { member?: unknown }
+  return member
 }
 
 function notAnOrder() {

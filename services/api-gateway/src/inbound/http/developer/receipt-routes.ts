@@ -1,4 +1,5 @@
 import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -200,6 +201,7 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
   app.get(path, { schema }, async (request) => {
     const { page: _page, limit: _limit, cursor: _cursor, ...filters } = request.query
     const asked = pageAskedFor(request.query)
+    refuseReversed(request.query)
     const { receipts, total, nextCursor } = await issuance.listReceipts({
       caller: callerOf(request.principal),
       taxpayerRuc: request.issuer.ruc,
@@ -210,6 +212,13 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
     const views = receipts.map((receipt) => receiptView(receipt))
     return envelopedPage(request, views, paginationOf(asked, { total, nextCursor }))
   })
+}
+
+/** No day is in such a span: a list that is always empty is a mistake. */
+function refuseReversed({ from, to }: { from?: string; to?: string }): void {
+  if (from === undefined || to === undefined || from <= to) return
+  const message = `must not be before from; from is ${from}, and to is ${to}`
+  throw fieldErrors.invalidRequest({ details: [fieldErrors.outOfRange.at('to', message)] })
 }
 
 function sequentialRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType, kind }: Listed): void {

@@ -97,7 +97,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `update${names.one}`,
     tags: [name],
     summary: `Change ${what}`,
-    description: 'Changes the fields that are sent; null takes away what may be null.',
+    description: 'Changes the fields that are sent; null takes away what may be null, and is refused for the rest.',
     params: Id,
     body: change,
     'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.recordChanged],

@@ -24,7 +24,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
     summary: 'Issue a stored invoice',
     description:
       'An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same ' +
-      'receipt.',
+      'receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
     'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordChanged],
     'x-answer-examples': { 202: draftReceiptExample },

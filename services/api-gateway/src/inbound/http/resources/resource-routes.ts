@@ -213,7 +213,7 @@ function errorsOf({ resource, words = {}, guarded: isGuarded }: Route, action: k
 
 const CHANGING =
   'Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away ' +
-  'what may be null.'
+  'what may be null, and is refused for the rest.'
 const DELETING = 'It leaves lists and reads. Refused with 409 while something that is not finished needs it.'
 
 function guarded({ guarded: more, words = {} }: Route, description: string): { description: string } {

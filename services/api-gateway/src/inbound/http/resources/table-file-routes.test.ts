@@ -79,7 +79,7 @@ test('an export is one file out of many parts', async () => {
 
 /** Sends a file of so many MiB over the agent's connection, in chunks. */
 async function upload(agent: Agent, port: number, headers: Record<string, string>, mebibytes: number) {
-  const path = '/products/import?taxpayerId=t1'
+  const path = headers['content-type'] === 'text/csv' ? '/products/import?taxpayerId=t1' : '/customers'
   const sending = request({ agent, path, port, method: 'POST', headers })
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
     sending.on('response', resolve).on('error', reject),
@@ -92,7 +92,7 @@ async function upload(agent: Agent, port: number, headers: Record<string, string
   return [answer.statusCode, JSON.parse(text)]
 }
 
-test('a file that is too long is refused with what it may be, and its connection can be used again', async () => {
+test('a file that is too long is refused with what it may be, after all of it was sent, and so is a JSON body', async () => {
   const { app, testKey } = await aTableGateway()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -101,10 +101,13 @@ test('a file that is too long is refused with what it may be, and its connection
 
   const announced = await upload(agent, port, { ...headers, 'content-length': String(34 * 1024 * 1024) }, 34)
   const chunked = await upload(agent, port, headers, 34)
+  const json = { ...headers, 'content-type': 'application/json', 'content-length': String(30 * 1024 * 1024) }
+  const body = await upload(agent, port, json, 30)
   const short = await upload(agent, port, headers, 1)
   agent.destroy()
   await app.close()
 
   const refusal = [413, { statusCode: 413, message: 'The file is larger than 32 MiB.' }]
+  expect(body).toEqual([413, { statusCode: 413, message: 'The body is larger than 2 MiB.' }])
   expect([announced, chunked, short]).toEqual([refusal, refusal, [200, { created: 3, updated: 4, unchanged: 5 }]])
 })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { catalogErrors, gatewayErrors } from '@etax/contracts'
-import { fieldErrors, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
@@ -130,7 +130,8 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
         part += 1
       }
     } catch (error) {
-      discardBody(body, socket, MAX_FILE_BYTES)
+      // What is too large is discarded before the answer.
+      if (!AppError.is(error) || error.kind !== 'too-large') discardBody(body, socket, MAX_FILE_BYTES)
       throw error
     }
     return countsOf(result)
