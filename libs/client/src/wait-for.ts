@@ -14,7 +14,7 @@ export interface WaitOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
 }
 
 /** How long the stream of events is trusted. */
-interface Patience {
+interface StreamLimits {
   /** After this the state is asked for once, beside the stream. */
   askMs: number
   /** A stream from which nothing comes for this long is left. */
@@ -27,7 +27,7 @@ const ENDS: readonly ReceiptState[] = ['COMPLETED', 'REJECTED', 'RETURNED', 'ERR
 const WAIT_MS = 120_000
 const FIRST_POLL_MS = 200
 const MAX_POLL_MS = 5_000
-const PATIENCE: Patience = { askMs: 5_000, silenceMs: SILENCE_MS }
+const STREAM_LIMITS: StreamLimits = { askMs: 5_000, silenceMs: SILENCE_MS }
 
 /**
  * The receipt when it has come to an end: COMPLETED, REJECTED, RETURNED or ERROR, whichever it is; its `messages` say why.
@@ -39,13 +39,13 @@ export async function waitFor(
   random: () => number,
   id: string,
   options: WaitOptions,
-  patience: Patience = PATIENCE,
+  streamLimits: StreamLimits = STREAM_LIMITS,
 ): Promise<Receipt> {
   checkOptions(options)
   const { until = 'COMPLETED', onState = () => {}, timeoutMs = WAIT_MS, signal } = options
   const limit = AbortSignal.timeout(timeoutMs)
   const wait: Wait = {
-    ...{ connection, id, random, patience },
+    ...{ connection, id, random, streamLimits },
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     isEnd: (state) => ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED'),
   }
@@ -74,19 +74,19 @@ interface Wait {
   connection: Connection
   id: string
   random: () => number
-  patience: Patience
+  streamLimits: StreamLimits
   signal: AbortSignal
   isEnd: (state: ReceiptState) => boolean
 }
 
 /** Whether the end was seen. Whatever is wrong with the stream, polling finds out. */
 async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Promise<boolean> {
-  const { connection, id, patience } = wait
+  const { connection, id, streamLimits } = wait
   const over = new AbortController()
   const signal = AbortSignal.any([wait.signal, over.signal])
   const meanwhile = endMeanwhile({ ...wait, signal }, over)
   try {
-    for await (const { status, receipt } of receiptStates(connection, id, { signal }, patience.silenceMs)) {
+    for await (const { status, receipt } of receiptStates(connection, id, { signal }, streamLimits.silenceMs)) {
       // What it came through before is told too; a receipt in ERROR may have been retried since.
       if (note(status) && receipt !== undefined) return true
     }
@@ -104,7 +104,7 @@ async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Pro
 /** The end that the stream has not told after a while, which is `over` then; undefined where there is none. */
 async function endMeanwhile(wait: Wait, over: AbortController): Promise<ReceiptState | undefined> {
   try {
-    await pause(wait.patience.askMs, wait.signal)
+    await pause(wait.streamLimits.askMs, wait.signal)
     const state = await stateNow(wait)
     if (state === undefined || !wait.isEnd(state)) return undefined
     over.abort()

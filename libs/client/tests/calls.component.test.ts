@@ -426,8 +426,8 @@ test('a stream that is held back is left for asking', async () => {
     return json(200, { data: { ...receipt, status: last === 'status' ? states.shift() : 'COMPLETED' } })
   })
 
-  const patience = { askMs: 60_000, silenceMs: 20 }
-  const ended = await waitFor(connectionWith(), () => 0, ID, { timeoutMs: 5_000 }, patience)
+  const streamLimits = { askMs: 60_000, silenceMs: 20 }
+  const ended = await waitFor(connectionWith(), () => 0, ID, { timeoutMs: 5_000 }, streamLimits)
 
   expect(ended.status).toBe('COMPLETED')
   expect(seen.filter(({ url }) => url.endsWith('/events'))).toHaveLength(1)

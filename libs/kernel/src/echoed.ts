@@ -6,6 +6,8 @@ const SECRET = /password|secret|token|apikey|^key$|^file$|^xml$/i
 /** A value as a message may repeat it: as JSON, shortened; lists and objects by what they are. */
 export function echoed(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  // JSON.parse makes infinity of it, which JSON writes as null.
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number too large to be read'
   const text = JSON.stringify(typeof value === 'string' ? value.slice(0, 2 * MAX_ECHO) : value) ?? 'nothing'
   return text.length <= MAX_ECHO ? text : `${[...text.slice(0, 2 * MAX_ECHO)].slice(0, MAX_ECHO - 1).join('')}…`
 }

@@ -9,6 +9,11 @@ test('a missing field is said to be required, and what it has to be', () => {
 test.each([
   ['disscount', ['discount', 'code'], 'is not known here; perhaps discount is meant'],
   ['colour', ['discount', 'code'], 'is not known here: leave it out, or use one of discount, code'],
+  ['price', ['code', 'ice', 'unitPrice', 'unsubsidizedPrice'], 'is not known here; perhaps unitPrice is meant'],
+  ['legal_name', ['code', 'legalName'], 'is not known here; perhaps legalName is meant'],
+  ['customerIdentification', ['type', 'identification'], 'is not known here; perhaps identification is meant'],
+  ['foo', ['from', 'to'], 'is not known here: leave it out, or use one of from, to'],
+  ['named', ['from', 'name'], 'is not known here; perhaps name is meant'],
   ['colour', [], 'is not known here: leave it out'],
   [
     'colour',

@@ -1,14 +1,46 @@
 const MAX_DISTANCE = 2
+/** Shorter words stand in others by chance, as ice in price. */
+const MIN_WORD = 4
 
-/** The one of the known names that a mistyped one is closest to; undefined beyond two edits. */
+/**
+ * The one of the known names that is probably meant: what is mistyped by two edits, or one in three letters, at most; else
+ * one that has the name as its first or last words, as unitPrice has price, or the other way round.
+ */
 export function nearestName(given: string, known: readonly string[]): string | undefined {
+  const most = Math.min(MAX_DISTANCE, Math.floor(given.length / 3))
+  return mistyped(given, known, most) ?? known.filter((name) => sharesWords(given, name)).toSorted(byLength)[0]
+}
+
+function byLength(one: string, other: string): number {
+  return one.length - other.length
+}
+
+/** Whether one is the other with words before or behind it. */
+function sharesWords(one: string, other: string): boolean {
+  const [short, long] = [one, other].toSorted(byLength) as [string, string]
+  if (short.length < MIN_WORD || long.length > MAX_NAME) return false
+  const [inner, outer] = [wordsOf(short), wordsOf(long)]
+  return outer.startsWith(`${inner} `) || outer.endsWith(` ${inner}`)
+}
+
+/** No member has a longer name. */
+const MAX_NAME = 60
+
+/** legalName and legal_name as "legal name". */
+function wordsOf(name: string): string {
+  return name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .replace(/[_\s-]+/g, ' ')
+    .toLowerCase()
+}
+
+function mistyped(given: string, known: readonly string[], most: number): string | undefined {
   let best: { name: string; distance: number } | undefined
   for (const name of known) {
     // Too far apart by length alone; also keeps a huge name from being compared letter by letter.
-    if (Math.abs(name.length - given.length) > MAX_DISTANCE) continue
+    if (Math.abs(name.length - given.length) > most) continue
     const distance = editDistance(given.toLowerCase(), name.toLowerCase())
-    if (distance <= MAX_DISTANCE && distance < name.length && distance < (best?.distance ?? Infinity))
-      best = { name, distance }
+    if (distance <= most && distance < name.length && distance < (best?.distance ?? Infinity)) best = { name, distance }
   }
   return best?.name
 }

@@ -66,7 +66,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   if (reader.ok) checkSchema(reader, document)
   if (reader.ok) checkRules(reader, document, issueDate, context)
   const xml = reader.ok ? writeDocument(document) : ''
-  checkSize(reader, xml)
+  checkSize(reader, xml, order)
   const named = namingItsValue({ ...order, issuer })
   const [violations, warnings] = [reader.violations.map(named), reader.warnings.map(named)]
   if (!reader.ok) return { ok: false, violations, warnings }
@@ -115,11 +115,24 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
   }
 }
 
-function checkSize(reader: OrderReader, xml: string): void {
+function checkSize(reader: OrderReader, xml: string, order: Order): void {
   const size = Buffer.byteLength(xml)
   if (size <= MAX_UNSIGNED_BYTES) return
-  const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature.`
-  reader.refuse('', documentErrors.documentTooLarge, message)
+  const [path, entries] = longestList(order)
+  const few = Math.floor((entries * MAX_UNSIGNED_BYTES) / size)
+  const remedy = few > 0 ? `split it into several, of some ${few} ${path} each` : 'shorten its texts'
+  const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature: ${remedy}.`
+  reader.refuse(path, documentErrors.documentTooLarge, message)
+}
+
+/** What a document that is too large has too many of, as a rule. */
+function longestList(order: Order): [path: string, entries: number] {
+  const lists = Object.entries(order).map(([name, value]): [string, number] => [
+    name,
+    Array.isArray(value) ? value.length : 0,
+  ])
+  const [longest = ['', 0]] = lists.toSorted(([, one], [, other]) => other - one)
+  return longest[1] > 1 ? [...longest] : ['', 0]
 }
 
 const KEY_GAP = `<claveAcceso>${UNKEYED}</claveAcceso>`

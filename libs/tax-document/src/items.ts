@@ -16,7 +16,7 @@ import {
 import { documentErrors } from './document-errors.ts'
 import { readExcises } from './excise.ts'
 import type { Item } from './order-parts.ts'
-import type { OrderReader } from './order-reader.ts'
+import { OrderReader } from './order-reader.ts'
 import { lineSubtotal, type Tax, type TaxSum, taxOn } from './pricing.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
@@ -144,14 +144,23 @@ type TaxedBags = Pick<TaxedLine, 'isNote' | 'quantity'> & { ice: readonly Tax[] 
 
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
   const before = reader.violations.length
-  const ice = readExcises(reader, item.ice, `${path}.ice`, line)
+  if (line.onlyIva) refuseOtherTaxes(reader, item, path)
+  // What has to go is not said to be wrong in itself.
+  const others = line.onlyIva ? new OrderReader() : reader
+  const ice = readExcises(others, item.ice, `${path}.ice`, line)
   if (reader.violations.length === before) checkBag(reader, item, path, { ...line, ice })
-  const bottles = item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
-  if (line.onlyIva && ice.length > 0) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
-  if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, documentErrors.taxMisplaced)
+  const bottles = item.plasticBottleTax && bottleTax(others, item.plasticBottleTax.amount, path)
   const base = line.subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount)))
   const iva = valueAdded(reader, item, path, { ...line, base })
   return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
+}
+
+function refuseOtherTaxes(reader: OrderReader, item: Item, path: string): void {
+  for (const member of ['ice', 'plasticBottleTax'] as const) {
+    if (item[member] === undefined) continue
+    const message = 'A purchase settlement carries value-added tax only: leave it out.'
+    reader.refuse(`${path}.${member}`, documentErrors.taxMisplaced, message)
+  }
 }
 
 /** The annex speaks of invoices. */

@@ -5,7 +5,18 @@ import { timeUnits } from './catalogs/payments.ts'
 import { TAX_TYPES } from './catalogs/taxes.ts'
 import { DOLLAR_NAMES } from './currency.ts'
 import { MAX_ADDITIONAL_FIELDS, MAX_ITEM_DETAILS } from './schema/common.ts'
-import { amount, day, emails, list, oneOf, oneOrSeveral, optional, strict, text } from './schema/order-schema-parts.ts'
+import {
+  amount,
+  day,
+  emails,
+  list,
+  oneOf,
+  oneOrSeveral,
+  optional,
+  PERCENTAGE,
+  strict,
+  text,
+} from './schema/order-schema-parts.ts'
 import * as type from './schema/types.ts'
 
 // What several kinds of order share: schemas of what callers send, and their types. In JSON an amount may be a number; by the
@@ -101,7 +112,7 @@ export const Item = strict({
   unitPrice: amount(type.fineAmount),
   discount: optional(amount(type.money, 'An amount, not a percentage; default 0.')),
   taxType,
-  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.')),
+  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
   details: optional(details),
   ice: optional(excises),
   plasticBottleTax: optional(strict({ amount: amount(type.money, 'Of the whole line.') })),
@@ -138,7 +149,7 @@ export type ReimbursedTax = Static<typeof ReimbursedTax>
 export const ReimbursedTax = strict(
   {
     ...otherTaxFields,
-    tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.')),
+    tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.', PERCENTAGE)),
   },
   { title: 'ReimbursedTax' },
 )
@@ -194,7 +205,7 @@ export type IvaRefund = Static<typeof IvaRefund>
 /** Value-added tax given back at once to an older or disabled buyer; lowers the total. */
 export const IvaRefund = strict(
   {
-    tax: amount(type.rate, 'Percentage of the rate it belongs to.'),
+    tax: amount(type.rate, 'Percentage of the rate it belongs to.', PERCENTAGE),
     amount: amount(type.money),
   },
   { title: 'IvaRefund' },

@@ -89,7 +89,7 @@ export class OrderReader extends Findings {
     if (day > today) this.refuse(path, documentErrors.dateInFuture, inFuture(today))
     const age = daysBetween(day, today)
     if (age > TOLERATED_DAYS) {
-      const message = `It is ${day}, ${age} days ago; the authority accepts ${TOLERATED_DAYS}. Leave it out for today, or send one such as ${today}.`
+      const message = `It is ${day}, ${age} days ago; the authority accepts ${TOLERATED_DAYS}. Send a later day, such as that of today, ${today}.`
       this.refuse(path, documentErrors.dateTooLongAgo, message)
     }
     return day

@@ -1,5 +1,5 @@
 import { catalogErrors, gatewayErrors } from '@etax/contracts'
-import { AppError, newId } from '@etax/kernel'
+import { AppError, type ErrorDetail, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import type { Receipt } from './domain/receipt-view.ts'
@@ -14,8 +14,18 @@ interface Dependencies {
   now: () => number
 }
 
+/** What was issued, and what to know about it in the invoice's own words; of an earlier receipt nothing is said. */
+interface Made {
+  receipt: Receipt
+  warnings: ErrorDetail[]
+}
+
+export interface IssuedInvoice extends Made {
+  first: boolean
+}
+
 /** `first`: this call is the one that issued it. */
-export type IssueInvoice = (principal: Principal, id: string) => Promise<{ receipt: Receipt; first: boolean }>
+export type IssueInvoice = (principal: Principal, id: string) => Promise<IssuedInvoice>
 
 type Claim = Awaited<ReturnType<Clients['catalog']['claimInvoice']>>
 
@@ -31,23 +41,23 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
     const claim = await catalog.claimInvoice({ ...invoice, receiptId: attemptId })
     const attempt = { ...invoice, receiptId: claim.receiptId, attemptId }
-    const receipt = await receiptOf(principal, claim).catch(async (error: unknown) => {
+    const made = await receiptOf(principal, claim).catch(async (error: unknown) => {
       if (isRefusal(error)) await catalog.concludeInvoice({ ...attempt, issued: false })
       throw error
     })
     const { first } = await catalog.concludeInvoice({ ...attempt, issued: true })
-    return { receipt, first }
+    return { ...made, first }
   }
 
-  async function receiptOf(principal: Principal, claim: Claim): Promise<Receipt> {
+  async function receiptOf(principal: Principal, claim: Claim): Promise<Made> {
     const { receiptId, issuedBefore, deletedPart } = claim
     const known = issuedBefore || deletedPart !== '' ? await stored(principal, receiptId) : null
-    if (known !== null) return known
+    if (known !== null) return { receipt: known, warnings: [] }
     if (deletedPart !== '') throw partDeleted(deletedPart)
     return issue(principal, claim).catch(async (error: unknown) => {
       const made = isRefusal(error) ? await stored(principal, receiptId) : null
       if (made === null) throw error
-      return made
+      return { receipt: made, warnings: [] }
     })
   }
 
@@ -61,9 +71,9 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     }
   }
 
-  async function issue(principal: Principal, { receiptId, taxpayerRuc, order }: Claim): Promise<Receipt> {
+  async function issue(principal: Principal, { receiptId, taxpayerRuc, order }: Claim): Promise<Made> {
     await issuers.mayIssue(principal, await issuers.find(principal, taxpayerRuc))
-    const { receipt } = await issuance.issue({
+    const { receipt, warnings } = await issuance.issue({
       caller: callerOf(principal),
       receiptId,
       taxpayerRuc,
@@ -75,8 +85,17 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
       order,
     })
     if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
-    return receipt
+    return { receipt, warnings: warnings.map(inTheInvoice) }
   }
+}
+
+/** An order has items and payments where an invoice has details and paymentMethods. */
+function inTheInvoice({ path, code, message }: ErrorDetail): ErrorDetail {
+  const own = path
+    .replace(/^items\b/, 'details')
+    .replace(/^payments\b/, 'paymentMethods')
+    .replace(/^customer\b.*/, 'customerId')
+  return { path: own, code, message: message.replace('send the term too', 'send deadline too') }
 }
 
 function partDeleted(field: string): AppError {

@@ -1,10 +1,10 @@
-import { gatewayErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
-import type { Receipt } from './domain/receipt-view.ts'
+import { type Receipt, receiptView } from './domain/receipt-view.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
@@ -42,11 +42,19 @@ export type Preview = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
 export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   const { issuance } = dependencies
   return async (request) => {
-    const { asked, broken } = askedOf(dependencies, request)
+    const { asked, broken, wantsMail } = askedOf(dependencies, request)
     if (broken.length > 0) return duplicateOr(issuance, asked, broken)
     const { receipt, duplicate, warnings } = await issuance.issue(asked)
-    return { receipt: answered(receipt), duplicate, warnings }
+    const issued = { receipt: answered(receipt), duplicate, warnings }
+    return wantsMail && !duplicate ? withMailWarning(issued) : issued
   }
+}
+
+/** Who asks for the mail in so many words waits for it. */
+function withMailWarning(issued: Issued): Issued {
+  const { customer } = receiptView(issued.receipt)
+  if (customer?.email) return issued
+  return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
 }
 
 /** The same judgement, with nothing issued. */
@@ -77,7 +85,7 @@ function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
     mail: mailPolicyOf(principal, sandboxMail),
     order: Buffer.from(JSON.stringify(exact)),
   }
-  return { asked, broken: [...problems, ...inexact] }
+  return { asked, broken: [...problems, ...inexact], wantsMail: sendEmail === true }
 }
 
 /** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */

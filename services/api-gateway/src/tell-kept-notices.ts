@@ -15,7 +15,7 @@ interface Dependencies {
 
 const MAX_CLAIMED = 50
 /** A trial lasts a month. */
-const LONGEST_PERIOD_MS = 31 * 86_400_000
+const MAX_PERIOD_MS = 31 * 86_400_000
 
 /**
  * Tells the notices of a quota that nobody was there to read: as soon as an owner's address is verified, while the period
@@ -43,5 +43,5 @@ export function tellKeptNotices({ accounts, kept, publish, log, now }: Dependenc
 
 function isOver({ reached: { period }, createdAt }: KeptQuotaNotice, now: number): boolean {
   if (/^\d{4}-\d{2}$/.test(period)) return authorityDay(now).slice(0, 7) > period
-  return now - createdAt.getTime() > LONGEST_PERIOD_MS
+  return now - createdAt.getTime() > MAX_PERIOD_MS
 }

@@ -59,7 +59,10 @@ export interface Records extends TransactionRecords {
   erase(path: ResourcePath, id: string): Promise<void>
   /** Which of these records were deleted since then. */
   deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
-  /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
+  /**
+   * Makes or changes one record for each line, found by the key of its kind; one that is as its line says is left alone.
+   * May be done any number of times.
+   */
   upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
 }
 
@@ -69,8 +72,8 @@ export interface TransactionRecords {
   /** Live rows by creation; a list of values stands for any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
-  /** Of one live record that matches; undefined where there is none. */
-  findId(path: ResourcePath, workspaceId: string, fields: Fields): Promise<string | undefined>
+  /** Any live row that matches. */
+  findFirst(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row | undefined>
   /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
   insert(resource: Resource, row: Row): Promise<void>
   /**
@@ -86,6 +89,8 @@ export interface TransactionRecords {
 export interface UpsertCounts {
   created: number
   updated: number
+  /** Were as their line says before, and are as they were. */
+  unchanged: number
 }
 
 /** All that issuing needs of a taxpayer, in one read. */

@@ -65,6 +65,8 @@ export interface Receipts {
   findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
   /** The receipt that has a number under another access key; what reception gave back has none. Without its document. */
   findNumber(numbered: NumberedDocument, butFor: string): Promise<LightReceipt | null>
+  /** The highest number that a receipt of the document's series has. */
+  lastNumber(numbered: NumberedDocument): Promise<number>
   /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
   sumCreditNotes(modifiedKey: string, butFor: string): Promise<string>
   findByReference(referenceKey: string): Promise<Receipt | null>

@@ -16,6 +16,7 @@ import type { Issued } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import { productWarnings } from './domain/product-warnings.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import { findModifiedReceipt } from './find-modified-receipt.ts'
@@ -41,8 +42,6 @@ export interface PrepareDependencies {
   settings: { providerRuc: string; tourismDays: readonly Period[]; simulated: boolean }
   now: () => Date
 }
-
-export type Prepared = Exclude<Awaited<ReturnType<ReturnType<typeof prepareDocument>>>, Issued>
 
 /**
  * All that an order has to pass before its document gets a number, and the document that it makes. The receipt that its
@@ -82,7 +81,7 @@ export function prepareDocument(dependencies: PrepareDependencies) {
       byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
       now: moment,
     })
-    const warnings = [...result.warnings, ...suppressedWarnings(receipt)]
+    const warnings = [...result.warnings, ...productWarnings(request.order), ...suppressedWarnings(receipt)]
     return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved, order: resolved.order }
   }
 }

@@ -11,7 +11,7 @@ import type { Receipts } from './ports.ts'
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'summarize'>
-  receipts: Pick<Receipts, 'findNumber' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes'>
 }
 
 export interface Review {
@@ -49,8 +49,11 @@ export function reviewXml({ foreign, receipts }: Dependencies): ReviewXml {
   }
 
   async function warningsOf(caller: Owner, { ruc, documentType, number, accessKey }: DocumentSummary) {
-    const holder = await receipts.findNumber({ ...caller, ruc, documentType, number }, accessKey)
-    return holder === null ? [] : [issuanceErrors.numberTaken.at(NUMBER, takenNumber(holder, number))]
+    const numbered = { ...caller, ruc, documentType, number }
+    const holder = await receipts.findNumber(numbered, accessKey)
+    if (holder === null) return []
+    const message = takenNumber(holder, number, await receipts.lastNumber(numbered))
+    return [issuanceErrors.numberTaken.at(NUMBER, message)]
   }
 }
 

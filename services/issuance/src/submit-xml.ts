@@ -35,7 +35,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile' | 'fixSeries'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
-  receipts: Pick<Receipts, 'find' | 'findNumber' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'find' | 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
@@ -167,6 +167,8 @@ async function refuseTakenNumber(
   { caller, ruc }: SubmitXmlRequest,
   { documentType, number, accessKey }: DocumentSummary,
 ): Promise<void> {
-  const holder = await receipts.findNumber({ ...caller, ruc, documentType, number }, accessKey)
-  if (holder !== null) throw issuanceErrors.numberTaken({ message: takenNumber(holder, number) })
+  const numbered = { ...caller, ruc, documentType, number }
+  const holder = await receipts.findNumber(numbered, accessKey)
+  if (holder === null) return
+  throw issuanceErrors.numberTaken({ message: takenNumber(holder, number, await receipts.lastNumber(numbered)) })
 }

@@ -429,7 +429,7 @@ const issuing: Row[] = [
   refused(
     'customers',
     'DELETE /customers/{id}',
-    'What an invoice names stays until the invoice is issued for real: issued in the sandbox, it still needs it.',
+    'What an invoice names stays until the invoice is issued for real, or deleted: issued in the sandbox, it still needs it.',
     { id: 'second customer' },
     { statusCode: 409, message: saying('invoice') },
   ),

@@ -2792,6 +2792,11 @@ export interface components {
             readonly created: number;
             /** @example 2 */
             readonly updated: number;
+            /**
+             * @description Lines whose record was as they say already: nothing of it is written.
+             * @example 40
+             */
+            readonly unchanged: number;
         };
         /**
          * @example {
@@ -3215,6 +3220,103 @@ export interface components {
             readonly timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly value: string;
+        };
+        readonly IssuedInvoice: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description 49 digits: the authority's key of the document.
+             * @example 2111202601179999999000110010010000000011234567813
+             */
+            readonly accessKey: string;
+            /** @enum {string} */
+            readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            readonly status: components["schemas"]["ReceiptState"];
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /** @description Whether a simulator stands in for the authority: worth nothing in law. */
+            readonly simulated: boolean;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description Nine digits.
+             * @example 000000001
+             */
+            readonly sequential: string;
+            /**
+             * @description Establishment, emission point and sequential.
+             * @example 001-001-000000001
+             */
+            readonly number: string;
+            /**
+             * @description YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly issueDate: string;
+            /** @description Whom the document is for; null where its kind names nobody. */
+            readonly customer: components["schemas"]["ReceiptCustomer"] | null;
+            /** @description Decimals as text; null for a document without amounts. */
+            readonly totals: components["schemas"]["ReceiptTotals"] | null;
+            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+            readonly authorizationNumber: string | null;
+            /**
+             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly authorizedAt: string | null;
+            /**
+             * @description Your own reference of the order.
+             * @example order-1
+             */
+            readonly devReference: string | null;
+            /** @description Whether this answers a repeated devReference: nothing was issued by this call. */
+            readonly duplicate: boolean;
+            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+            readonly messages: readonly components["schemas"]["AuthorityMessage"][];
+            /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
+            readonly voided: components["schemas"]["Voided"] | null;
+            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
+            /**
+             * @description imported: authorized elsewhere and taken in here.
+             * @enum {string}
+             */
+            readonly origin: "issued" | "imported";
+            /** @description The statuses it went through, oldest first. */
+            readonly timeline: readonly components["schemas"]["Milestone"][];
+            /** @description The mails that bring it, oldest first; left out while there are none. */
+            readonly mails?: readonly components["schemas"]["Mail"][];
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * @description Grows with every change of the receipt: of two answers or events the one with the larger is newer.
+             * @example 4
+             */
+            readonly version?: number;
+            /**
+             * @description What was done all the same; left out where there is none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
         };
         readonly IvaRefund: {
             /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
@@ -4175,7 +4277,12 @@ export interface components {
             readonly address: string | null;
         };
         readonly ReceiptEmail: {
-            /** @description Default the customer's addresses. */
+            /**
+             * @description Default the customer's addresses.
+             * @example [
+             *       "compras@example.com"
+             *     ]
+             */
             readonly to?: readonly string[];
         };
         readonly ReceiptEvent: {
@@ -8173,7 +8280,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Receipt"];
+                    readonly "application/json": components["schemas"]["IssuedInvoice"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -8182,7 +8289,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Receipt"];
+                    readonly "application/json": components["schemas"]["IssuedInvoice"];
                 };
             };
         };
@@ -8739,7 +8846,7 @@ export interface operations {
     readonly getReceipt: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
+                /** @description true: the authority is asked how the document stands today, which may take ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -8776,7 +8883,7 @@ export interface operations {
     readonly getReceiptStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
+                /** @description true: the authority is asked how the document stands today, which may take ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -9821,7 +9928,7 @@ export interface operations {
     readonly verifyXml: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
+                /** @description true: the authority is asked how the document stands today, which may take ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {

@@ -71,7 +71,7 @@ export const catalogErrors = defineErrors({
     kind: 'conflict',
     message: 'The record is in use.',
     cause: 'A record that is not deleted refers to the one that was to be deleted.',
-    remedy: 'Delete or change first what refers to it; the message says which kind of record that is.',
+    remedy: 'Delete first what refers to it, or change it so that it no longer does; the message names it.',
     public: true,
   },
   taxpayerUnknown: {
@@ -87,7 +87,8 @@ export const catalogErrors = defineErrors({
     kind: 'conflict',
     message: 'The invoice cannot change any more.',
     cause: 'It is issued, or it is being issued at this moment.',
-    remedy: 'Issue a credit note to correct an issued invoice; try again where it is being issued.',
+    remedy:
+      'Issue a credit note to correct an issued invoice; try again where it is being issued. One issued in the sandbox alone can be deleted.',
     public: true,
   },
   fixedList: {

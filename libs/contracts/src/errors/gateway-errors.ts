@@ -108,7 +108,8 @@ export const gatewayErrors = defineErrors({
   tooManyValues: {
     code: 'REQ_10006',
     kind: 'invalid',
-    message: 'The body has more values, or deeper ones, than any document may have.',
+    message:
+      'The body has more values, or deeper ones, than any document may have: at most 20,000 values, 1,000 members in one object and 32 levels, such as [ in [.',
     cause: 'The body has more than 20,000 values, an object with more than 1,000 members, or more than 32 levels.',
     remedy: 'Send at most 20,000 values, 1,000 members in an object, and 32 levels.',
     public: true,
@@ -175,7 +176,7 @@ export const gatewayErrors = defineErrors({
   xmlNotReady: {
     code: 'RCP_10002',
     kind: 'conflict',
-    message: 'There is no authorized XML yet.',
+    message: 'There is no authorized XML yet: ask again when the status of the receipt is AUTHORIZED or COMPLETED.',
     cause: 'The XML was asked for before the authority authorized the receipt.',
     remedy: 'Ask again when the status is AUTHORIZED or COMPLETED.',
     public: true,
@@ -183,7 +184,7 @@ export const gatewayErrors = defineErrors({
   pdfNotReady: {
     code: 'RCP_10003',
     kind: 'conflict',
-    message: 'The PDF is not printed yet.',
+    message: 'The PDF is not printed yet: ask again in a second, or when the status of the receipt is COMPLETED.',
     cause: 'The PDF was asked for before it was printed; that takes a moment after the authorization.',
     remedy: 'Ask again shortly; the status of the receipt will be COMPLETED.',
     public: true,

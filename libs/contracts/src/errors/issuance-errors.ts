@@ -356,6 +356,15 @@ export const issuanceErrors = defineErrors({
     remedy: 'Read the receipt without ?online=true until it is AUTHORIZED; webhooks tell when it is.',
     public: true,
   },
+  nobodyMailed: {
+    code: 'ISS_90005',
+    kind: 'invalid',
+    warning: true,
+    message: 'The receipt is mailed to nobody: the customer has no e-mail address, such as compras@example.com.',
+    cause: 'sendEmail is true, and neither the order nor the customer named by customerId has an address.',
+    remedy: 'Send customer.email next time, or mail this receipt: POST /v1/developer/receipts/{id}/email with to.',
+    public: true,
+  },
   quotaUsedUp: {
     code: 'SUB_12002',
     kind: 'forbidden',

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { excises, IvaRefund, orderOf, Party, payments, SupportingReference, taxType } from '../order-parts.ts'
-import { amount, list, optional, strict, text } from '../schema/order-schema-parts.ts'
+import { amount, list, optional, PERCENTAGE, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type DebitNoteOrder = Static<typeof DebitNoteOrder>
@@ -10,7 +10,7 @@ export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
   supportingDocument: SupportingReference,
   reasons: list(strict({ reason: text(type.text300), amount: amount(type.money) }), { minItems: 1 }),
   taxType,
-  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.')),
+  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
   ice: optional(excises),
   ivaRefunds: optional(list(IvaRefund)),
   payments: optional(payments),

@@ -10,7 +10,7 @@ export const orderErrors = {
   ),
   documentTooLarge: declared(
     'DOC_10008',
-    'The document is larger than the authority accepts.',
+    'The document is larger than the authority accepts: split it into several.',
     'The document, drafted with its signature or sent as XML, comes to more than 320 KB.',
     'Split it into several documents.',
   ),
@@ -142,7 +142,7 @@ export const orderErrors = {
   ),
   dateTooLongAgo: declared(
     'DOC_50006',
-    'The date lies further back than the 90 days that the authority accepts: leave it out for today, or send one such as 2026-11-21.',
+    'The date lies further back than the 90 days that the authority accepts: send a later day, such as that of today.',
     'The issue date is more than 90 days ago; the authority was seen to refuse such documents with code 65.',
     'Leave the issue date out for today, or send a later one; in XML of your own the access key changes with it.',
   ),
@@ -202,7 +202,7 @@ export const orderErrors = {
   ),
   finalConsumerNamed: declaredWarning(
     'DOC_90021',
-    'A final consumer is not named: the document says CONSUMIDOR FINAL in place of the name, such as María Pérez.',
+    'A final consumer is not named: the document says CONSUMIDOR FINAL in place of the name given.',
     'A party is FINAL_CONSUMER and has a name; documents to final consumers all carry the same one.',
     'Nothing, or send an identification with its type where the name has to be in the document.',
   ),
@@ -211,6 +211,12 @@ export const orderErrors = {
     'The document has no place for it: it is left out, as is the unit of an item in a credit note.',
     'A member was given that this kind of document has no element for: unit and unsubsidizedPrice in a credit note, or timeUnit without a term.',
     'Nothing where it may be missing in the document; otherwise say it in details or additionalInfo, or give the term.',
+  ),
+  ownInPlaceOfProduct: declaredWarning(
+    'DOC_90023',
+    'The item has fields of its own, which count in place of those of its product, such as unitPrice.',
+    'An item names a product by productId and has some of code, description, unitPrice, taxType and tax besides.',
+    'Nothing where that is meant; otherwise leave them out, and the product gives them.',
   ),
   contactLeftOut: declaredWarning(
     'DOC_90020',

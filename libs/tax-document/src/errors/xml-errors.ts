@@ -34,7 +34,7 @@ export const xmlErrors = {
   ),
   notUtf8: declared(
     'XML_10007',
-    'The XML is not UTF-8.',
+    'The XML is not UTF-8: write it in UTF-8, in which ñ is the two bytes C3 B1, and declare it so.',
     'The bytes are not UTF-8, or the declaration of the document names another encoding.',
     'Write the document in UTF-8 and declare it so.',
   ),

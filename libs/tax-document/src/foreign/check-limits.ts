@@ -44,8 +44,16 @@ export function checkLimits(xml: Uint8Array): void {
   checkSize(xml)
   const bytes = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength)
   // UTF-16 and UTF-32 of plain text have zeros, which a parser would recognise and we would count past.
-  if (!isUtf8(bytes) || bytes.includes(0)) throw documentErrors.notUtf8()
+  if (bytes.includes(0)) throw documentErrors.notUtf8({ message: zeroByte(bytes.indexOf(0)) })
+  if (!isUtf8(bytes)) throw documentErrors.notUtf8()
   new Scan(bytes).run()
+}
+
+function zeroByte(at: number): string {
+  return (
+    `Byte ${at + 1} of the XML is zero: it is written in UTF-16 or UTF-32, or has the character U+0000, which XML does not ` +
+    'take. Write it in UTF-8 without that character.'
+  )
 }
 
 /** What a receipt of a few dozen lines comes to with its signature, in the authority's wrapper. */

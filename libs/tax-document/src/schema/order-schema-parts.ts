@@ -72,15 +72,18 @@ export function text({ min, max, patterns, form }: TextType, description?: strin
   })
 }
 
+/** The end of the form of a percentage: people write 15%. */
+export const PERCENTAGE = 'the number alone, such as 15'
+
 /** A number of one of the document's types: a JSON number, or text where more digits are needed than a number carries. */
-export function amount(type: DecimalType, description?: string) {
+export function amount(type: DecimalType, description?: string, example = 'such as 12.5') {
   return Type.Unsafe<Amount>({
     type: ['number', 'string'],
     exclusiveMaximum: 10 ** (type.shortest ? type.digits : type.digits - type.fraction),
     maxLength: MAX_AMOUNT_LENGTH,
     pattern: decimalPattern(type),
     published: { minimum: 0, pattern: decimalPattern(type).replace('-?', '') },
-    form: `a decimal number of ${digitsAllowed(type)}, such as 12.5`,
+    form: `a decimal number of ${digitsAllowed(type)}, ${example}`,
     description: [description, 'A decimal number; text is taken too.'].filter(Boolean).join(' '),
   })
 }

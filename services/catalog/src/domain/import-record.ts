@@ -10,6 +10,8 @@ export interface ImportProblem {
 export interface ImportResult {
   created: number
   updated: number
+  /** Lines whose record was as they say already; results of before have none. */
+  unchanged?: number
   /** Of the lines that were read: no more are after a thousand problems. */
   wrongLines: number
   /** The last says so where not all lines were read. */

@@ -18,10 +18,16 @@ export type Issuing = Partial<Record<Mode, IssuingProgress>>
 /** Invoices that are still to be issued for real: what became of one in the sandbox is deleted within hours. */
 export const NOT_ISSUED = { 'issuing.live.issuedAt': null } as const
 
-/** Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. */
-export function whyClosed(row: Row, mode: Mode, now: Date): string | undefined {
+/**
+ * Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. One that only the sandbox knows
+ * may be deleted all the same: the test taxpayer's invoices are issued nowhere else, and would keep what they name for ever.
+ */
+export function whyClosed(row: Row, mode: Mode, now: Date, act: 'change' | 'delete'): string | undefined {
+  const { _id } = row
   const issuing = (row.issuing ?? {}) as Issuing
-  if (issuing.live?.issuedAt || issuing[mode]?.issuedAt) return `Invoice with id ${row._id} is issued and cannot change`
+  if (issuing.live?.issuedAt) return `Invoice with id ${_id} is issued and cannot change`
+  if (act === 'change' && issuing[mode]?.issuedAt)
+    return `Invoice with id ${_id} is issued in the sandbox and cannot change: make another, or delete it first`
   const isClaimed = Object.values(issuing).some(({ until }) => until !== null && until > now)
   return isClaimed ? `Invoice with id ${row._id} is being issued and cannot change` : undefined
 }

@@ -33,7 +33,8 @@ export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
 
 function party(row: Row): InvoiceOrder['customer'] {
   const identificationType = identificationTypeOf(String(row.type)) ?? 'FOREIGN_ID'
-  if (identificationType === 'FINAL_CONSUMER') return { identificationType, ...FINAL_CONSUMER, ...contact(row) }
+  if (identificationType === 'FINAL_CONSUMER')
+    return { identificationType, ...FINAL_CONSUMER, legalName: String(row.name), ...contact(row) }
   return {
     identificationType,
     identification: String(row.identification),

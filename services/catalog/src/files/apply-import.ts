@@ -25,15 +25,16 @@ export const applyImport =
 async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImport>): Promise<ImportResult> {
   const { workspaceId, taxpayerId, names, at } = job
   const context = { format: csvFormatOf(job.resource), workspaceId, taxpayerId, names }
-  const result: ImportResult = { created: 0, updated: 0, wrongLines: 0, problems: [] }
+  const result = { created: 0, updated: 0, unchanged: 0, wrongLines: 0, problems: [] } satisfies ImportResult
   for await (const batch of batches(readImport(context, imports.read(job, job.parts)))) {
-    const { created, updated } = await stores.records.upsertAll(
+    const { created, updated, unchanged } = await stores.records.upsertAll(
       { ...context.format, workspaceId, taxpayerId },
       batch,
       at,
     )
     result.created += created
     result.updated += updated
+    result.unchanged += unchanged
     await stores.jobs.renew(job)
   }
   await reconcile(stores, context, job)

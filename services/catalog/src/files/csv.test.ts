@@ -134,3 +134,17 @@ test.each([
 ])('%s without end is refused', async (_what, text, message) => {
   await expect(read(text)).rejects.toMatchObject({ code: 'CAT_60003', message: expect.stringContaining(message) })
 })
+
+test.each([
+  ['a\tb\n1\t2\n', /separated by tabs: separate them by commas/],
+  ['a,b\r1,2\r', /carriage returns alone .* line feeds/],
+])('%j is told how to separate its cells and lines', async (file, message) => {
+  async function* bytes() {
+    yield Buffer.from(file)
+  }
+
+  await expect(Array.fromAsync(readCsv(bytes()))).rejects.toMatchObject({
+    code: 'CAT_60001',
+    message: expect.stringMatching(message),
+  })
+})

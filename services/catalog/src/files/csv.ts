@@ -94,7 +94,20 @@ async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: str
     if (beginning.length > CSV_LIMITS.charactersOfRecord) throw beyondCharacters(1)
   }
   const [header = ''] = beginning.split('\n', 1)
+  refuseOtherSigns(header)
   return [beginning, header.split(';').length > header.split(',').length ? ';' : ',']
+}
+
+/** Tabs, and carriage returns alone, as some programs write them, would make one column or one line of it all. */
+function refuseOtherSigns(header: string): void {
+  if (/\r(?!$)/.test(header))
+    throw catalogErrors.fileUnreadable({
+      message: 'The lines of the file end in carriage returns alone (CR): separate them by line feeds (LF or CR LF)',
+    })
+  if (header.includes('\t') && !/[,;]/.test(header))
+    throw catalogErrors.fileUnreadable({
+      message: 'The columns of the file are separated by tabs: separate them by commas, such as code,name,price',
+    })
 }
 
 async function* joined(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -98,7 +98,7 @@ async function findProblems(context: ImportContext, file: AsyncIterable<Buffer>)
     if (!(cause instanceof RangeError)) throw cause
     throw catalogErrors.filePartMissing({ more: cause.message, cause })
   }
-  return wrongLines === 0 ? undefined : { created: 0, updated: 0, wrongLines, problems }
+  return wrongLines === 0 ? undefined : { created: 0, updated: 0, unchanged: 0, wrongLines, problems }
 }
 
 function jobOf(

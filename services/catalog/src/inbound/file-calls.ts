@@ -54,12 +54,12 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
         now: new Date(),
       })
       if (result === undefined) return { finished: false }
-      const { created, updated, wrongLines, problems } = result
+      const { created, updated, unchanged = 0, wrongLines, problems } = result
       log.info(
-        { workspaceId: call.workspaceId, resource: call.resource, created, updated, wrongLines },
+        { workspaceId: call.workspaceId, resource: call.resource, created, updated, unchanged, wrongLines },
         'file imported',
       )
-      return { finished: true, created, updated, wrongLines, problems }
+      return { finished: true, created, updated, unchanged, wrongLines, problems }
     },
     exportRecords: async (call) => {
       const { content, nextCursor } = await give({ ...call, taxpayerId: lowerId(call.taxpayerId) })

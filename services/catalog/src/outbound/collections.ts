@@ -85,7 +85,15 @@ export const schemas = {
     .index({ importId: 1, number: 1 })
     .index({ at: 1 }, { expireAfterSeconds: DAY_SECONDS }),
   imports: new Schema<FinishedImport>(
-    { _id: String, created: number, updated: number, wrongLines: number, problems: parts, at: instant },
+    {
+      _id: String,
+      created: number,
+      updated: number,
+      unchanged: number,
+      wrongLines: number,
+      problems: parts,
+      at: instant,
+    },
     { collection: 'imports' },
   ).index({ at: 1 }, { expireAfterSeconds: DAY_SECONDS }),
   stockMoves: new Schema<AppliedMove>({ _id: String, at: instant }, { collection: 'stock-moves' }),

@@ -62,14 +62,26 @@ export function mongoRecords(collections: CatalogCollections): Records {
     async upsertAll({ resource, key: keyField, workspaceId, taxpayerId }, lines, now) {
       // Said, not left to the planner: what it learns of a nearly empty collection is wrong soon after.
       const hint = { workspaceId: 1, taxpayerId: 1, [keyField]: 1 }
-      const operations = lines.map(upsertOf)
+      const known = await knownOf(lines)
+      const changing = lines.filter(({ key, said }) => !isAlready(resource, known.get(key), said))
+      const unchanged = lines.length - changing.length
+      if (changing.length === 0) return { created: 0, updated: 0, unchanged }
+      const operations = changing.map(upsertOf)
       const write = () => rows(resource.path).bulkWrite(operations, { ordered: false })
       // Two upserts of one new key collide: the one that lost finds the record the second time.
       const { upsertedCount, matchedCount } = await write().catch((error: unknown) => {
         if (duplicateIndex(error) !== undefined) return write()
         throw error
       })
-      return { created: upsertedCount, updated: matchedCount }
+      return { created: upsertedCount, updated: matchedCount, unchanged }
+
+      async function knownOf(asked: readonly ImportedRecord[]): Promise<Map<string, StoredRow>> {
+        const filter = { workspaceId, taxpayerId, [keyField]: { $in: asked.map(({ key }) => key) }, live: true }
+        const found = await rows(resource.path)
+          .find(filter, { projection: projection(resource), hint })
+          .toArray()
+        return new Map(found.map((row) => [String(row[keyField]), row]))
+      }
 
       function upsertOf({ line, key, said, defaults }: ImportedRecord): mongo.AnyBulkWriteOperation<StoredRow> {
         const filter = { workspaceId, taxpayerId, [keyField]: key, live: true }
@@ -98,6 +110,18 @@ export function mongoRecords(collections: CatalogCollections): Records {
   function rows(path: ResourcePath): mongo.Collection<StoredRow> {
     return collections[path]
   }
+}
+
+/** Whether every field has the value it is to have; decimals count by their value. */
+function isAlready(resource: Resource, row: StoredRow | undefined, said: Fields): boolean {
+  if (row === undefined) return false
+  const wanted = toStored({ ...resource, searched: [] }, said)
+  return Object.entries(wanted).every(([name, value]) => isAlike(row[name], value))
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  if (!(one instanceof mongo.Decimal128) || !(other instanceof mongo.Decimal128)) return one === other
+  return Decimal.of(one.toString()).equals(Decimal.of(other.toString()))
 }
 
 function withoutKeys(fields: Fields, keys: Fields): Fields {

@@ -28,9 +28,16 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
       return found.map(fromStored)
     },
 
-    isAny: async (path, workspaceId, fields) => (await findId(path, workspaceId, fields)) !== undefined,
+    async isAny(path, workspaceId, fields) {
+      const options = { projection: { _id: 1 }, ...within } as const
+      return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options)) !== null
+    },
 
-    findId,
+    async findFirst(path, workspaceId, fields) {
+      const options = { projection: projection(resources[path]), ...within }
+      const found = await rows[path].findOne({ workspaceId, live: true, ...fields }, options)
+      return found === null ? undefined : fromStored(found)
+    },
 
     async insert(resource, row) {
       await refusingTaken(resource, row, () =>
@@ -54,11 +61,6 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
     async reviveWhere(path, filter, fields) {
       await rows[path].updateMany({ live: false, ...filter }, { $set: fields }, within)
     },
-  }
-
-  async function findId(path: ResourcePath, workspaceId: string, fields: Fields): Promise<string | undefined> {
-    const options = { projection: { _id: 1 }, ...within } as const
-    return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options))?._id
   }
 }
 

@@ -100,8 +100,11 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
   const items = details.map((detail) => invoiceItem(detail, { products, taxes }))
   const { total, violations } = priceOrderItems(items, String(fields.issueDate))
   const isUnfit = new Set(unfit.map(({ path }) => path))
-  const broken = violations.map(inTheInvoice).filter(({ path }) => !isUnfit.has(path))
-  const problems = [...unfit, ...broken].toSorted((one, other) => lineOf(one) - lineOf(other))
+  const broken = violations
+    .map(inTheInvoice)
+    .filter(({ path }) => !isUnfit.has(path))
+    .map(ofTheDay)
+  const problems = [...unfit, ...distinctOf(broken)].toSorted((one, other) => lineOf(one) - lineOf(other))
   if (problems.length === 0) problems.push(...paymentProblems(fields.paymentMethods as InvoicePayment[], total))
   if (problems.length > 0) throw invalid(problems)
   return {}
@@ -121,6 +124,22 @@ function inTheInvoice({ path, code, message }: Violation): ErrorDetail {
   if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`, message)
   if (field !== undefined) return { path: `details[${at}].${field}`, code, message }
   return { path: `details[${at}].productId`, code, message: `names a product whose ${member} ${message}` }
+}
+
+/** The product has a tax that is in force today; the day is what the invoice says. */
+const TAX_NOT_IN_FORCE =
+  'is a day on which the tax of a product in details was not in force: send one of the last 90 days, such as today'
+
+function ofTheDay(problem: ErrorDetail): ErrorDetail {
+  const { code } = documentErrors.rateNotInForce
+  return problem.code === code ? { path: 'issueDate', code, message: TAX_NOT_IN_FORCE } : problem
+}
+
+/** Of several lines the day is said once. */
+function distinctOf(problems: readonly ErrorDetail[]): ErrorDetail[] {
+  return problems.filter(
+    ({ path }, at) => path !== 'issueDate' || problems.findIndex((one) => one.path === path) === at,
+  )
 }
 
 function paymentProblems(payments: readonly InvoicePayment[], total: Decimal): ErrorDetail[] {

@@ -1,14 +1,27 @@
 import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
+import { receiptIdOf } from '../domain/invoice-issuing.ts'
 import { keyTaken } from '../domain/key-taken.ts'
 import { notFound } from '../domain/not-found.ts'
-import { type Dependent, type Fields, IN_PRODUCTION, type Resource, type Row, type View } from '../domain/resource.ts'
+import {
+  type Dependent,
+  type Fields,
+  IN_PRODUCTION,
+  type Resource,
+  type ResourcePath,
+  type Row,
+  type View,
+} from '../domain/resource.ts'
 import type { Records, TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
 /** @throws AppError `conflict` CAT_10017 where the record cannot be changed or deleted any more */
-export function refuseWhileClosed(resource: Resource, row: Row, view: View, now: Date): void {
-  const message = resource.closed?.(row, view, now)
+export function refuseWhileClosed(
+  resource: Resource,
+  row: Row,
+  { view, now, act }: { view: View; now: Date; act: 'change' | 'delete' },
+): void {
+  const message = resource.closed?.(row, view, now, act)
   if (message !== undefined) throw catalogErrors.invoiceClosed({ message })
 }
 
@@ -62,17 +75,18 @@ export async function refuseWhileNeeded(
   dependents: readonly Dependent[],
 ): Promise<void> {
   for (const { path, field, where = {} } of dependents) {
-    const user = await records.findId(path, workspaceId, { [field]: _id, ...where })
-    if (user !== undefined) {
-      const needs = `${anOf(resources[path].name.toLowerCase())} needs it`
-      const message = `${resource.name} with id ${_id} is in use: ${needs}, ${user}`
-      throw catalogErrors.recordInUse({ message })
-    }
+    const user = await records.findFirst(path, workspaceId, { [field]: _id, ...where })
+    if (user === undefined) continue
+    const message = `${resource.name} with id ${_id} is in use: ${named(path, user)} needs it`
+    throw catalogErrors.recordInUse({ message: `${message}; delete that first (DELETE /${path}/${user._id})` })
   }
 }
 
-function anOf(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+/** The record that is in the way, so that nobody has to look for it. */
+function named(path: ResourcePath, row: Row): string {
+  const name = `${resources[path].name.toLowerCase()} ${row._id}`
+  const receiptId = path === 'invoices' ? receiptIdOf(row, 'test') : null
+  return receiptId === null ? name : `${name}, issued in the sandbox as receipt ${receiptId},`
 }
 
 /** For a write that is only checked; otherwise the index decides. @throws AppError `conflict` CAT_10009 */

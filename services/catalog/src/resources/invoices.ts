@@ -82,7 +82,7 @@ export const invoices: Resource = {
     ...(sent.details === undefined ? {} : { details: completed(sent.details, NO_DISCOUNT, mint) }),
     ...(before === undefined ? { issued: false, issuing: {} } : {}),
   }),
-  closed: (row, { mode }, now) => whyClosed(row, mode, now),
+  closed: (row, { mode }, now, act) => whyClosed(row, mode, now, act),
   closedBy: 'issuing',
   derived: {
     documentTypeId: { schema: Type.String(uuid), value: () => INVOICE_DOCUMENT_TYPE_ID },
@@ -104,7 +104,9 @@ function completed(parts: unknown, defaults: Fields, mint: () => string): Fields
 }
 
 function dateProblems({ issueDate }: Fields): ErrorDetail[] {
-  return isDay(String(issueDate)) ? [] : [fieldErrors.wrongForm.at('issueDate', `must be ${DAY_FORM}`)]
+  return isDay(String(issueDate)) && String(issueDate).startsWith('20')
+    ? []
+    : [fieldErrors.wrongForm.at('issueDate', `must be ${DAY_FORM}`)]
 }
 
 function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {

@@ -87,6 +87,13 @@ export function mongoReceipts(
       return found && upgradeReceipt(found)
     },
 
+    async lastNumber({ documentType, number, ...owned }) {
+      const [establishment = '', emissionPoint = ''] = number.split('-')
+      const options = { sort: { sequential: -1 }, projection: { _id: 0, sequential: 1 } } as const
+      const found = await receipts.findOne({ ...owned, documentType, establishment, emissionPoint }, options)
+      return Number(found?.sequential ?? 0)
+    },
+
     async sumCreditNotes(modifiedKey, butFor) {
       const counted = {
         modifiedKey,

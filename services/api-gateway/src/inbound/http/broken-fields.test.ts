@@ -174,6 +174,20 @@ test('of a body that is a component too', async () => {
   ])
 })
 
+test('of what has to go as a whole, nothing is to be mended', async () => {
+  const schema = {
+    type: 'object',
+    properties: { id: {}, customer: { type: 'object', required: ['name'] } },
+    if: { required: ['id'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: { properties: { customer: { not: {}, form: 'left out' } } },
+  }
+
+  expect(await problemsWith(schema, { id: 1, customer: {} })).toMatchObject([
+    { path: 'customer', message: 'must be left out' },
+  ])
+})
+
 test('a missing field is required, also where another asks for it', async () => {
   const schema = {
     type: 'object',

@@ -40,15 +40,23 @@ export function brokenFields(
   schema: Schema = {},
 ): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>()
+  // Of what has to go as a whole, nothing is to be mended.
+  const barred = (failures as readonly Failure[]).filter(isBarred).map((failure) => `${pathOf(namesTo(failure))}.`)
   for (const failure of failures as readonly Failure[]) {
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const names = namesTo(failure)
     const path = pathOf(names)
     const wanted = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
+    if (barred.some((whole) => path.startsWith(whole))) continue
     if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...wanted }))
     if (details.size === MAX_DETAILS) break
   }
   return [...details.values()]
+}
+
+/** `not: {}`: nothing is right there. */
+function isBarred({ keyword, schema }: Failure): boolean {
+  return keyword === 'not' && typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0
 }
 
 function namesTo({ instancePath, params, propertyName }: Failure): string[] {
@@ -87,6 +95,8 @@ function problemAt(path: string, failure: Failure, { place, schema, example }: W
   const isMissing =
     keyword === 'required' || (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure))
   if (isMissing) return required.at(path, requiredSentence(form))
+  if (place === 'querystring' && Array.isArray(failure.data) && failure.instancePath !== '')
+    return againstSchema.at(path, `is sent ${failure.data.length} times: send it once`)
   if (path === '' && keyword === 'type') return wrongType.at(path, `The body must be ${form ?? 'an object'}.`)
   const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
   const sentence = (keyword === 'type' ? typeRule(failure, example) : say(failure)) ?? error.message
@@ -162,7 +172,9 @@ function typeRule({ schema, parentSchema = {} }: Failure, example: unknown): str
     return `must be ${valueForm(parentSchema, example)}`
   const names = types.map((type) => typeNames[type] ?? type).join(' or ')
   if (form === undefined || !types.includes('string')) return `must be ${names}`
-  return types.includes('number') ? `must be ${form}` : `must be ${names}: ${form}`
+  if (types.includes('number')) return `must be ${form}`
+  // Some forms say the type themselves.
+  return form.startsWith(`${typeNames.string} `) ? `must be ${form}` : `must be ${names}: ${form}`
 }
 
 function enumMessage({ schema, data }: Failure): string {

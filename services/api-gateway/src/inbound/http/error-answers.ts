@@ -143,14 +143,22 @@ function said({ path, message }: ErrorDetail): string {
 
 /** Family A has one text for everything: it names every broken field. */
 function reasonFor(error: AppError): string {
-  if (isOfFields(error)) return error.details.map(said).join('; ')
+  if (isOfFields(error)) return listed(error.details.map(said))
   const reason = messageOf(error)
   // What is taken or in use, the message says.
   if (error.kind !== 'invalid') return reason
   // Some of the services behind name the fields in the message already.
   const fields = error.details.map(({ path, message }) => `${path} ${message}`.trim())
   const unnamed = fields.filter((field, index) => !reason.includes(field) && reason !== error.details[index]?.message)
-  return unnamed.length === 0 ? reason : `${reason} ${unnamed.join('; ')}`
+  return unnamed.length === 0 ? reason : `${reason} ${listed(unnamed)}`
+}
+
+/** More of them help nobody. */
+const MAX_SAID = 100
+
+function listed(sentences: readonly string[]): string {
+  const more = sentences.length - MAX_SAID
+  return more > 0 ? `${sentences.slice(0, MAX_SAID).join('; ')}; and ${more} more` : sentences.join('; ')
 }
 
 /** Callers are not told the names of calls and hosts. */
@@ -176,11 +184,17 @@ function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
   if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
   if (statusCode === 415) return contentTypeRefused(headers['content-type'], routeOptions?.schema)
   if (code === 'FST_ERR_BAD_URL')
-    return gatewayErrors.unreadable({ message: 'The address has a % without two hexadecimal digits.', cause: thrown })
+    return gatewayErrors.unreadable({ message: brokenAddress(request.url), cause: thrown })
   if (statusCode < 500) return gatewayErrors.unreadable({ cause: thrown })
   return isOutage(thrown)
     ? platformErrors.serviceAway({ cause: thrown, retryAfter: 1 })
     : gatewayErrors.defect({ cause: thrown })
+}
+
+function brokenAddress(url: string): string {
+  return /%(?![0-9a-f]{2})/i.test(url)
+    ? 'The address has a % without two hexadecimal digits: write a % itself as %25.'
+    : 'The address is not UTF-8: write á, for one, as %C3%A1.'
 }
 
 type RouteSchema = FastifyRequest['routeOptions']['schema']

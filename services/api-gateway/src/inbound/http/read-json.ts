@@ -1,6 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { CANNOT_BE_EMPTY, type ErrorDetail, fieldErrors } from '@etax/kernel'
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify'
+import { jsonFault } from '../../domain/json-fault.ts'
 import { isTooMuchJson } from '../../domain/json-size.ts'
 import { withoutBlanks } from '../../domain/without-blanks.ts'
 import { bodySchemaOf } from './body-schema.ts'
@@ -63,10 +64,19 @@ function readWhole(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyB
   return (request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined)
     if (isTooMuchJson(bytes)) return done(gatewayErrors.tooManyValues())
+    const text = textOf(bytes)
     const end: typeof done = (error, body) => {
-      if (error) return done(gatewayErrors.notJson({ cause: error }))
+      if (error) return done(gatewayErrors.notJson({ message: whyNotJson(text), cause: error }))
       return done(null, body)
     }
-    return parse(request, textOf(bytes), end)
+    return parse(request, text, end)
   }
+}
+
+/** What the parser refuses and is JSON has a name that could change how objects work. */
+function whyNotJson(text: string): string {
+  const fault = jsonFault(text)
+  if (fault === undefined)
+    return 'The body has a member named __proto__ or constructor, which is not allowed: leave it out, or name it otherwise.'
+  return `The body is not JSON: ${fault}. Send a well-formed object in UTF-8, such as {"name": "Café"}.`
 }

@@ -98,7 +98,7 @@ export const OnlineQuery = strict({
     Type.Unsafe<'true' | 'false'>({
       ...oneOf('true', 'false'),
       description:
-        'true: the authority is asked how the document stands today, which may take up to ten seconds. What it said less than ' +
+        'true: the authority is asked how the document stands today, which may take ten seconds. What it said less than ' +
         'a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it ' +
         'was asked. Without an answer of it, meta.warnings says so.',
     }),

@@ -39,12 +39,20 @@ export function bodyOrXml(schema: TObject) {
 export function xmlOf(sent: unknown): Buffer {
   const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
   if (xml.length > MAX_XML_BYTES) throw bodyLargerThan(MAX_XML_BYTES, 'XML')
+  if (isUtf16(xml))
+    throw gatewayErrors.notXml({ message: 'The document is written in UTF-16: write it in UTF-8, and declare it so.' })
   if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml()
   return xml
 }
 
 function decoded(given: string): Buffer {
   return isXml(given.slice(0, 256)) ? Buffer.from(given) : Buffer.from(given, 'base64')
+}
+
+/** By its mark, or by the zero beside its first sign. */
+function isUtf16([first, second]: Buffer): boolean {
+  const beginning = `${first},${second}`
+  return ['255,254', '254,255', '60,0', '0,60'].includes(beginning)
 }
 
 /** Whether it begins as XML does, with or without a byte order mark. */

@@ -19,7 +19,12 @@ const Address = Type.String({
 
 const To = strict({
   to: Type.Optional(
-    Type.Array(Address, { minItems: 1, maxItems: MAX_EMAILS, description: "Default the customer's addresses." }),
+    Type.Array(Address, {
+      minItems: 1,
+      maxItems: MAX_EMAILS,
+      description: "Default the customer's addresses.",
+      examples: [['compras@example.com']],
+    }),
   ),
 })
 

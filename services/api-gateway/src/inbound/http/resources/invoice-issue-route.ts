@@ -1,10 +1,20 @@
-import { catalogErrors, draftReceiptExample } from '@etax/contracts'
+import { catalogErrors, draftReceiptExample, ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { IssueInvoice } from '../../../issue-invoice.ts'
 import type { App } from '../app.ts'
-import { ReceiptBody } from '../developer/receipt-schemas.ts'
-import { ResourceFailure } from '../envelope.ts'
+import { ResourceFailure, Warning } from '../envelope.ts'
+
+/** The receipt, and what was done all the same. */
+const IssuedInvoice = Type.Object(
+  {
+    ...ReceiptView.properties,
+    warnings: Type.Optional(
+      Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
+    ),
+  },
+  { title: 'IssuedInvoice', examples: [draftReceiptExample] },
+)
 
 /** POST /invoices/{id}/issue: 202 with the receipt for the call that issues it, 200 for every other. */
 export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
@@ -18,11 +28,17 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
     'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordChanged],
     'x-answer-examples': { 202: draftReceiptExample },
-    response: { 200: ReceiptBody, 202: ReceiptBody, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
+    response: {
+      200: IssuedInvoice,
+      202: IssuedInvoice,
+      400: ResourceFailure,
+      404: ResourceFailure,
+      409: ResourceFailure,
+    },
   }
   const config = { wording: { missing: () => 'Invoice not found' } }
   app.post('/invoices/:id/issue', { schema, config }, async (request, reply) => {
-    const { receipt, first } = await issueInvoice(request.principal, request.params.id)
-    return reply.code(first ? 202 : 200).send(receiptView(receipt))
+    const { receipt, first, warnings } = await issueInvoice(request.principal, request.params.id)
+    return reply.code(first ? 202 : 200).send({ ...receiptView(receipt), ...(warnings.length > 0 && { warnings }) })
   })
 }

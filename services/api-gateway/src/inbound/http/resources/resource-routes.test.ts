@@ -1,4 +1,4 @@
-import { contextErrors, gatewayErrors } from '@etax/contracts'
+import { contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { NO_HOLDINGS } from '../../../../tests/fake-clients.ts'
@@ -224,7 +224,8 @@ test('what does not name a series changes with any key', async () => {
 test('malformed JSON is a failure like any other', async () => {
   const { ask } = await aResourceGateway(answering)
 
-  const { message } = gatewayErrors.notJson
+  const message =
+    'The body is not JSON: it ends too early, on line 1. Send a well-formed object in UTF-8, such as {"name": "Café"}.'
   expect((await ask('POST', '/customers', '{')).json()).toEqual({ statusCode: 400, message })
   expect((await ask('POST', '/emission-points', '{')).json().message).toBe('Error creating emission point')
   expect((await ask('POST', '/invoice', '{')).json().message).toBe(`Error creating invoice: ${message}`)

@@ -17,7 +17,7 @@ async function aTableGateway(problems: { line: number; column: string; message: 
     catalog: {
       importRecords: async ({ resource, importId, part, content, last }) => {
         parts.push({ resource, importId, part, size: content?.length ?? 0, last })
-        return { finished: last === true, created: 3, updated: 4, wrongLines: problems.length, problems }
+        return { finished: last === true, created: 3, updated: 4, unchanged: 5, wrongLines: problems.length, problems }
       },
       exportRecords: async ({ cursor }) =>
         cursor === ''
@@ -42,7 +42,7 @@ test('a file is handed on in order, its last part marked, under one id', async (
 
   const answer = await post('x'.repeat(3_000_000))
 
-  expect([answer.statusCode, answer.json()]).toEqual([200, { created: 3, updated: 4 }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { created: 3, updated: 4, unchanged: 5 }])
   expect(parts.map(({ part }) => part)).toEqual(parts.map((_, index) => index))
   expect(parts.reduce((sum, { size }) => sum + size, 0)).toBe(3_000_000)
   expect(parts.map(({ last }) => last)).toEqual(parts.map((_, index) => index === parts.length - 1))
@@ -109,5 +109,5 @@ test('a file that is too long is refused with what it may be, after all of it wa
 
   const refusal = [413, { statusCode: 413, message: 'The file is larger than 32 MiB.' }]
   expect(body).toEqual([413, { statusCode: 413, message: 'The body is larger than 2 MiB.' }])
-  expect([announced, chunked, short]).toEqual([refusal, refusal, [200, { created: 3, updated: 4 }]])
+  expect([announced, chunked, short]).toEqual([refusal, refusal, [200, { created: 3, updated: 4, unchanged: 5 }]])
 })

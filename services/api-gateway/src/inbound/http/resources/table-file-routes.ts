@@ -89,7 +89,15 @@ async function* partsFrom(first: Exported, next: (cursor: string) => Promise<Exp
 }
 
 const Counts = Type.Object(
-  { created: Type.Integer({ minimum: 0, examples: [118] }), updated: Type.Integer({ minimum: 0, examples: [2] }) },
+  {
+    created: Type.Integer({ minimum: 0, examples: [118] }),
+    updated: Type.Integer({ minimum: 0, examples: [2] }),
+    unchanged: Type.Integer({
+      minimum: 0,
+      examples: [40],
+      description: 'Lines whose record was as they say already: nothing of it is written.',
+    }),
+  },
   { title: 'ImportCounts' },
 )
 
@@ -152,8 +160,8 @@ async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last:
 
 function countsOf(result: Imported | undefined) {
   if (result?.finished !== true) throw gatewayErrors.defect({ message: 'the import did not finish' })
-  const { created, updated, wrongLines, problems } = result
-  if (wrongLines === 0) return { created, updated }
+  const { created, updated, unchanged, wrongLines, problems } = result
+  if (wrongLines === 0) return { created, updated, unchanged }
   const details = problems.map(({ line, column, message }) =>
     fieldErrors.againstSchema.at(`line ${line}${column === '' ? '' : `, ${column}`}:`, message),
   )

@@ -14,6 +14,10 @@ export interface ImportRecordsResponse {
    */
   'wrongLines'?: (number);
   'problems'?: (_catalog_v1_ImportProblem)[];
+  /**
+   * Lines whose record was as they say already.
+   */
+  'unchanged'?: (number);
 }
 
 export interface ImportRecordsResponse__Output {
@@ -28,4 +32,8 @@ export interface ImportRecordsResponse__Output {
    */
   'wrongLines': (number);
   'problems': (_catalog_v1_ImportProblem__Output)[];
+  /**
+   * Lines whose record was as they say already.
+   */
+  'unchanged': (number);
 }

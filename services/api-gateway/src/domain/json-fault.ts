@@ -1,0 +1,90 @@
+/** Which characters may come next: what a value begins with, or what stands between values. */
+type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma'
+
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const BLANKS = /[ \t\r\n]*/y
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+
+/**
+ * Where a text stops being JSON, as people count, and nothing of what it says; undefined where it is JSON. The parser's own
+ * message tells the place of some faults only, and repeats the text.
+ */
+export function jsonFault(json: string): string | undefined {
+  const at = endOfSense(json)
+  if (at === undefined) return undefined
+  if (at >= json.length) return `it ends too early, on line ${lineOf(json, json.length)}`
+  return `it is broken at line ${lineOf(json, at)}, column ${at - json.lastIndexOf('\n', at - 1)}`
+}
+
+function lineOf(json: string, at: number): number {
+  let line = 1
+  for (let next = json.indexOf('\n'); next !== -1 && next < at; next = json.indexOf('\n', next + 1)) line += 1
+  return line
+}
+
+/** The first character that cannot stand where it does; the length where more would have to come. */
+function endOfSense(json: string): number | undefined {
+  const open: ('[' | '{')[] = []
+  let expected: Expected = 'value'
+  let at = after(BLANKS, json, 0) ?? 0
+  while (at < json.length) {
+    const sign = json[at] ?? ''
+    const inside = open.at(-1)
+    if (expected === 'comma' && inside === undefined) return at
+    if (closes(sign, inside, expected)) {
+      open.pop()
+      expected = 'comma'
+      at += 1
+    } else if (expected === 'comma') {
+      if (sign !== ',') return at
+      expected = inside === '{' ? 'name' : 'value'
+      at += 1
+    } else if (expected === 'colon') {
+      if (sign !== ':') return at
+      expected = 'value'
+      at += 1
+    } else if (sign === '"') {
+      const end = endOfText(json, at)
+      if (end.broken) return end.at
+      at = end.at
+      expected = expected.endsWith('name') ? 'colon' : 'comma'
+    } else if (expected.endsWith('name')) return at
+    else if (sign === '[' || sign === '{') {
+      open.push(sign)
+      expected = sign === '{' ? 'first name' : 'first value'
+      at += 1
+    } else {
+      const end = after(LITERAL, json, at)
+      if (end === undefined) return at
+      at = end
+      expected = 'comma'
+    }
+    at = after(BLANKS, json, at) ?? at
+  }
+  return expected === 'comma' && open.length === 0 ? undefined : json.length
+}
+
+function closes(sign: string, inside: '[' | '{' | undefined, expected: Expected): boolean {
+  if (expected === 'comma') return (sign === ']' && inside === '[') || (sign === '}' && inside === '{')
+  return (sign === ']' && expected === 'first value') || (sign === '}' && expected === 'first name')
+}
+
+/** Behind the closing quote, or at what no text may have. */
+function endOfText(json: string, start: number): { at: number; broken: boolean } {
+  let at = start + 1
+  while (at < json.length) {
+    const sign = json[at] ?? ''
+    if (sign === '"') return { at: at + 1, broken: false }
+    if (sign < ' ') return { at, broken: true }
+    const next = sign === '\\' ? after(ESCAPE, json, at) : at + 1
+    if (next === undefined) return { at, broken: true }
+    at = next
+  }
+  return { at: json.length, broken: true }
+}
+
+/** Where a match that begins here ends. */
+function after(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}

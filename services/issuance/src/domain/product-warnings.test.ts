@@ -1,0 +1,20 @@
+import type { PostedOrder } from '@etax/tax-document'
+import { expect, test } from '@jest/globals'
+import { productWarnings } from './product-warnings.ts'
+
+test('what an item says besides its product is named, and nothing else', () => {
+  const items = [
+    { productId: 'p', quantity: '1' },
+    { code: 'A', unitPrice: '1' },
+    { productId: 'p', tax: '0', unitPrice: '9' },
+  ]
+  const order = { documentType: 'INVOICE', items } as unknown as PostedOrder
+
+  expect(productWarnings(order)).toEqual([
+    {
+      path: 'items[2]',
+      code: 'DOC_90023',
+      message: expect.stringMatching(/^The item's own unitPrice, tax count in place of .* p has/),
+    },
+  ])
+})
