@@ -105,9 +105,8 @@ test('the emission point of an invoice is one of its establishment, and stays th
   const inUse = { kind: 'conflict', code: 'CAT_10014', message: expect.stringMatching(`invoice ${open.id}.* needs it`) }
   await expect(update('emission-points', point.id, { ...place, code: 2 })).rejects.toMatchObject(inUse)
   expect(await get('emission-points', String(point.id))).toMatchObject({ establishmentId: other.id })
-  const named = { ...inUse, message: expect.stringContaining(`an invoice needs it, ${open.id}`) }
-  await expect(update('emission-points', point.id, { taxpayerId, code: 7 })).rejects.toMatchObject(named)
-  await expect(update('establishments', other.id, { taxpayerId, code: '007' })).rejects.toMatchObject(named)
+  await expect(update('emission-points', point.id, { taxpayerId, code: 7 })).rejects.toMatchObject(inUse)
+  await expect(update('establishments', other.id, { taxpayerId, code: '007' })).rejects.toMatchObject(inUse)
   await update('emission-points', point.id, { taxpayerId, name: 'Caja 1', code: '001' })
   await update('establishments', other.id, { taxpayerId, name: 'Sur', code: 2 })
 
