@@ -186,6 +186,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     async restart() {
       await service[Symbol.asyncDispose]()
       service = await begin()
+      // The channel may be waiting before it connects again.
+      await until('the service answers again', () => issuance.listChanged({ known: [] }))
     },
 
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
