@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { connectMongo } from '@etax/runtime'
 import { findMongo, findRabbit, freePort } from '@etax/testkit'
-import { databaseOf } from '../../access/access.ts'
 import { startSystemOfProcesses } from '../src/local-system.ts'
-import { root, services } from '../src/registry.ts'
+import { root } from '../src/registry.ts'
+import { dropDatabases } from '../src/temporary-system.ts'
 import { ask, must } from '../tests/support/client.ts'
 import { routesWithIds } from '../tests/support/one-of-everything.ts'
 import { asPreBuilt } from '../tests/support/pre-built-invoice.ts'
@@ -165,14 +164,6 @@ async function openTarget(life: AsyncDisposableStack): Promise<{ target: Target;
   const attempt = tryOver((request) => sendHttp(system.baseUrl, request), findSecret)
   const target = { ...known, attempt, random: randomOf(seed), routes: routesWithIds(paths) }
   return { target, eventLoopFile }
-}
-
-/** They may be in a MongoDB that stays. */
-async function dropDatabases(url: string, prefix: string): Promise<void> {
-  for (const name of services) {
-    await using mongo = await connectMongo(url, databaseOf(name, prefix))
-    await mongo.db.dropDatabase()
-  }
 }
 
 /** What a local start leaves open for convenience is closed here. */

@@ -1,16 +1,10 @@
 // `npm run contract`: compares a running system with its OpenAPI document. It starts the system as `npm start` does, on a
 // port of its own, asks every operation with what the document allows and what it does not, and says which answers it does
 // not describe. `--only getReceipt,listTaxes` asks some; `--examples 20` makes more requests of each; `--seconds 600`.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectMongo } from '@etax/runtime'
-import { findSchemathesis, freePort } from '@etax/testkit'
-import { databaseOf } from '../../access/access.ts'
-import { startSystemInOneProcess } from '../src/local-system.ts'
+import { findSchemathesis } from '@etax/testkit'
 import { openWorkspace } from '../src/open-workspace.ts'
-import { services } from '../src/registry.ts'
+import { startTemporarySystem } from '../src/temporary-system.ts'
 import { folderMail } from '../tests/support/mail.ts'
 import { runSchemathesis } from './run-schemathesis.ts'
 
@@ -27,21 +21,8 @@ async function main(): Promise<boolean> {
   const schemathesis = await findSchemathesis(progress)
   if (schemathesis === undefined) throw new Error('schemathesis is not here: it takes python3 with pip, and PyPI.')
   await using life = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'etax-contract-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const databasePrefix = `contract${process.pid}`
-  life.defer(() => dropDatabases(databasePrefix))
-  const system = life.use(
-    await startSystemInOneProcess({
-      host: '127.0.0.1',
-      port: await freePort(),
-      dataDir: folder,
-      databasePrefix,
-      logLevel: process.env.LOG_LEVEL || 'error',
-      progress,
-      onLoss: (what) => progress(`lost: ${what}`),
-    }),
-  )
+  const logLevel = process.env.LOG_LEVEL || 'error'
+  const { system, folder } = await startTemporarySystem(life, { name: 'contract', logLevel, progress })
   const workspace = await openWorkspace(system.accounts, 'contract')
   const mail = folderMail(system.mailFolder ?? '')
   const { baseUrl } = system
@@ -64,14 +45,4 @@ async function main(): Promise<boolean> {
   console.log(report)
   progress(good ? 'every answer is described' : 'some answers are not described: see above')
   return good
-}
-
-/** Of a MongoDB that was up already; one that was started for this is gone with its data. */
-async function dropDatabases(prefix: string): Promise<void> {
-  const url = process.env.MONGODB_URL
-  if (url === undefined || url === '') return
-  for (const name of services) {
-    await using mongo = await connectMongo(url, databaseOf(name, prefix))
-    await mongo.db.dropDatabase()
-  }
 }

@@ -2,22 +2,17 @@
 // what npm start prints and what the guides and the client's README say, pasted as it stands there. It starts the system as
 // `npm start` does, on a port of its own, and prints docs/first-invoice.md; `--write` writes it. A way that does not end in
 // COMPLETED ends this with 1. Python's is left out where there is no python3 with venv, and the page is not written then.
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectMongo } from '@etax/runtime'
-import { freePort } from '@etax/testkit'
-import { databaseOf } from '../../access/access.ts'
 import { firstRun } from '../src/first-run.ts'
-import { startSystemInOneProcess } from '../src/local-system.ts'
 import { nextSteps } from '../src/next-steps.ts'
-import { services } from '../src/registry.ts'
+import { root } from '../src/registry.ts'
+import { startTemporarySystem } from '../src/temporary-system.ts'
 import { firstInvoicePage, type TakenWay } from './first-invoice/page.ts'
 import { openTerminal, pythonIsHere, type TakenStep } from './first-invoice/take-step.ts'
 import { type Texts, type Way, waysToAnInvoice } from './first-invoice/ways.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
@@ -28,15 +23,7 @@ process.exit()
 
 async function main(): Promise<boolean> {
   await using life = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'etax-first-invoice-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const databasePrefix = `first${process.pid}`
-  life.defer(() => dropDatabases(databasePrefix))
-  const [host, port, logLevel] = ['127.0.0.1', await freePort(), 'error']
-  const onLoss = (what: string) => progress(`lost: ${what}`)
-  const system = life.use(
-    await startSystemInOneProcess({ host, port, dataDir: folder, databasePrefix, logLevel, progress, onLoss }),
-  )
+  const { system, folder } = await startTemporarySystem(life, { name: 'first-invoice', progress })
   const facts = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
   return await takeEveryWay(folder, nextSteps(facts, folder, system.authorityUrl))
 }
@@ -79,15 +66,5 @@ function textsOf(shown: string, folder: string): Texts {
     clientReadme: read('libs/client/README.md').replaceAll('../shop', join(folder, 'shop')),
     quickStart: read('docs/guides/quick-start.md'),
     agents: read('docs/guides/agents.md'),
-  }
-}
-
-/** Of a MongoDB that was up already; one that was started for this is gone with its data. */
-async function dropDatabases(prefix: string): Promise<void> {
-  const url = process.env.MONGODB_URL
-  if (url === undefined || url === '') return
-  for (const name of services) {
-    await using mongo = await connectMongo(url, databaseOf(name, prefix))
-    await mongo.db.dropDatabase()
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { gatewayErrors, noSuchReceipt, type ReceiptView } from '@etax/contracts'
-import { isUuid } from '@etax/kernel'
+import type { ReceiptView } from '@etax/contracts'
 import { type Static, Type } from 'typebox'
 import { explainError } from '../../domain/explain-error.ts'
+import { receiptIdIn } from '../../domain/receipt-id.ts'
 import { statusOf } from '../http/error-answers.ts'
 import { RefusedCall, type ToolCall } from './tool.ts'
 
@@ -84,14 +84,9 @@ function explained(message: ReceiptView['messages'][number]): Static<typeof Expl
   return known === undefined ? message : { ...message, meaning: known.meaning, remedy: known.remedy }
 }
 
-/**
- * An id as part of a path. What cannot be one is not asked for.
- * @throws AppError `not-found` RCP_10001
- */
-export function receiptIdIn(given: unknown): string {
-  const id = String(given).trim()
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
-  return id
+/** What a model wrote as an id. @throws AppError `not-found` RCP_10001 */
+export function receiptIdOf(given: unknown): string {
+  return receiptIdIn(String(given).trim())
 }
 
 export async function readReceipt(
@@ -99,7 +94,7 @@ export async function readReceipt(
   taxpayerRuc: string,
   id: string,
 ): Promise<ReceiptView> {
-  const { body } = await api({ method: 'GET', url: `/v1/developer/receipts/${receiptIdIn(id)}`, taxpayerRuc })
+  const { body } = await api({ method: 'GET', url: `/v1/developer/receipts/${receiptIdOf(id)}`, taxpayerRuc })
   return body.data
 }
 

@@ -1,8 +1,7 @@
-import { gatewayErrors, noSuchReceipt } from '@etax/contracts'
-import { isUuid } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { callerOf } from '../../../domain/principal.ts'
+import { receiptIdIn } from '../../../domain/receipt-id.ts'
 
 export const ReceiptId = Type.Object({
   id: Type.String({
@@ -14,6 +13,5 @@ export const ReceiptId = Type.Object({
 /** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
 export function receiptAskedFor({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
-  return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
+  return { caller: callerOf(principal), id: receiptIdIn(id), taxpayerRuc: issuer.ruc }
 }

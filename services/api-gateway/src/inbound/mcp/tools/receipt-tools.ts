@@ -8,7 +8,7 @@ import {
   readReceipt,
   receiptAnswer,
   receiptId,
-  receiptIdIn,
+  receiptIdOf,
   settledReceipt,
   waitSeconds,
 } from '../receipt-answer.ts'
@@ -94,7 +94,7 @@ export const retryReceipt: Tool = {
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   run: async (call) => {
     const ruc = await chosenTaxpayer(call)
-    const url = `/v1/developer/invoices/${receiptIdIn(call.args.id)}/retry`
+    const url = `/v1/developer/invoices/${receiptIdOf(call.args.id)}/retry`
     const { body } = await call.api({ method: 'POST', url, taxpayerRuc: ruc })
     return answerWith(await settledReceipt(call, ruc, body.data, Number(call.args.waitSeconds ?? 0)), ruc)
   },
@@ -120,7 +120,7 @@ export const getFiles: Tool = {
   run: async (call) => {
     const ruc = await chosenTaxpayer(call)
     const link = async (file: 'xml' | 'pdf') => {
-      const url = `/v1/developer/receipts/${receiptIdIn(call.args.id)}/${file}`
+      const url = `/v1/developer/receipts/${receiptIdOf(call.args.id)}/${file}`
       return (await call.api({ method: 'GET', url, taxpayerRuc: ruc })).body.data
     }
     return { taxpayerRuc: ruc, xml: await link('xml'), pdf: await link('pdf') }

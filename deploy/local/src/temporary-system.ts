@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectMongo } from '@etax/runtime'
+import { freePort } from '@etax/testkit'
+import { databaseOf } from '../../access/access.ts'
+import { startSystemInOneProcess } from './local-system.ts'
+import { services } from './registry.ts'
+
+type System = Awaited<ReturnType<typeof startSystemInOneProcess>>
+
+interface Asked {
+  /** Begins the names of its databases and of its folder. */
+  name: string
+  logLevel?: string
+  progress: (text: string) => void
+}
+
+/** The system as `npm start` has it, on a port of its own, in a folder that goes with it. */
+export async function startTemporarySystem(
+  life: AsyncDisposableStack,
+  { name, logLevel = 'error', progress }: Asked,
+): Promise<{ system: System; folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), `etax-${name}-`))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const databasePrefix = `${name}${process.pid}`
+  const { MONGODB_URL: given } = process.env
+  // A MongoDB that is started for this is gone with its data.
+  if (given) life.defer(() => dropDatabases(given, databasePrefix))
+  const [host, port] = ['127.0.0.1', await freePort()]
+  const onLoss = (what: string) => progress(`lost: ${what}`)
+  const system = await startSystemInOneProcess({
+    host,
+    port,
+    dataDir: folder,
+    databasePrefix,
+    logLevel,
+    progress,
+    onLoss,
+  })
+  return { system: life.use(system), folder }
+}
+
+/** Those of every service, in a MongoDB that stays. */
+export async function dropDatabases(url: string, prefix: string): Promise<void> {
+  for (const name of services) {
+    await using mongo = await connectMongo(url, databaseOf(name, prefix))
+    await mongo.db.dropDatabase()
+  }
+}
