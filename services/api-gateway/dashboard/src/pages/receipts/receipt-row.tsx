@@ -1,0 +1,116 @@
+import { Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type CSSProperties, memo, useEffect, useState } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import { isFinal, receiptWords } from '../../parts/receipt-words.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import type { ReceiptRow } from './list-query.ts'
+import { receiptQuery } from './receipt-query.ts'
+import { ReceiptState } from './receipt-state.tsx'
+import css from './receipts.module.css'
+import { words } from './words.ts'
+
+interface RowProps {
+  row: ReceiptRow
+  /** Its place in the list, from 0. */
+  index: number
+  /** Where it is drawn, and how high, in pixels. */
+  top: number
+  height: number
+}
+
+/** A receipt as a row of the table. */
+export const TableRow = memo(function TableRow({ row, index, top, height }: RowProps) {
+  const [say, names, format] = [useWords(words), useWords(receiptWords), useFormats()]
+  const state = useLiveState(row)
+  return (
+    // The heading is the first row.
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      className={`${css.row} ${css.placed}`}
+      style={placed(top, height)}
+    >
+      <Text role="cell" size="sm" className="number">
+        {format.day(row.issueDate)}
+      </Text>
+      <div role="cell">
+        <ReceiptLink row={row} />
+        <Text size="xs" c="dimmed" truncate>
+          {names.kinds[row.documentType]}
+        </Text>
+      </div>
+      <Text role="cell" size="sm" truncate>
+        {row.customer || say.nobody}
+      </Text>
+      <Text role="cell" size="sm" ta="right" className="number">
+        {row.total === null ? '—' : format.money(row.total)}
+      </Text>
+      <div role="cell">
+        <ReceiptState {...state} />
+      </div>
+    </div>
+  )
+})
+
+/** The same on a phone. */
+export const CardRow = memo(function CardRow({ row, index, top, height }: RowProps) {
+  const [say, names, format] = [useWords(words), useWords(receiptWords), useFormats()]
+  const state = useLiveState(row)
+  return (
+    <li data-index={index} className={`${css.card} ${css.placed}`} style={placed(top, height)}>
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <Text size="sm" fw={600} truncate>
+          {row.customer || say.nobody}
+        </Text>
+        <Text size="sm" fw={600} className="number">
+          {row.total === null ? '' : format.money(row.total)}
+        </Text>
+      </Group>
+      <Text size="sm" truncate>
+        {names.kinds[row.documentType]} <ReceiptLink row={row} />
+      </Text>
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <Text size="xs" c="dimmed">
+          {format.day(row.issueDate)}
+        </Text>
+        <ReceiptState {...state} />
+      </Group>
+    </li>
+  )
+})
+
+function ReceiptLink({ row }: { row: ReceiptRow }) {
+  const { scope } = useApi()
+  return (
+    <Link to={`/${scope.environment}/${scope.ruc}/receipts/${row.id}`} className={`number ${css.link}`} preload={false}>
+      {row.number}
+    </Link>
+  )
+}
+
+function placed(top: number, height: number): CSSProperties {
+  return { transform: `translateY(${top}px)`, height }
+}
+
+const SETTLED_MS = 700
+
+/** The state as it is now: one that may still change is asked for while its row is shown, but not in passing. */
+function useLiveState({ id, status, voided, cancelled }: ReceiptRow) {
+  const api = useApi()
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const { data } = useQuery({ ...receiptQuery(api, id), enabled: settled && !isFinal(status) })
+  if (data === undefined) return { status, voided, cancelled }
+  return {
+    status: data.status,
+    voided: data.voided !== null,
+    cancelled: data.authorityStatus?.state === 'CANCELLED',
+  }
+}
