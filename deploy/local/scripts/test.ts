@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildDashboard } from '../src/build-dashboard.ts'
 import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
 
 interface Counts {
@@ -92,6 +93,7 @@ async function prepare(
     progress('compiling (tsc -b)')
     const code = await run(['node_modules/typescript/bin/tsc', '-b'], {})
     if (code !== 0) throw new Error('It does not compile: see above.')
+    await buildDashboard(progress)
   }
   const { ensureTools, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
   if (schemathesis && (await findSchemathesis(progress)) === undefined)
