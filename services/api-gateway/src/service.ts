@@ -26,6 +26,7 @@ import { accountsService } from './inbound/grpc.ts'
 import { type App, httpApp } from './inbound/http/app.ts'
 import { type BaseUrl, baseUrlOf } from './inbound/http/base-url.ts'
 import { cookiesAt } from './inbound/http/cookies.ts'
+import { builtPageFolder, readBuiltPage } from './inbound/http/dashboard/built-page.ts'
 import { describeApi } from './inbound/http/describe-api.ts'
 import { batchSlots } from './inbound/http/developer/batch-slots.ts'
 import { eventStreams } from './inbound/http/developer/event-streams.ts'
@@ -168,6 +169,7 @@ async function wire(
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority, issuance }),
+    dashboard: await readBuiltPage(builtPageFolder),
     checks: [mongo.healthy],
   }
 }

@@ -15,6 +15,7 @@ import { guardSeries } from '../src/guard-series.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
 import type { BaseUrl } from '../src/inbound/http/base-url.ts'
 import { cookiesAt } from '../src/inbound/http/cookies.ts'
+import { readBuiltPage } from '../src/inbound/http/dashboard/built-page.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
 import { batchSlots } from '../src/inbound/http/developer/batch-slots.ts'
 import { eventStreams } from '../src/inbound/http/developer/event-streams.ts'
@@ -61,7 +62,11 @@ export interface GatewaySettings {
   publicUrl?: string
   signUp?: SignUpPolicy
   sandboxMail?: 'verified' | 'all'
+  /** Without it, a small page for tests is served. */
+  dashboard?: 'not built'
 }
+
+const page = await readBuiltPage(new URL('dashboard-page/', import.meta.url))
 
 /** Its threads begin when a test sends a document, and end with the process. */
 const foreign = foreignXml()
@@ -131,7 +136,7 @@ function mailsOf(accounts: TestGateway['accounts'], clock: { now: number }): Tes
   }
 }
 
-function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verified' }: GatewaySettings) {
+function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verified', dashboard }: GatewaySettings) {
   const authority = ofThisTest(() => fixture.clients.authority)
   const catalog = ofThisTest(() => fixture.clients.catalog)
   const issuance = ofThisTest(() => fixture.clients.issuance)
@@ -196,6 +201,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority, issuance }),
+    dashboard: dashboard === 'not built' ? null : page,
     checks: [],
   }
 }
