@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { followPace } from './follow-pace.ts'
 
 const BEGAN = '2026-11-21T15:00:00.000Z'

@@ -51,14 +51,14 @@ export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: bo
   const hasNewer = pages !== undefined && newest !== undefined && !pages[0]?.rows.some(({ id }) => id === newest.id)
 
   const showNewer = async () => {
-    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && firstOf(known))
+    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && firstPage(known))
     await queries.invalidateQueries({ queryKey, exact: true })
   }
   return { ...list, rows, first: pages?.[0], hasNewer, showNewer }
 }
 
-function firstOf<Data extends { pages: unknown[]; pageParams: unknown[] }>({ pages, pageParams, ...data }: Data) {
-  return { ...data, pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+function firstPage({ pages, pageParams }: InfiniteData<Page, string>): InfiniteData<Page, string> {
+  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
 }
 
 /** The newest receipt of a search, asked for while the page is looked at. */

@@ -84,9 +84,14 @@ export const CardRow = memo(function CardRow({ row, index, top, height }: RowPro
 })
 
 function ReceiptLink({ row }: { row: ReceiptRow }) {
-  const { scope } = useApi()
+  const { environment, ruc = '' } = useApi().scope
   return (
-    <Link to={`/${scope.environment}/${scope.ruc}/receipts/${row.id}`} className={`number ${css.link}`} preload={false}>
+    <Link
+      to="/$environment/$ruc/receipts/$receiptId"
+      params={{ environment, ruc, receiptId: row.id }}
+      className={`number ${css.link}`}
+      preload={false}
+    >
       {row.number}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { countFilters, isReversed, listQueryOf, receiptSearchOf } from './receipt-search.ts'
 
 test('an address says which receipts are shown', () => {

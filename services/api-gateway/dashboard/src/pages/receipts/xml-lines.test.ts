@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { xmlLines } from './xml-lines.ts'
 
 const shown = (xml: string) =>
