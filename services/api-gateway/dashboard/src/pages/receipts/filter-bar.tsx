@@ -99,7 +99,11 @@ function Filters({ search, onChange }: FilterBarProps) {
         />
       </Grid.Col>
       <Grid.Col span={width}>
-        <TypedFilter value={search.customer ?? ''} onChange={(customer) => change({ customer })} heading={say.customer} />
+        <TypedFilter
+          value={search.customer ?? ''}
+          onChange={(customer) => change({ customer })}
+          heading={say.customer}
+        />
       </Grid.Col>
     </Grid>
   )

@@ -77,11 +77,13 @@ function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined
   return data?.[0]
 }
 
-/** Reads the list again by itself where nobody would lose their place by it. */
-export function useFreshList({ hasNewer, showNewer }: Pick<ReturnType<typeof useReceiptList>, 'hasNewer' | 'showNewer'>) {
+/** Reads the list again by itself, once each time that something newer came, where nobody would lose their place by it. */
+export function useFreshList({
+  hasNewer,
+  showNewer,
+}: Pick<ReturnType<typeof useReceiptList>, 'hasNewer' | 'showNewer'>) {
   useEffect(() => {
     if (hasNewer && window.scrollY < 100) void showNewer()
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something newer came
   }, [hasNewer])
 }
 

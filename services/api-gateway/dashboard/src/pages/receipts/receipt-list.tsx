@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { useReceiptList } from './list-query.ts'
-import { CardRow, TableRow } from './receipt-row.tsx'
+import { CardRow, TableGap, TableRow } from './receipt-row.tsx'
 import css from './receipts.module.css'
 import { words } from './words.ts'
 
@@ -33,29 +33,35 @@ export function ReceiptList({ list }: { list: List }) {
     if (nearEnd && hasNextPage && !isFetching && error === null) void fetchNextPage()
   }, [nearEnd, hasNextPage, isFetching, error, fetchNextPage])
 
-  const placedRows = items.map(({ index, start }) => {
+  const shown = items.flatMap(({ index, start }, place) => {
     const row = rows[index]
-    const Row = isPhone ? CardRow : TableRow
-    return row && <Row key={row.id} row={row} index={index} top={start - offset} height={height} />
+    const above = items[place - 1]?.end ?? offset
+    return row === undefined ? [] : [{ row, index, gap: start - above }]
   })
-  const body = { ref: container, onFocus, onKeyDown: moveFocus, style: { position: 'relative', height: size } } as const
+  const below = offset + size - (items.at(-1)?.end ?? offset)
   const { total = 0, totalIsMinimum = false } = first ?? {}
+  const body = { ref: container, onFocus, onKeyDown: moveFocus }
   return (
     <>
-      {isPhone ? (
-        <Paper withBorder>
-          <ul {...body} aria-label={say.title} style={{ ...body.style, margin: 0, padding: 0, listStyle: 'none' }}>
-            {placedRows}
+      <Paper withBorder>
+        {isPhone ? (
+          <ul {...body} aria-label={say.title} className={css.cards} style={{ paddingBottom: below }}>
+            {shown.map((one) => (
+              <CardRow key={one.row.id} {...one} />
+            ))}
           </ul>
-        </Paper>
-      ) : (
-        <Paper withBorder role="table" aria-label={say.title} aria-rowcount={totalIsMinimum ? -1 : total + 1}>
-          <TableHead />
-          <div {...body} role="rowgroup">
-            {placedRows}
-          </div>
-        </Paper>
-      )}
+        ) : (
+          <table className={css.table} aria-label={say.title} aria-rowcount={totalIsMinimum ? -1 : total + 1}>
+            <TableHead />
+            <tbody {...body}>
+              {shown.map((one) => (
+                <TableRow key={one.row.id} {...one} />
+              ))}
+              <TableGap height={below} />
+            </tbody>
+          </table>
+        )}
+      </Paper>
       <Box mih={48} pt="sm">
         <FailureNotice failure={rows.length === 0 ? null : error} onRetry={() => void fetchNextPage()} />
         {isFetching && hasNextPage && (
@@ -76,21 +82,21 @@ export function ReceiptList({ list }: { list: List }) {
 function TableHead() {
   const { columns } = useWords(words)
   return (
-    <div role="rowgroup" className={css.head}>
-      <div role="row" aria-rowindex={1} className={css.row} style={{ height: '100%' }}>
+    <thead>
+      <tr aria-rowindex={1}>
         {(['date', 'number', 'customer', 'total', 'state'] as const).map((column) => (
-          <Text key={column} role="columnheader" size="xs" fw={600} c="dimmed" ta={column === 'total' ? 'right' : 'left'}>
+          <th key={column} scope="col" className={column === 'total' ? css.right : undefined}>
             {columns[column]}
-          </Text>
+          </th>
         ))}
-      </div>
-    </div>
+      </tr>
+    </thead>
   )
 }
 
 /** Which rows are near the window, and the one that has the focus: it stays, wherever the window goes. */
 function useWindowOf(count: number, height: number) {
-  const container = useRef<HTMLDivElement & HTMLUListElement>(null)
+  const container = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   const [focused, setFocused] = useState(-1)
   // What stands above the list comes and goes.

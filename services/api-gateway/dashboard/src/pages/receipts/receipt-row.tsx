@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type CSSProperties, memo, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { isFinal, receiptWords } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
@@ -16,52 +16,53 @@ interface RowProps {
   row: ReceiptRow
   /** Its place in the list, from 0. */
   index: number
-  /** Where it is drawn, and how high, in pixels. */
-  top: number
-  height: number
+  /** The height in pixels of the rows above it that are not in the page. */
+  gap: number
 }
 
 /** A receipt as a row of the table. */
-export const TableRow = memo(function TableRow({ row, index, top, height }: RowProps) {
+export const TableRow = memo(function TableRow({ row, index, gap }: RowProps) {
   const [say, names, format] = [useWords(words), useWords(receiptWords), useFormats()]
   const state = useLiveState(row)
   return (
-    // The heading is the first row.
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      data-index={index}
-      className={`${css.row} ${css.placed}`}
-      style={placed(top, height)}
-    >
-      <Text role="cell" size="sm" className="number">
-        {format.day(row.issueDate)}
-      </Text>
-      <div role="cell">
-        <ReceiptLink row={row} />
-        <Text size="xs" c="dimmed" truncate>
-          {names.kinds[row.documentType]}
-        </Text>
-      </div>
-      <Text role="cell" size="sm" truncate>
-        {row.customer || say.nobody}
-      </Text>
-      <Text role="cell" size="sm" ta="right" className="number">
-        {row.total === null ? '—' : format.money(row.total)}
-      </Text>
-      <div role="cell">
-        <ReceiptState {...state} />
-      </div>
-    </div>
+    <>
+      <TableGap height={gap} />
+      {/* The heading is the first row. */}
+      <tr aria-rowindex={index + 2} data-index={index} className={css.row}>
+        <td className="number">{format.day(row.issueDate)}</td>
+        <td>
+          <ReceiptLink row={row} />
+          <Text size="xs" c="dimmed" truncate>
+            {names.kinds[row.documentType]}
+          </Text>
+        </td>
+        <td>{row.customer || say.nobody}</td>
+        <td className={`number ${css.right}`}>{row.total === null ? '—' : format.money(row.total)}</td>
+        <td>
+          <ReceiptState {...state} />
+        </td>
+      </tr>
+    </>
   )
 })
 
+/** In place of rows that are not in the page. */
+export function TableGap({ height }: { height: number }) {
+  if (height <= 0) return null
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
+    <tr aria-hidden="true">
+      <td colSpan={5} style={{ height, padding: 0 }} />
+    </tr>
+  )
+}
+
 /** The same on a phone. */
-export const CardRow = memo(function CardRow({ row, index, top, height }: RowProps) {
+export const CardRow = memo(function CardRow({ row, index, gap }: RowProps) {
   const [say, names, format] = [useWords(words), useWords(receiptWords), useFormats()]
   const state = useLiveState(row)
   return (
-    <li data-index={index} className={`${css.card} ${css.placed}`} style={placed(top, height)}>
+    <li data-index={index} className={`${css.row} ${css.card}`} style={{ marginTop: gap }}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Text size="sm" fw={600} truncate>
           {row.customer || say.nobody}
@@ -95,10 +96,6 @@ function ReceiptLink({ row }: { row: ReceiptRow }) {
       {row.number}
     </Link>
   )
-}
-
-function placed(top: number, height: number): CSSProperties {
-  return { transform: `translateY(${top}px)`, height }
 }
 
 const SETTLED_MS = 700

@@ -3,7 +3,15 @@ import type { components, paths } from '../../api/generated/api.ts'
 type Receipt = components['schemas']['Receipt']
 type ListQuery = NonNullable<paths['/v1/developer/receipts']['get']['parameters']['query']>
 
-export const STATES = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] as const
+export const STATES = [
+  'DRAFT',
+  'RECEIVED_AUTHORITY',
+  'AUTHORIZED',
+  'COMPLETED',
+  'REJECTED',
+  'RETURNED',
+  'ERROR',
+] as const
 export const KINDS = [
   ...(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const),
   ...(['WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const),

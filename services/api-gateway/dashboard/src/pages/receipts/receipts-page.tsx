@@ -63,7 +63,11 @@ function Found({ search, onClear, issue }: FoundProps) {
       </Text>
       <ReceiptList list={list} />
       {hasNewer && (
-        <Affix position={{ top: 74, left: 0, right: 0 }} role="status" style={{ display: 'grid', placeItems: 'center' }}>
+        <Affix
+          position={{ top: 74, left: 0, right: 0 }}
+          role="status"
+          style={{ display: 'grid', placeItems: 'center' }}
+        >
           <Button radius="xl" size="sm" leftSection={<ArrowUp size={16} aria-hidden />} onClick={toNewest}>
             {say.fresh}
           </Button>

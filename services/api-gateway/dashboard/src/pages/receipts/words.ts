@@ -28,7 +28,8 @@ export const words = dictionary(
     end: 'No hay más comprobantes.',
     fresh: 'Hay comprobantes nuevos',
     empty: 'Todavía no hay comprobantes',
-    emptyAbout: 'Aquí verá cada factura, nota, retención o guía desde el momento en que la emite, con su estado en el SRI.',
+    emptyAbout:
+      'Aquí verá cada factura, nota, retención o guía desde el momento en que la emite, con su estado en el SRI.',
     emptyAction: 'Emitir el primero',
     nothing: 'Ningún comprobante coincide',
     nothingAbout: 'Revise lo que escribió o quite los filtros.',
@@ -42,6 +43,7 @@ export const words = dictionary(
     waybill: 'Guía de remisión',
     issueLike: 'Emitir otro igual',
     askAuthority: 'Consultar en el SRI',
+    asked: 'El SRI respondió: vea los datos.',
     retry: 'Reintentar',
     retried: 'Se está intentando de nuevo.',
 
@@ -160,6 +162,7 @@ export const words = dictionary(
     waybill: 'Waybill',
     issueLike: 'Issue another like this',
     askAuthority: 'Ask the authority',
+    asked: 'The authority has answered: see the details.',
     retry: 'Retry',
     retried: 'It is being tried again.',
 

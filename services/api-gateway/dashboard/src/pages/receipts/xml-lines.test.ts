@@ -5,7 +5,9 @@ const shown = (xml: string) =>
   xmlLines(xml).map(({ depth, pieces }) => '  '.repeat(depth) + pieces.map(({ text }) => text).join(''))
 
 test('each element has a line, indented by what it is in', () => {
-  expect(shown('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>')).toEqual([
+  expect(
+    shown('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>'),
+  ).toEqual([
     '<factura id="comprobante" version="1.1.0">',
     '  <info>',
     '    <ruc>1799999990001</ruc>',
@@ -16,7 +18,8 @@ test('each element has a line, indented by what it is in', () => {
 })
 
 test('the document in the answer of the authority is read too', () => {
-  const answer = '<autorizacion><comprobante><![CDATA[<?xml version="1.0"?><a><b>1</b></a>]]></comprobante></autorizacion>'
+  const answer =
+    '<autorizacion><comprobante><![CDATA[<?xml version="1.0"?><a><b>1</b></a>]]></comprobante></autorizacion>'
 
   expect(shown(answer)).toEqual([
     '<autorizacion>',
@@ -53,6 +56,9 @@ test('blanks between elements are no lines, and an empty element keeps one', () 
   expect(shown('<a>\n  <b></b>\n</a>')).toEqual(['<a>', '  <b></b>', '</a>'])
 })
 
-test.each(['<', '<a', ']]', 'a < b', '<a x=1>', '</a></a>', '<!-- x', ''])('%j is shown and breaks nothing', (broken) => {
-  expect(shown(broken).join('').replaceAll(' ', '')).toContain(broken.replaceAll(' ', '').replace('x=1', ''))
-})
+test.each(['<', '<a', ']]', 'a < b', '<a x=1>', '</a></a>', '<!-- x', ''])(
+  '%j is shown and breaks nothing',
+  (broken) => {
+    expect(shown(broken).join('').replaceAll(' ', '')).toContain(broken.replaceAll(' ', '').replace('x=1', ''))
+  },
+)

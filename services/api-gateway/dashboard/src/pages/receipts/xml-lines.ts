@@ -65,7 +65,12 @@ function piecesOf(token: string): Piece[] {
 function tagPieces(tag: string): Piece[] {
   const [, begin, name, inside = '', end] = TAG.exec(tag) ?? []
   if (begin === undefined || name === undefined || end === undefined) return [{ kind: 'text', text: tag }]
-  return [{ kind: 'mark', text: begin }, { kind: 'name', text: name }, ...attributePieces(inside), { kind: 'mark', text: end }]
+  return [
+    { kind: 'mark', text: begin },
+    { kind: 'name', text: name },
+    ...attributePieces(inside),
+    { kind: 'mark', text: end },
+  ]
 }
 
 function attributePieces(inside: string): Piece[] {
