@@ -1,6 +1,6 @@
 import { type BodyOf, type Envelope, envelope, type MailReceipt, ReceiptMailed, type WarnOwner } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
-import { type Bus, done, type Outcome, retryLater } from '@etax/messaging'
+import { type Bus, done, type Outcome } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
 import { afterAttempt, isFinished, newRecipients, type Progress, type RetryPolicy, summary } from './domain/delivery.ts'
@@ -25,6 +25,8 @@ export interface DeliverMail {
 
 /** Rows claimed at once. */
 const MAX_CLAIMED = 32
+/** A third of the lease. */
+const RENEW_EVERY_MS = 6_000
 
 export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: Dependencies): DeliverMail {
   return {
@@ -58,15 +60,16 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
 
   async function fromMessage(delivery: NewDelivery, content: MailRequest, now: Date): Promise<Outcome> {
     const opened = await deliveries.open(delivery, now)
-    if (opened.kind === 'in-progress') return retryLater('another delivery of it is in progress')
+    if (opened.kind === 'in-progress') {
+      // To wait for whoever has it would take the place of a mail that could go out.
+      const isKept = await deliveries.handOver(delivery._id, content)
+      return isKept ? done : fromMessage(delivery, content, now)
+    }
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
     const after = await attempted(opened.row, content, now)
     if (isDeferred(after)) await deliveries.defer(opened.row, after, content)
-    else {
-      await deliveries.finish(opened.row, after, now)
-      await announced({ ...opened.row, ...after, finishedAt: now })
-    }
+    else await finished(opened.row, after, now)
     return done
   }
 
@@ -75,19 +78,39 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
     if (row.content !== undefined) {
       const after = await attempted(row, row.content, now)
       if (isDeferred(after)) return deliveries.defer(row, after, row.content)
-      await deliveries.finish(row, after, now, { keepLease: true })
-      await announced({ ...row, ...after, finishedAt: now })
-    } else await announced(row)
+      return finished(row, after, now)
+    }
+    await announced(row)
     await deliveries.settle(row)
   }
 
+  async function finished(row: LeasedDelivery, after: Progress, now: Date): Promise<void> {
+    const isSettled = await deliveries.finish(row, after, now)
+    await announced({ ...row, ...after, finishedAt: now })
+    if (!isSettled) await deliveries.settle(row)
+  }
+
   async function attempted(row: LeasedDelivery, content: MailRequest, now: Date): Promise<Progress> {
-    const results = isFinished(row) ? [] : await attempt(row, content, now)
+    const results = isFinished(row) ? [] : await whileHeld(row, () => attempt(row, content, now))
     const after = afterAttempt(row, results, retryPolicy, now)
     const fields = { delivery: row._id, attempts: after.attempts, retryInMs: after.retryInMs ?? undefined }
     if (isDeferred(after)) log.warn(fields, 'mail deferred')
     else log.info({ ...fields, givenUp: summary(after).givenUp }, 'mail delivered')
     return after
+  }
+
+  /** The lease is short, so that others soon take up what a process had that died, and renewed while this one works. */
+  async function whileHeld<T>(row: LeasedDelivery, work: () => Promise<T>): Promise<T> {
+    const renewing = setInterval(() => {
+      deliveries.renew(row).catch((error: unknown) => {
+        log.warn({ delivery: row._id, reason: reasonOf(error) }, 'a lease was not renewed')
+      })
+    }, RENEW_EVERY_MS)
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewing)
+    }
   }
 
   async function announced(
