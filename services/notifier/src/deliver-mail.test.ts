@@ -91,6 +91,7 @@ function aNotifier(answers: SendResult[] = []) {
     publish,
     retryPolicy,
     log: quiet,
+    stopping: new AbortController().signal,
   })
   return {
     mail,
@@ -154,6 +155,7 @@ test('finished by its first holder after it was handed over, it is announced bef
     publish: other.publish,
     retryPolicy,
     log: quiet,
+    stopping: new AbortController().signal,
   })
   const first = holder.receipt(message, now)
   await mail.receipt(message, now)
@@ -204,4 +206,20 @@ test('deferred, the message is done; the row goes on, announces, and only then h
   expect(published.map(({ body }) => body)).toEqual([expect.objectContaining({ givenUp: false })])
   expect(rows.get(message.body.receiptId)?.due).toBeUndefined()
   expect(rows.get(message.body.receiptId)?.content).toBeUndefined()
+})
+
+test('the database is away when a mail was taken: what became of it is stored when it is back, and nobody is mailed twice', async () => {
+  const { mail, deliveries, rows, mails, published } = aNotifier()
+  const { finish } = deliveries
+  let calls = 0
+  deliveries.finish = async (...given) => {
+    calls += 1
+    if (calls < 3) throw Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' })
+    return finish(...given)
+  }
+
+  expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
+
+  expect([calls, mails(), published.length]).toEqual([3, 1, 1])
+  expect(rows.get(message.body.receiptId)?.finishedAt).toEqual(now)
 })

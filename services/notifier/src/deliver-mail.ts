@@ -1,4 +1,5 @@
 import { type BodyOf, type Envelope, envelope, type MailReceipt, ReceiptMailed, type WarnOwner } from '@etax/contracts'
+import { keepStoring } from '@etax/durable-work'
 import { reasonOf } from '@etax/kernel'
 import { type Bus, done, type Outcome } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
@@ -12,6 +13,8 @@ interface Dependencies {
   publish: Bus['publish']
   retryPolicy: RetryPolicy
   log: Pick<Logger, 'info' | 'warn'>
+  /** Aborted when the process stops. */
+  stopping: AbortSignal
 }
 
 export interface DeliverMail {
@@ -28,7 +31,7 @@ const MAX_CLAIMED = 32
 /** A third of the lease. */
 const RENEW_EVERY_MS = 6_000
 
-export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: Dependencies): DeliverMail {
+export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, stopping }: Dependencies): DeliverMail {
   return {
     async receipt({ tenantId: workspaceId, body: { receiptId, mailing, ...mail } }, now) {
       const content = { kind: 'receipt', receiptId, mail } as const
@@ -67,31 +70,31 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
     }
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
-    const after = await attempted(opened.row, content, now)
-    if (isDeferred(after)) await deliveries.defer(opened.row, after, content)
-    else await finished(opened.row, after, now)
+    await deliver(opened.row, content, now)
     return done
   }
 
   /** The row keeps its lease until the result is announced: no message would bring it back. */
   async function resume(row: LeasedDelivery, now: Date): Promise<void> {
-    if (row.content !== undefined) {
-      const after = await attempted(row, row.content, now)
-      if (isDeferred(after)) return deliveries.defer(row, after, row.content)
-      return finished(row, after, now)
-    }
+    if (row.content !== undefined) return deliver(row, row.content, now)
     await announced(row)
     await deliveries.settle(row)
   }
 
-  async function finished(row: LeasedDelivery, after: Progress, now: Date): Promise<void> {
-    const isSettled = await deliveries.finish(row, after, now)
-    await announced({ ...row, ...after, finishedAt: now })
-    if (!isSettled) await deliveries.settle(row)
+  /** What the mail server took is stored however long the database is away: nobody is mailed twice for its sake. */
+  async function deliver(row: LeasedDelivery, content: MailRequest, now: Date): Promise<void> {
+    const delivered = await whileHeld(row, async () => {
+      const after = await attempted(row, content, now)
+      if (isDeferred(after)) return keepStoring(() => deliveries.defer(row, after, content), stopping)
+      return { after, isSettled: await keepStoring(() => deliveries.finish(row, after, now), stopping) }
+    })
+    if (delivered === undefined) return
+    await announced({ ...row, ...delivered.after, finishedAt: now })
+    if (!delivered.isSettled) await deliveries.settle(row)
   }
 
   async function attempted(row: LeasedDelivery, content: MailRequest, now: Date): Promise<Progress> {
-    const results = isFinished(row) ? [] : await whileHeld(row, () => attempt(row, content, now))
+    const results = isFinished(row) ? [] : await attempt(row, content, now)
     const after = afterAttempt(row, results, retryPolicy, now)
     const fields = { delivery: row._id, attempts: after.attempts, retryInMs: after.retryInMs ?? undefined }
     if (isDeferred(after)) log.warn(fields, 'mail deferred')
