@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util'
 import { isFree } from '@etax/testkit'
 import { buildDashboard } from './build-dashboard.ts'
-import { firstRun } from './first-run.ts'
+import { demoSettings } from './environment.ts'
+import { firstRun, firstRunFile } from './first-run.ts'
 import { startSystemInOneProcess } from './local-system.ts'
 import { nextSteps } from './next-steps.ts'
 import { isService, type ServiceName, services } from './registry.ts'
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     logLevel,
     progress,
     onLoss,
+    env: demoSettings(firstRunFile(dataDir), { host, port }),
     ...mayAddUsers,
   })
   if (only.length < services.length) {

@@ -33,6 +33,7 @@ import { requestMail } from '../src/request-mail.ts'
 import { sendAccountMail } from '../src/send-account-mail.ts'
 import { showTaxpayers } from '../src/show-taxpayers.ts'
 import { sessions } from '../src/sign-in.ts'
+import { signInDemo } from '../src/sign-in-demo.ts'
 import { type SignUpPolicy, signUp } from '../src/sign-up.ts'
 import { signXml } from '../src/sign-xml.ts'
 import { submitXml } from '../src/submit-xml.ts'
@@ -64,6 +65,8 @@ export interface GatewaySettings {
   sandboxMail?: 'verified' | 'all'
   /** Without it, a small page for tests is served. */
   dashboard?: 'not built'
+  /** Its address; there is none unless it is named. */
+  demoEmail?: string
 }
 
 const page = await readBuiltPage(new URL('dashboard-page/', import.meta.url))
@@ -136,7 +139,13 @@ function mailsOf(accounts: TestGateway['accounts'], clock: { now: number }): Tes
   }
 }
 
-function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verified', dashboard }: GatewaySettings) {
+function wiring({
+  publicUrl = '',
+  signUp: policy = 'open',
+  sandboxMail = 'verified',
+  dashboard,
+  demoEmail,
+}: GatewaySettings) {
   const authority = ofThisTest(() => fixture.clients.authority)
   const catalog = ofThisTest(() => fixture.clients.catalog)
   const issuance = ofThisTest(() => fixture.clients.issuance)
@@ -157,6 +166,8 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
   const issuing = issueReceipt({ issuance, sandboxMail, now })
   const previewing = previewOrder({ issuance, sandboxMail, now })
   const streams = { perBucket: 2, inAll: 3, lookMs: 10, looksPerBeat: 2, maxMs: 60_000 }
+  const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now })
+  const demoAccount = async () => demoEmail ?? null
   const joining = {
     openWorkspace: opening,
     requestMail: requestMail({ accounts, takeToken, now }),
@@ -179,7 +190,10 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     baseUrl,
     cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
-    sessions: sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now }),
+    sessions: signedIn,
+    demoAccount,
+    signInDemo: signInDemo({ demoAccount, accounts, sessions: signedIn }),
+    installation: { signUp: policy, deployment: 'development' as const, version: '1.2.3' },
     signUp: signUp({ ...joining, policy }),
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
