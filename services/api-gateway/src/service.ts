@@ -47,6 +47,7 @@ import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
+import { printPreview } from './print-preview.ts'
 import { refusePublicDemo } from './refuse-public-demo.ts'
 import { requestMail } from './request-mail.ts'
 import { requireProductionSettings } from './require-production.ts'
@@ -139,6 +140,7 @@ async function wire(
   const issuing = issueReceipt({ issuance, sandboxMail, now })
   const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })
   const demoAccount = demoAccountIn(config.demoAccountFile)
+  const previewing = previewOrder({ issuance, sandboxMail, now })
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,
@@ -166,7 +168,8 @@ async function wire(
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
-    previewOrder: previewOrder({ issuance, sandboxMail, now }),
+    previewOrder: previewing,
+    printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),
