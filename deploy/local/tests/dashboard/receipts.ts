@@ -145,7 +145,7 @@ async function scrollTo(page: Page, row: number): Promise<void> {
   const seen = page.locator(`[data-index="${row}"]`)
   await page.mouse.move(700, 500)
   while ((await seen.count()) === 0) {
-    await page.mouse.wheel(0, 4_000)
+    await page.mouse.wheel(0, 1_800)
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
   }
 }
