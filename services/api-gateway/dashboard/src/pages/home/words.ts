@@ -18,7 +18,7 @@ export const homeWords = dictionary(
       testKeyName: 'Primeros pasos',
       firstInvoice: 'Emita su primera factura de prueba',
       firstInvoiceAbout:
-        'Con el comando de arriba, desde «Emitir», o con este botón. Aquí verá cómo avanza hasta quedar completada.',
+        'Con este botón, desde «Emitir» o con el comando de su clave. Aquí verá cómo avanza hasta quedar completada.',
       firstInvoiceAction: 'Emitir una factura de prueba',
       waiting: 'Esperando su primera factura…',
       ended: (state: string) => `La factura terminó así: ${state}. Ábrala para ver por qué.`,
@@ -29,6 +29,7 @@ export const homeWords = dictionary(
       certificate: 'Suba su firma electrónica',
       certificateAbout: 'El archivo P12 con su contraseña. Con él se firma cada comprobante.',
       certificateAction: 'Subir el certificado',
+      certificateNeeds: 'Antes, registre su RUC.',
       liveKey: 'Cree su clave de producción',
       liveKeyAbout: 'Para que su sistema emita comprobantes con validez tributaria.',
       liveKeyAction: 'Ir a las claves',
@@ -90,7 +91,7 @@ export const homeWords = dictionary(
       testKeyName: 'First steps',
       firstInvoice: 'Issue your first test invoice',
       firstInvoiceAbout:
-        'With the command above, from “Issue”, or with this button. Watch it here until it is completed.',
+        'With this button, from “Issue”, or with the command of your key. Watch it here until it is completed.',
       firstInvoiceAction: 'Issue a test invoice',
       waiting: 'Waiting for your first invoice…',
       ended: (state: string) => `The invoice ended like this: ${state}. Open it to see why.`,
@@ -101,6 +102,7 @@ export const homeWords = dictionary(
       certificate: 'Upload your certificate',
       certificateAbout: 'The P12 file with its password. Every document is signed with it.',
       certificateAction: 'Upload the certificate',
+      certificateNeeds: 'Register your taxpayer first.',
       liveKey: 'Create your live key',
       liveKeyAbout: 'So that your system issues documents that count for taxes.',
       liveKeyAction: 'Go to the keys',
