@@ -20,6 +20,7 @@ import type { VerifyXml } from '../../verify-xml.ts'
 import { llmsRoutes } from '../mcp/llms-routes.ts'
 import { mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
+import { type DemoDataDependencies, demoDataRoutes } from './account/demo-data-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
@@ -54,6 +55,7 @@ export interface Wiring
     EventDependencies,
     BatchDependencies,
     DashboardDependencies,
+    DemoDataDependencies,
     Clients {
   emailReceipt: EmailReceipt
   foreign: ForeignXml
@@ -136,6 +138,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
       inMode.addHook('onRoute', letsIn('member'))
       inMode.addHook('onRequest', bySession(wiring))
       webhookRoutes(inMode, wiring.webhooks)
+      demoDataRoutes(inMode, wiring)
     })
     await inside.register(async (issuing: App) => {
       issuing.addHook('onRoute', letsIn('memberIssuer'))
