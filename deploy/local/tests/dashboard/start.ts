@@ -88,6 +88,18 @@ export function startScenarios(open: () => Dashboard): void {
     expect(await page.getByText('Guarde esta clave ahora').count()).toBe(0)
   })
 
+  it('fills an empty sandbox with an invented shop', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+
+    await goTo(at())
+    await page.getByRole('button', { name: 'Llenar con datos de ejemplo' }).click()
+    await page.getByText('El ambiente de pruebas tiene ahora una tienda de ejemplo').waitFor()
+    await page.getByRole('heading', { name: 'Últimos comprobantes' }).waitFor()
+    await page.getByRole('heading', { name: 'Necesita su atención' }).waitFor()
+    await expectAccessible(page)
+  })
+
   it('makes and revokes keys of both environments on a phone', async () => {
     await using visit = await open().visit({ size: 'phone' })
     const { page, goTo } = visit
