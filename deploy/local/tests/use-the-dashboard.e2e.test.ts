@@ -1,6 +1,7 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { receiptScenarios } from './dashboard/receipts.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
@@ -21,6 +22,9 @@ if (executable === undefined) {
   afterAll(async () => {
     await dashboard?.[Symbol.asyncDispose]()
   }, 60_000)
+
+  // Of every page that a scenario opened.
+  afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
   describe('receipts', () => receiptScenarios(open))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
@@ -19,6 +20,7 @@ import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
 import { emailReceipt } from './email-receipt.ts'
+import { fillSandbox } from './fill-sandbox.ts'
 import { issuers } from './find-issuer.ts'
 import { followReceipts } from './follow-receipts.ts'
 import { forgetDeletedTaxpayers } from './forget-deleted-taxpayers.ts'
@@ -173,6 +175,7 @@ async function wire(
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),
+    fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ issuance }),

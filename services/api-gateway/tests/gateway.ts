@@ -9,6 +9,7 @@ import { attemptLimits } from '../src/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
 import { emailReceipt } from '../src/email-receipt.ts'
+import { fillSandbox } from '../src/fill-sandbox.ts'
 import { issuers } from '../src/find-issuer.ts'
 import { followReceipts } from '../src/follow-receipts.ts'
 import { guardSeries } from '../src/guard-series.ts'
@@ -146,6 +147,10 @@ function wiring({
   dashboard,
   demoEmail,
 }: GatewaySettings) {
+  // The clock moves on by itself only here.
+  const pause = async (ms: number) => {
+    fixture.clock.now += ms
+  }
   const authority = ofThisTest(() => fixture.clients.authority)
   const catalog = ofThisTest(() => fixture.clients.catalog)
   const issuance = ofThisTest(() => fixture.clients.issuance)
@@ -209,6 +214,7 @@ function wiring({
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
+    fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ issuance }),

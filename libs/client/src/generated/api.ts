@@ -2507,6 +2507,22 @@ export interface components {
              */
             readonly signaturePassword: string | null;
         };
+        readonly DemoData: {
+            /**
+             * @description Whether all of it is there.
+             * @example true
+             */
+            readonly filled: boolean;
+            /**
+             * @description How many receipts it has, which is what it takes of the quota of the sandbox.
+             * @example 8
+             */
+            readonly receipts: number;
+        };
+        readonly DemoDataAnswer: {
+            readonly data: components["schemas"]["DemoData"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly Detail: {
             readonly name: string;
             readonly value: string;

@@ -271,6 +271,14 @@ export const gatewayErrors = defineErrors({
     remedy: 'Take DEMO_ACCOUNT_FILE out, or correct the settings named.',
     public: false,
   },
+  demoDataInProduction: {
+    code: 'ACC_10022',
+    kind: 'invalid',
+    message: 'Demo data are for the sandbox: ask without x-mode: live.',
+    cause: 'Production was to be filled with the invented shop.',
+    remedy: 'Ask in the sandbox: with x-mode: test, or without the header.',
+    public: true,
+  },
   tooManyApiKeys: {
     code: 'ACC_10006',
     kind: 'conflict',

@@ -20,6 +20,7 @@ import type { VerifyXml } from '../../verify-xml.ts'
 import { llmsRoutes } from '../mcp/llms-routes.ts'
 import { mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
+import { type DemoDataDependencies, demoDataRoutes } from './account/demo-data-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
@@ -57,6 +58,7 @@ export interface Wiring
     BatchDependencies,
     DashboardDependencies,
     PreviewDependencies,
+    DemoDataDependencies,
     Clients {
   emailReceipt: EmailReceipt
   foreign: ForeignXml
@@ -139,6 +141,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
       inMode.addHook('onRoute', letsIn('member'))
       inMode.addHook('onRequest', bySession(wiring))
       webhookRoutes(inMode, wiring.webhooks)
+      demoDataRoutes(inMode, wiring)
     })
     await inside.register(async (issuing: App) => {
       issuing.addHook('onRoute', letsIn('memberIssuer'))

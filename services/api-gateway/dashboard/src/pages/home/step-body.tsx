@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
@@ -20,8 +20,14 @@ export function StepBody({ name, isDone, isNext }: StepBodyProps) {
   const own = taxpayers.find(({ ruc }) => ruc !== TEST_RUC)
   if (name === 'testKey') return <TestKeyStep isDone={isDone} />
   if (name === 'firstInvoice') return <FirstInvoiceStep isDone={isDone} isNext={isNext} />
-  // A certificate belongs to a taxpayer: there must be one before.
-  if (isDone || (name === 'certificate' && own === undefined)) return null
+  if (isDone) return null
+  if (name === 'certificate' && own === undefined) {
+    return (
+      <Text size="sm" c="dimmed">
+        {say.certificateNeeds}
+      </Text>
+    )
+  }
   const to = {
     taxpayer: '/production/taxpayers',
     certificate: `/production/${own?.ruc}/certificate`,
