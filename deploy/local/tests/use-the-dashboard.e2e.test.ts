@@ -1,7 +1,6 @@
 import { findChromium } from '@etax/testkit'
-import { afterAll, beforeAll, describe, test } from '@jest/globals'
-import { receiptScenarios } from './dashboard/receipts.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { receiptScenarios } from './dashboard/receipts.ts'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
