@@ -42,6 +42,7 @@ import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
+import { mongoRequestLog } from './outbound/mongo-request-log.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
 import { requestMail } from './request-mail.ts'
@@ -159,6 +160,7 @@ async function wire(
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),
+    requestLog: mongoRequestLog(collections),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ issuance }),

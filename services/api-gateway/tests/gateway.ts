@@ -39,6 +39,7 @@ import { validateXml } from '../src/validate-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
+import { memoryRequestLog } from './memory-request-log.ts'
 
 /** What every test gets anew. */
 interface Fixture {
@@ -187,6 +188,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
+    requestLog: memoryRequestLog(),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ issuance }),

@@ -10,7 +10,7 @@ import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt, PreviewOrder } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
-import type { Clients } from '../../ports.ts'
+import type { Clients, RequestLog } from '../../ports.ts'
 import type { ShowTaxpayers } from '../../show-taxpayers.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
@@ -20,6 +20,7 @@ import type { VerifyXml } from '../../verify-xml.ts'
 import { llmsRoutes } from '../mcp/llms-routes.ts'
 import { mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
+import { requestRoutes } from './account/request-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
@@ -53,6 +54,7 @@ export interface Wiring
     EventDependencies,
     BatchDependencies,
     Clients {
+  requestLog: RequestLog
   emailReceipt: EmailReceipt
   foreign: ForeignXml
   openWorkspace: OpenWorkspace
@@ -133,6 +135,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
       inMode.addHook('onRoute', letsIn('member'))
       inMode.addHook('onRequest', bySession(wiring))
       webhookRoutes(inMode, wiring.webhooks)
+      requestRoutes(inMode, wiring)
     })
     await inside.register(async (issuing: App) => {
       issuing.addHook('onRoute', letsIn('memberIssuer'))
