@@ -62,8 +62,8 @@ export interface People {
 }
 
 export interface ApiKeys {
-  /** A key that was not revoked, and its workspace. */
-  key(hash: string): Promise<({ key: ApiKey } & WorkspaceOfCaller) | null>
+  /** A key and its workspace, of a revoked one too. */
+  key(hash: string): Promise<({ key: ApiKey; isRevoked: boolean } & WorkspaceOfCaller) | null>
   markUsed(keyId: string, at: Date): Promise<void>
   /** Newest first. */
   keysOf(workspaceId: string): Promise<ApiKey[]>

@@ -21,6 +21,8 @@ const KEPT_AT_MOST: KeptAtMost = { requests: 50_000, bodies: 2_000 }
 
 /** It is no tax document: one member of the replica set has it, and no request waits for that. */
 const writing = { ordered: false, writeConcern: { w: 1 as const, journal: false } }
+/** The rest of the system reads what a majority has; this was acknowledged by one. */
+const reading = { readConcern: { level: 'local' as const }, maxTimeMS: CALL_TIMEOUT_MS }
 const newestFirst = { at: -1, _id: -1 } as const
 
 /** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
@@ -47,14 +49,14 @@ function writes({ requests, requestBodies }: LogCollections, most: KeptAtMost): 
 function reads({ requests, requestBodies }: LogCollections): Pick<RequestLog, 'list' | 'find'> {
   return {
     async list(asked) {
-      const found = requests.find(filterOf(asked), { maxTimeMS: CALL_TIMEOUT_MS })
+      const found = requests.find(filterOf(asked), reading)
       const rows = await found.sort(newestFirst).limit(asked.limit).toArray()
       return rows.map(requestOf)
     },
     async find({ workspaceId, mode, id }) {
-      const row = await requests.findOne({ _id: id, workspaceId, mode })
+      const row = await requests.findOne({ _id: id, workspaceId, mode }, reading)
       if (row === null) return null
-      const kept = await requestBodies.findOne({ _id: id, workspaceId })
+      const kept = await requestBodies.findOne({ _id: id, workspaceId }, reading)
       return { ...requestOf(row), bodies: kept && { request: kept.request, answer: kept.answer } }
     },
   }
@@ -81,7 +83,12 @@ async function removeOldest(
   of: { workspaceId: string; mode?: LoggedRequestRow['mode'] },
   kept: number,
 ): Promise<void> {
-  const newestOfTheRest = await rows.findOne(of, { sort: newestFirst, skip: kept, projection: { _id: 0, at: 1 } })
+  const newestOfTheRest = await rows.findOne(of, {
+    ...reading,
+    sort: newestFirst,
+    skip: kept,
+    projection: { _id: 0, at: 1 },
+  })
   if (newestOfTheRest !== null) await rows.deleteMany({ ...of, at: { $lte: newestOfTheRest.at } })
 }
 

@@ -37,6 +37,7 @@ import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-rou
 import { recordRoutes } from './developer/record-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
+import { type LoggingDependencies, logRequests } from './log-requests.ts'
 import { ifOwnSite } from './own-site.ts'
 import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
@@ -53,6 +54,7 @@ export interface Wiring
     ReceiptDependencies,
     EventDependencies,
     BatchDependencies,
+    LoggingDependencies,
     Clients {
   requestLog: RequestLog
   emailReceipt: EmailReceipt
@@ -78,6 +80,7 @@ export interface Wiring
  * below /account, where the dashboard reads what it shows.
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
+  logRequests(app, wiring)
   systemRoutes(app, wiring)
   llmsRoutes(app, wiring)
   downloadRoutes(app, wiring.files)
