@@ -47,7 +47,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
   let waiting: RequestWithBodies[] = []
   let bodiesWaiting = 0
   let written = new Set<string>()
-  const lost = { tooMany: 0, dropped: 0, refused: 0, toldAt: Number.NEGATIVE_INFINITY }
+  const lost = { tooMany: 0, dropped: 0, toldAt: Number.NEGATIVE_INFINITY }
   return { note, write, trim, finish }
 
   function note(request: Omit<LoggedRequest, 'id'>, bodies: () => LoggedBodies): void {
@@ -98,7 +98,6 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
       return false
     }
     bodiesWaiting -= batch.filter(({ bodies }) => bodies !== null).length
-    lost.refused += batch.length
     log.warn({ requests: batch.length, reason: reasonOf(error) }, 'requests could not be logged')
     return false
   }
