@@ -12,12 +12,12 @@ const CALL_TIMEOUT_MS = 5_000
 const DUPLICATE_KEY = 11_000
 
 /** Of each mode so many requests are kept, and so many pairs of bodies. */
-export interface KeptAtMost {
+export interface MaxKept {
   requests: number
   bodies: number
 }
 
-const KEPT_AT_MOST: KeptAtMost = { requests: 50_000, bodies: 2_000 }
+const MAX_KEPT: MaxKept = { requests: 50_000, bodies: 2_000 }
 
 /** It is no tax document: one member of the replica set has it, and no request waits for that. */
 const writing = { ordered: false, writeConcern: { w: 1 as const, journal: false } }
@@ -26,12 +26,12 @@ const reading = { readConcern: { level: 'local' as const }, maxTimeMS: CALL_TIME
 const newestFirst = { at: -1, _id: -1 } as const
 
 /** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
-export function mongoRequestLog(collections: LogCollections, most = KEPT_AT_MOST): RequestLog {
-  const calls = { ...writes(collections, most), ...reads(collections) }
+export function mongoRequestLog(collections: LogCollections, max = MAX_KEPT): RequestLog {
+  const calls = { ...writes(collections, max), ...reads(collections) }
   return withOutageAs(calls, { as: platformErrors.serviceAway, timeoutMs: CALL_TIMEOUT_MS })
 }
 
-function writes({ requests, requestBodies }: LogCollections, most: KeptAtMost): Pick<RequestLog, 'write' | 'trim'> {
+function writes({ requests, requestBodies }: LogCollections, max: MaxKept): Pick<RequestLog, 'write' | 'trim'> {
   return {
     async write(batch) {
       await insertNew(requests, batch.map(rowOf))
@@ -40,8 +40,8 @@ function writes({ requests, requestBodies }: LogCollections, most: KeptAtMost): 
     },
     async trim(workspaceId) {
       const all = requests as unknown as Aged
-      for (const mode of ['test', 'live'] as const) await removeOldest(all, { workspaceId, mode }, most.requests)
-      await removeOldest(requestBodies as unknown as Aged, { workspaceId }, most.bodies)
+      for (const mode of ['test', 'live'] as const) await removeOldest(all, { workspaceId, mode }, max.requests)
+      await removeOldest(requestBodies as unknown as Aged, { workspaceId }, max.bodies)
     },
   }
 }

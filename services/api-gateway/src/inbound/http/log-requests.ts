@@ -1,3 +1,4 @@
+import { reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import { FAILED_FROM, type KeyOwner, type LoggedBodies, type LoggedBody } from '../../domain/logged-request.ts'
@@ -36,9 +37,9 @@ export function logRequests(app: App, needs: LoggingDependencies): void {
   app.addHook('onSend', keepFailedAnswer)
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    const owner = ownerOf(request)
-    if (owner !== undefined) note(request, reply, owner, needs)
-    else if (request.is404) void noteUnknownAddress(request, reply, needs)
+    noteRequest(request, reply, needs).catch((error: unknown) => {
+      request.log.error({ requestId: request.id, reason: reasonOf(error) }, 'a request could not be noted in its log')
+    })
   })
 }
 
@@ -53,12 +54,20 @@ function ownerOf({ principal, signedIn, revokedKeyOf }: FastifyRequest): KeyOwne
   return { workspaceId, mode, key }
 }
 
-/** At an address that there is not nobody looks at the key, and its owner looks for the request all the same. */
-async function noteUnknownAddress(request: FastifyRequest, reply: FastifyReply, needs: LoggingDependencies) {
-  const key = request.headers['x-api-key']
-  if (typeof key !== 'string' || key === '') return
-  const principal = await needs.authenticateKey(key).catch(() => null)
-  if (principal?.key != null) note(request, reply, { ...principal, key: principal.key }, needs)
+async function noteRequest(request: FastifyRequest, reply: FastifyReply, needs: LoggingDependencies): Promise<void> {
+  const owner = ownerOf(request) ?? (request.is404 ? await ownerOfKey(request, needs) : undefined)
+  if (owner !== undefined) note(request, reply, owner, needs)
+}
+
+/** At an address that there is not nobody has looked at the key, and its owner looks for the request all the same. */
+async function ownerOfKey(
+  { headers, signedIn }: FastifyRequest,
+  { authenticateKey }: LoggingDependencies,
+): Promise<KeyOwner | undefined> {
+  const given = headers['x-api-key']
+  if (typeof given !== 'string' || given === '' || signedIn !== undefined) return undefined
+  const principal = await authenticateKey(given).catch(() => null)
+  return principal?.key == null ? undefined : { ...principal, key: principal.key }
 }
 
 function note(

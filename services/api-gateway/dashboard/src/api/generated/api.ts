@@ -1409,6 +1409,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/waybills": {
         parameters: {
             query?: never;
@@ -1614,6 +1646,17 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
             customer?: never;
+        };
+        CursorMeta: {
+            requestId: string;
+            /** @enum {string} */
+            environment: "sandbox" | "production";
+            warnings?: components["schemas"]["Warning"][];
+            pagination: components["schemas"]["CursorPagination"];
+        };
+        CursorPagination: {
+            limit: number;
+            nextCursor: string | null;
         };
         Customer: {
             /** Format: uuid */
@@ -2206,6 +2249,70 @@ export interface components {
             data: components["schemas"]["ListedSession"][];
             meta: components["schemas"]["Meta"];
         };
+        LoggedBody: {
+            json: string | null;
+            truncated: boolean;
+            /** @enum {string|null} */
+            leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+        };
+        LoggedRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            path: string;
+            query: string | null;
+            status: number;
+            code: string | null;
+            durationMs: number;
+            requestId: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            taxpayerRuc: string | null;
+            apiKey: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lastFour: string;
+            };
+            ip: string;
+            remedies: components["schemas"]["Remedy"][];
+        };
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        LoggedRequestWithBodies: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            path: string;
+            query: string | null;
+            status: number;
+            code: string | null;
+            durationMs: number;
+            requestId: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            taxpayerRuc: string | null;
+            apiKey: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lastFour: string;
+            };
+            ip: string;
+            remedies: components["schemas"]["Remedy"][];
+            request: components["schemas"]["LoggedBody"];
+            answer: components["schemas"]["LoggedBody"];
+        };
+        LoggedRequestWithBodiesAnswer: {
+            data: components["schemas"]["LoggedRequestWithBodies"];
+            meta: components["schemas"]["Meta"];
+        };
         Mail: {
             to: string[];
             /** @enum {string} */
@@ -2631,6 +2738,11 @@ export interface components {
             issueDate: string;
             authorizationNumber: string;
             taxes: components["schemas"]["ReimbursedTax"][];
+        };
+        Remedy: {
+            code: string;
+            meaning: string;
+            remedy: string;
         };
         Resent: {
             deliveries: number;
@@ -7189,6 +7301,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResentAnswer"];
+                };
+            };
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @example failed */
+                status?: string;
+                method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                /** @example /v1/developer/invoices */
+                path?: string;
+                /** @example VAL_10000 */
+                code?: string;
+                requestId?: string;
+                apiKeyId?: string;
+                from?: string;
+                to?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestWithBodiesAnswer"];
                 };
             };
         };

@@ -16,9 +16,11 @@ import { answer, cursorPageOf, enveloped, envelopedCursorPage, Failure } from '.
 import { described, filterValue, oneOf, pageQuery, strict, textOrNull } from '../schema-parts.ts'
 import { byId, id, instant, mode } from './field-schemas.ts'
 
+const EXAMPLE_CODE = fieldErrors.invalidRequest.code
+
 const Remedy = Type.Object(
   {
-    code: Type.String({ examples: ['VAL_10000'] }),
+    code: Type.String({ examples: [EXAMPLE_CODE] }),
     meaning: Type.String({ description: 'What the code says.', examples: ['The request is not valid.'] }),
     remedy: Type.String({
       description: 'What to do about it.',
@@ -42,7 +44,7 @@ const logged = {
   code: Type.Unsafe<string | null>({
     ...textOrNull,
     description: 'The code of the error, also where the answer names none (family A); null where none was answered.',
-    examples: ['VAL_10000'],
+    examples: [EXAMPLE_CODE],
   }),
   durationMs: Type.Integer({ minimum: 0, description: 'From its arrival to the end of the answer.', examples: [12] }),
   requestId: Type.String({
@@ -118,9 +120,9 @@ const Query = strict({
   code: Type.Optional(
     Type.String({
       pattern: '^[A-Z]{2,5}_[0-9]{5}$',
-      form: 'a code of an error, such as VAL_10000',
+      form: `a code of an error, such as ${EXAMPLE_CODE}`,
       description: 'The code of the error, or of one of its details.',
-      examples: ['VAL_10000'],
+      examples: [EXAMPLE_CODE],
     }),
   ),
   requestId: Type.Optional(described(filterValue, 'X-Request-Id of the answer.')),
