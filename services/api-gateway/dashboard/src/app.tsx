@@ -1,12 +1,11 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ApiFailure } from './api/failure.ts'
 import { sessionQuery } from './api/session.ts'
 import { styleNonce } from './parts/style-nonce.ts'
 import { createAppRouter } from './routes.tsx'
-import { theme } from './theme.ts'
+import { readableColors, theme } from './theme.ts'
 import { LanguageProvider } from './words/language.tsx'
 
 const queries: QueryClient = new QueryClient({
@@ -20,10 +19,14 @@ const router = createAppRouter(queries)
 
 export function App() {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readableColors}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <LanguageProvider>
         <QueryClientProvider client={queries}>
-          <Notifications position="bottom-right" />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </LanguageProvider>

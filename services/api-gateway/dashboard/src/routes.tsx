@@ -11,7 +11,6 @@ import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
-import { Shell } from './shell/shell.tsx'
 
 // Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
 // taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.
@@ -29,6 +28,11 @@ export interface NextSearch {
 
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
+/** The link of a sign-up opens the account, with a password; that of an address only confirms it. */
+const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: boolean } => ({
+  ...tokenOf(search),
+  ...(search.opens === true ? { opens: true } : {}),
+})
 
 const visitorRoutes = [
   createRoute({
@@ -45,7 +49,7 @@ const visitorRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: 'verify',
-    validateSearch: tokenOf,
+    validateSearch: verifyOf,
     component: lazyRouteComponent(() => import('./pages/sign-in/verify-page.tsx'), 'VerifyPage'),
   }),
   createRoute({
@@ -73,7 +77,7 @@ const start = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '$environment',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   params: {
     parse: ({ environment }): { environment: Environment } => {
       if (environment === 'sandbox' || environment === 'production') return { environment }
