@@ -1869,6 +1869,33 @@ export interface components {
             readonly sendEmail?: boolean;
             readonly customer?: never;
         };
+        readonly CursorMeta: {
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description What was done all the same; left out where there is none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+            readonly pagination: components["schemas"]["CursorPagination"];
+        };
+        readonly CursorPagination: {
+            /** @example 20 */
+            readonly limit: number;
+            /**
+             * @description For the parameter cursor of the next request; null on the last page.
+             * @example null
+             */
+            readonly nextCursor: string | null;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -3392,6 +3419,172 @@ export interface components {
             readonly data: readonly components["schemas"]["ListedSession"][];
             readonly meta: components["schemas"]["Meta"];
         };
+        readonly LoggedBody: {
+            /**
+             * @description The body in JSON, with secrets removed: well-formed, also where it was cut. Null where it is not kept.
+             * @example {"customer":{"identificationType":"FINAL_CONSUMER"}}
+             */
+            readonly json: string | null;
+            /**
+             * @description Whether it was larger than the 16 KiB that are kept.
+             * @example false
+             */
+            readonly truncated: boolean;
+            /**
+             * @description Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. not-json: forms, files, XML and lines never are. unread: the request was refused before its body was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+        };
+        readonly LoggedRequest: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description Without the query.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description As it was sent, without secrets; null for none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From its arrival to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description How the key ends.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address that it came from.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+        };
+        readonly LoggedRequestPage: {
+            readonly data: readonly components["schemas"]["LoggedRequest"][];
+            readonly meta: components["schemas"]["CursorMeta"];
+        };
+        readonly LoggedRequestWithBodies: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description Without the query.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description As it was sent, without secrets; null for none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From its arrival to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description How the key ends.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address that it came from.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+            readonly request: components["schemas"]["LoggedBody"];
+            readonly answer: components["schemas"]["LoggedBody"];
+        };
+        readonly LoggedRequestWithBodiesAnswer: {
+            readonly data: components["schemas"]["LoggedRequestWithBodies"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly Mail: {
             /**
              * @example [
@@ -4485,6 +4678,20 @@ export interface components {
             readonly issueDate: string;
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
+        };
+        readonly Remedy: {
+            /** @example VAL_10000 */
+            readonly code: string;
+            /**
+             * @description What the code says.
+             * @example The request is not valid.
+             */
+            readonly meaning: string;
+            /**
+             * @description What to do about it.
+             * @example Correct every field named in details and send the request again.
+             */
+            readonly remedy: string;
         };
         readonly Resent: {
             /**

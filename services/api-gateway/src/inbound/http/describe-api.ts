@@ -28,7 +28,7 @@ Issues Ecuador's electronic tax documents and has them authorized by the nationa
 
 - **Developer API**, below \`/v1/developer\`: post an order, follow its receipt, fetch XML and PDF.
 - **Resource API**, at the root: the records that documents are made from.
-- **Account**, below \`/account\`: sessions, API keys and webhooks, for the dashboard.
+- **Account**, below \`/account\`: sessions, API keys, webhooks and the log of requests, for the dashboard.
 
 In bodies in JSON, but not in records (customers, products, …), a member that is null or blank counts as not given, wherever it
 stands, and so does an optional list or object of an order that is empty; the schemas do not say it again at each member.
@@ -51,6 +51,7 @@ const tags = {
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
   account: 'Sign up and in, sessions, passwords and API keys.',
   webhooks: 'Endpoints that are told of receipts, and what was delivered to them.',
+  requests: 'The log of the requests that were made with API keys.',
   taxpayers: 'Who issues.',
   establishments: 'Where a taxpayer issues: the first three digits of a number.',
   'emission-points': 'The second three digits of a number.',

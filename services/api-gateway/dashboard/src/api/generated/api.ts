@@ -1441,16 +1441,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/demo-data": {
+    "/account/requests": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["getDemoData"];
+        get: operations["listRequests"];
         put?: never;
-        post: operations["fillSandbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1663,6 +1679,17 @@ export interface components {
             sendEmail?: boolean;
             customer?: never;
         };
+        CursorMeta: {
+            requestId: string;
+            /** @enum {string} */
+            environment: "sandbox" | "production";
+            warnings?: components["schemas"]["Warning"][];
+            pagination: components["schemas"]["CursorPagination"];
+        };
+        CursorPagination: {
+            limit: number;
+            nextCursor: string | null;
+        };
         Customer: {
             /** Format: uuid */
             id: string;
@@ -1824,14 +1851,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             signaturePassword: string | null;
-        };
-        DemoData: {
-            filled: boolean;
-            receipts: number;
-        };
-        DemoDataAnswer: {
-            data: components["schemas"]["DemoData"];
-            meta: components["schemas"]["Meta"];
         };
         Detail: {
             name: string;
@@ -2274,6 +2293,70 @@ export interface components {
             data: components["schemas"]["ListedSession"][];
             meta: components["schemas"]["Meta"];
         };
+        LoggedBody: {
+            json: string | null;
+            truncated: boolean;
+            /** @enum {string|null} */
+            leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+        };
+        LoggedRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            path: string;
+            query: string | null;
+            status: number;
+            code: string | null;
+            durationMs: number;
+            requestId: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            taxpayerRuc: string | null;
+            apiKey: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lastFour: string;
+            };
+            ip: string;
+            remedies: components["schemas"]["Remedy"][];
+        };
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        LoggedRequestWithBodies: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            path: string;
+            query: string | null;
+            status: number;
+            code: string | null;
+            durationMs: number;
+            requestId: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            taxpayerRuc: string | null;
+            apiKey: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lastFour: string;
+            };
+            ip: string;
+            remedies: components["schemas"]["Remedy"][];
+            request: components["schemas"]["LoggedBody"];
+            answer: components["schemas"]["LoggedBody"];
+        };
+        LoggedRequestWithBodiesAnswer: {
+            data: components["schemas"]["LoggedRequestWithBodies"];
+            meta: components["schemas"]["Meta"];
+        };
         Mail: {
             to: string[];
             /** @enum {string} */
@@ -2699,6 +2782,11 @@ export interface components {
             issueDate: string;
             authorizationNumber: string;
             taxes: components["schemas"]["ReimbursedTax"][];
+        };
+        Remedy: {
+            code: string;
+            meaning: string;
+            remedy: string;
         };
         Resent: {
             deliveries: number;
@@ -7309,9 +7397,23 @@ export interface operations {
             };
         };
     };
-    getDemoData: {
+    listRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example failed */
+                status?: string;
+                method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                /** @example /v1/developer/invoices */
+                path?: string;
+                /** @example VAL_10000 */
+                code?: string;
+                requestId?: string;
+                apiKeyId?: string;
+                from?: string;
+                to?: string;
+                limit?: number;
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7323,16 +7425,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DemoDataAnswer"];
+                    "application/json": components["schemas"]["LoggedRequestPage"];
                 };
             };
         };
     };
-    fillSandbox: {
+    getRequest: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -7342,7 +7446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DemoDataAnswer"];
+                    "application/json": components["schemas"]["LoggedRequestWithBodiesAnswer"];
                 };
             };
         };
