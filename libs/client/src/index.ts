@@ -14,7 +14,7 @@ export type {
   WithholdingOrder,
   WithWarnings,
 } from './description.ts'
-export type { Documents, NextNumber } from './documents.ts'
+export type { Documents, NextNumber, OrderPreview } from './documents.ts'
 export {
   AuthenticationError,
   ConfigurationError,

@@ -51,6 +51,7 @@ import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { mongoRequestLog } from './outbound/mongo-request-log.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
+import { printPreview } from './print-preview.ts'
 import { refusePublicDemo } from './refuse-public-demo.ts'
 import { requestMail } from './request-mail.ts'
 import { requireProductionSettings } from './require-production.ts'
@@ -153,6 +154,7 @@ async function wire(
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
+  const previewing = previewOrder({ issuance, sandboxMail, now })
   const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })
   const demoAccount = demoAccountIn(config.demoAccountFile)
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
@@ -182,7 +184,8 @@ async function wire(
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
-    previewOrder: previewOrder({ issuance, sandboxMail, now }),
+    previewOrder: previewing,
+    printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),

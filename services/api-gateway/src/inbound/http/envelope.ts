@@ -41,8 +41,14 @@ export const Pagination = Type.Object(
   {
     page: Type.Integer({ minimum: 1, description: '1 with a cursor: pages are not counted from there.' }),
     limit: Type.Integer({ minimum: 1, maximum: 100, examples: [20] }),
-    total: Type.Integer({ minimum: 0, examples: [1] }),
+    total: Type.Integer({ minimum: 0, description: 'Of receipts: counted to 10,000.', examples: [1] }),
     totalPages: Type.Integer({ minimum: 0, examples: [1] }),
+    totalIsMinimum: Type.Optional(
+      Type.Boolean({
+        description: 'True: there are more than `total`. Left out where that is exact.',
+        examples: [true],
+      }),
+    ),
     nextCursor: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'For the parameter cursor of the next request; null on the last page.',
@@ -91,6 +97,10 @@ const ErrorDetail = strict(
     path: Type.String({ description: 'The field: items[0].unitPrice.' }),
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
     message: Type.String({ description: 'What is wrong with it, and what form is expected.' }),
+    line: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of a file that was sent: the line, its header being line 1.' }),
+    ),
+    column: Type.Optional(Type.String({ description: "Likewise: the column's name, where one is meant." })),
   },
   { title: 'ErrorDetail' },
 )
@@ -101,7 +111,7 @@ export const ErrorBody = Type.Object(
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
     message: Type.String({ description: 'For a person; names the first broken field.' }),
     statusCode: Type.Integer({ description: 'The status of the answer.' }),
-    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200.' }),
+    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200; of a file at most 1,000.' }),
     requestId: Type.String({ description: 'The one in X-Request-Id.' }),
   },
   { $id: 'Error', additionalProperties: false },
@@ -135,9 +145,10 @@ export function envelopedCursorPage<Data>(request: FastifyRequest, data: Data[],
 /** The same of every list. With a cursor `page` is 1: pages are not counted from there. */
 export function paginationOf(
   { page, limit }: { page: number; limit: number },
-  { total, nextCursor }: { total: number; nextCursor: string },
+  { total, nextCursor, totalIsMinimum = false }: { total: number; nextCursor: string; totalIsMinimum?: boolean },
 ): Pagination {
-  return { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: nextCursor || null }
+  const counted = { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: nextCursor || null }
+  return totalIsMinimum ? { ...counted, totalIsMinimum } : counted
 }
 
 function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {

@@ -625,6 +625,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/developer/invoices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewInvoicePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewPurchaseSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewPurchaseSettlementPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewCreditNotePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewDebitNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewDebitNotePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWithholding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWithholdingPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/receipts/{id}": {
         parameters: {
             query?: never;
@@ -737,6 +897,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/developer/waybills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaybillReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/sequentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNextNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/invoices/sequential": {
         parameters: {
             query?: never;
@@ -801,22 +1009,6 @@ export interface paths {
         patch: operations["setNextDebitNoteNumber"];
         trace?: never;
     };
-    "/v1/developer/waybills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listWaybillReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/developer/waybills/sequential": {
         parameters: {
             query?: never;
@@ -847,22 +1039,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["setNextWithholdingNumber"];
-        trace?: never;
-    };
-    "/v1/developer/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/developer/receipts/{id}/events": {
@@ -1281,6 +1457,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["renameWorkspace"];
+        trace?: never;
+    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -1409,6 +1601,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/webhooks/{id}/deliveries/{deliveryId}/resend": {
         parameters: {
             query?: never;
@@ -1483,6 +1691,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["issueWaybill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/waybills/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWaybill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/waybills/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWaybillPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1582,6 +1822,13 @@ export interface components {
             file: string;
             password?: string;
         };
+        CertificateProblem: {
+            code: string;
+            message: string;
+            remedy: string;
+            /** @enum {string|null} */
+            only: "live" | null;
+        };
         CertificateStatus: {
             /** @enum {string} */
             status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
@@ -1593,6 +1840,7 @@ export interface components {
             notAfter: string | null;
             daysLeft: number | null;
             fingerprint: string | null;
+            problems: components["schemas"]["CertificateProblem"][];
         };
         CertificateStatusAnswer: {
             data: components["schemas"]["CertificateStatus"];
@@ -1986,6 +2234,8 @@ export interface components {
             path: string;
             code: string;
             message: string;
+            line?: number;
+            column?: string;
         };
         Establishment: {
             /** Format: uuid */
@@ -2287,6 +2537,9 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
+            lastUsedAt: string;
+            ip: string | null;
+            /** Format: date-time */
             expiresAt: string;
         };
         ListedSessionList: {
@@ -2435,6 +2688,20 @@ export interface components {
             unsubsidizedPrice?: number | string;
             quantity: number | string;
         };
+        OrderPreview: {
+            receipt?: components["schemas"]["Receipt"];
+            establishment?: string;
+            emissionPoint?: string;
+            issueDate?: string;
+            customer?: components["schemas"]["PreviewCustomer"];
+            lines?: string[];
+            total?: string;
+            totals?: components["schemas"]["PreviewTotals"];
+        };
+        OrderPreviewAnswer: {
+            data: components["schemas"]["OrderPreview"];
+            meta: components["schemas"]["Meta"];
+        };
         PageMeta: {
             requestId: string;
             /** @enum {string} */
@@ -2447,6 +2714,7 @@ export interface components {
             limit: number;
             total: number;
             totalPages: number;
+            totalIsMinimum?: boolean;
             nextCursor: string | null;
         };
         PaidAbroad: {
@@ -2504,6 +2772,23 @@ export interface components {
             code: string;
             rate: number | string;
             amount: number | string;
+        };
+        PreviewCustomer: {
+            identification: string;
+            legalName: string;
+        };
+        PreviewTax: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            base: string;
+            amount: string;
+        };
+        PreviewTotals: {
+            subtotal: string;
+            discount: string;
+            taxes: components["schemas"]["PreviewTax"][];
+            total: string;
         };
         PriceType: {
             /** Format: uuid */
@@ -2798,6 +3083,18 @@ export interface components {
         ResourceError: {
             statusCode: number;
             message: string;
+        };
+        Series: {
+            /** @enum {string} */
+            documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            establishment: string;
+            emissionPoint: string;
+            next: number;
+            last: number;
+        };
+        SeriesList: {
+            data: components["schemas"]["Series"][];
+            meta: components["schemas"]["Meta"];
         };
         Session: {
             user: {
@@ -3241,6 +3538,18 @@ export interface components {
             emissionPoint?: string;
             devReference?: string;
             sendEmail?: boolean;
+        };
+        Workspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            plan: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WorkspaceAnswer: {
+            data: components["schemas"]["Workspace"];
+            meta: components["schemas"]["Meta"];
         };
         XmlAuthorization: {
             /** @enum {string} */
@@ -5587,11 +5896,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5646,11 +5962,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5705,11 +6028,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5764,11 +6094,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5823,11 +6160,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5872,6 +6216,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewPurchaseSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewPurchaseSettlementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewDebitNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewDebitNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewWithholdingPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -6022,11 +6596,19 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
+                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             header?: never;
             path?: never;
@@ -6040,6 +6622,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    listWaybillReceipts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                cursor?: string;
+                /** @example ERROR,REJECTED */
+                status?: string;
+                from?: string;
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    listNextNumbers: {
+        parameters: {
+            query?: {
+                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -6136,34 +6797,6 @@ export interface operations {
             };
         };
     };
-    listWaybillReceipts: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                from?: string;
-                to?: string;
-                devReference?: string;
-                customerIdentification?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
     setNextWaybillNumber: {
         parameters: {
             query?: never;
@@ -6206,25 +6839,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextNumberAnswer"];
-                };
-            };
-        };
-    };
-    getUsage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
         };
@@ -7099,6 +7713,50 @@ export interface operations {
             };
         };
     };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -7347,6 +8005,28 @@ export interface operations {
             };
         };
     };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
     resendWebhookDelivery: {
         parameters: {
             query?: never;
@@ -7478,6 +8158,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    previewWaybill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaybillOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewWaybillPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaybillOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

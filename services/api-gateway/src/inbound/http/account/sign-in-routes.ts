@@ -80,7 +80,7 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
       reply.code(202)
       return enveloped(request, { email: request.body.email })
     }
-    const begun = await sessions.begin(opened.user, opened.workspace, userAgentOf(request))
+    const begun = await sessions.begin(opened.user, opened.workspace, userAgentOf(request), request.ip)
     setCookies(reply, cookies, begun)
     reply.code(201)
     return enveloped(request, sessionView(begun))
