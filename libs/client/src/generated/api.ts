@@ -1112,6 +1112,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/developer/reports/sales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report sales by period, place, kind or customer
+         * @description Invoices and debit notes, less credit notes. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/taxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report taxes by period, place, kind or customer
+         * @description By tax and rate, of sales and of purchases. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getTaxReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/withholdings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report what was withheld by period, place or whom it was withheld from
+         * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getWithholdingReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/usage/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the usage of each day, by kind of document
+         * @description Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month come to what `used` of GET /v1/developer/usage says.
+         */
+        readonly get: operations["getDailyUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/developer/receipts/{id}/events": {
         readonly parameters: {
             readonly query?: never;
@@ -1997,6 +2077,42 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+        };
+        readonly DailyUsage: {
+            /**
+             * @description First day.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /** @description Those on which something was issued, the first one first. */
+            readonly days: readonly components["schemas"]["DayUsage"][];
+        };
+        readonly DailyUsageAnswer: {
+            readonly data: components["schemas"]["DailyUsage"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly DayUsage: {
+            /**
+             * @description YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly day: string;
+            /** @example 7 */
+            readonly used: number;
+            /**
+             * @description By kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
         };
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
@@ -4106,6 +4222,17 @@ export interface components {
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
+        /** @description Of purchase settlements. */
+        readonly PurchaseTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description As those of sales; customers by what their taxes come to. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
@@ -4460,6 +4587,144 @@ export interface components {
             /** @description For a person; names every broken field. */
             readonly message: string;
         };
+        /** @description Of invoices and debit notes; those of credit notes are taken off. */
+        readonly SaleTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description As those of sales; customers by what their taxes come to. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
+        /** @description Decimals as text; what credit notes come to is taken off, so figures may be negative. */
+        readonly SalesFigures: {
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
+        readonly SalesGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
+        readonly SalesReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: components["schemas"]["SalesFigures"];
+            /** @description Those with documents, by their key; customers by their total, the greatest first. */
+            readonly groups: readonly components["schemas"]["SalesGroup"][];
+            /** @description What groups beyond the limit come to; null where there are none. */
+            readonly rest: components["schemas"]["SalesRest"] | null;
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly SalesReportAnswer: {
+            readonly data: components["schemas"]["SalesReport"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description What groups beyond the limit come to; null where there are none.
+         * @example null
+         */
+        readonly SalesRest: {
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
         readonly Session: {
             readonly user: {
                 /** Format: uuid */
@@ -4597,6 +4862,51 @@ export interface components {
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode?: string;
         };
+        readonly TaxFigures: {
+            /**
+             * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description How many documents have it.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description What it is taken of.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description The tax.
+             * @example 153.00
+             */
+            readonly amount: string;
+        };
+        readonly TaxGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly taxes: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "name": "IVA 15 %",
@@ -4617,6 +4927,34 @@ export interface components {
             readonly isRetention: boolean;
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
+        };
+        readonly TaxReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly sales: components["schemas"]["SaleTaxes"];
+            readonly purchases: components["schemas"]["PurchaseTaxes"];
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly TaxReportAnswer: {
+            readonly data: components["schemas"]["TaxReport"];
+            readonly meta: components["schemas"]["Meta"];
         };
         readonly TaxTotal: {
             /**
@@ -5399,6 +5737,51 @@ export interface components {
             /** @enum {string} */
             readonly kind?: "PERSON" | "COMPANY";
         };
+        readonly WithholdingFigures: {
+            /**
+             * @description The authority's code of the tax withheld: 1 income tax, 2 value-added, 6 tax on money sent abroad.
+             * @example 1
+             */
+            readonly code: string;
+            /**
+             * @description The code of the withholding.
+             * @example 312
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 1.75
+             */
+            readonly rate: string;
+            /**
+             * @description How many documents have it.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description What it is taken of.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description What is withheld.
+             * @example 17.85
+             */
+            readonly amount: string;
+        };
+        readonly WithholdingGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly withholdings: readonly components["schemas"]["WithholdingFigures"][];
+        };
         readonly WithholdingLine: {
             /** @enum {string} */
             readonly taxType: "INCOME" | "IVA" | "ISD";
@@ -5494,6 +5877,40 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+        };
+        readonly WithholdingReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: readonly components["schemas"]["WithholdingFigures"][];
+            /** @description As those of sales; whom it is withheld from by what is withheld. */
+            readonly groups: readonly components["schemas"]["WithholdingGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["WithholdingFigures"][];
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly WithholdingReportAnswer: {
+            readonly data: components["schemas"]["WithholdingReport"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /** @description Null where the file has none and the authority was not asked. */
         readonly XmlAuthorization: {
@@ -9361,6 +9778,200 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    readonly getSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+                /** @description Only documents of this kind. */
+                readonly documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getTaxReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getWithholdingReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithholdingReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getDailyUsage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyUsageAnswer"];
+                    readonly "text/csv": string;
                 };
             };
         };

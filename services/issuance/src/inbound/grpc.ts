@@ -124,6 +124,8 @@ export function issuanceService(does: UseCases): Implementation {
     },
     describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
+    describeFigures: async () => ({ asOf: '' }),
+    describeDailyUsage: async () => ({ days: [] }),
     purgeSandbox: async () => ({ deleted: await does.purge() }),
   }
   return implement(Issuance, handlers)

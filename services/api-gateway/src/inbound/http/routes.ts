@@ -34,6 +34,7 @@ import { receiptEmailRoute } from './developer/receipt-email-route.ts'
 import { type EventDependencies, receiptEventRoutes } from './developer/receipt-event-routes.ts'
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
+import { reportRoutes } from './developer/report-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
 import { ifOwnSite } from './own-site.ts'
@@ -105,6 +106,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   previewRoutes(scope, wiring, wiring.previewOrder)
   receiptRoutes(scope, wiring)
+  reportRoutes(scope, wiring)
   receiptEventRoutes(scope, wiring)
   receiptEmailRoute(scope, wiring.emailReceipt)
   certificateRoutes(scope, wiring)
