@@ -55,8 +55,12 @@ async function reportsFixture() {
 function brokenAt<Collection extends object>(collection: Collection): Collection {
   return new Proxy(collection, {
     get: (target, name) => {
-      if (name === 'bulkWrite') return () => Promise.reject(new Error('killed'))
-      return Reflect.get(target, name)
+      const known = Reflect.get(target, name)
+      if (name !== 'bulkWrite') return known
+      return async (...given: unknown[]) => {
+        await Reflect.apply(known, target, given)
+        throw new Error('killed')
+      }
     },
   })
 }
@@ -67,12 +71,12 @@ const CUSTOMERS = ['1710034065', '9999999999999', 'A|B %']
 
 const order = fc.record({
   documentType: fc.constantFrom(...KINDS),
-  establishment: fc.constantFrom('001', '002'),
-  emissionPoint: fc.constantFrom('001', '002'),
-  day: fc.constantFrom('2026-10-31', '2026-11-01', '2026-11-21'),
+  establishment: fc.constantFrom<string>('001', '002'),
+  emissionPoint: fc.constantFrom<string>('001', '002'),
+  day: fc.constantFrom<string>('2026-10-31', '2026-11-01', '2026-11-21'),
   customer: fc.constantFrom(...CUSTOMERS),
   cents: fc.oneof(fc.nat(), fc.constant(9_007_199_254_740_991)),
-  rates: fc.array(fc.constantFrom('0', '15', '1.75'), { maxLength: 3 }),
+  rates: fc.array(fc.constantFrom<string>('0', '15', '1.75'), { maxLength: 3 }),
 })
 type OrderOf = typeof order extends fc.Arbitrary<infer One> ? One : never
 
@@ -83,34 +87,43 @@ const step = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('record' as const),
-      which: fc.nat(),
+      which: fc.nat({ max: 3 }),
       fact: fc.constantFrom(
-        'authorized' as const,
-        ...(['authorized', 'refused', 'never sent', 'printing', 'completed', 'retried', 'voided'] as const),
+        ...(['authorized', 'authorized', 'completed', 'completed'] as const),
+        ...(['refused', 'never sent', 'printing', 'retried', 'voided'] as const),
         ...(['cancelled', 'valid again'] as const),
       ),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('book' as const, 'two book' as const, 'crash' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('quota' as const), which: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('quota' as const), which: fc.nat({ max: 3 }) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 test('whatever happens to receipts, twice, at once or broken off, the sums are those of the receipts', async () => {
-  const run = async (steps: readonly Step[]) => {
-    const workspaceId = newId()
-    const ids: string[] = []
-    for (const one of steps) await take(one, workspaceId, ids)
+  const run = async (histories: readonly Step[][]) => {
+    const workspaces = await Promise.all(histories.map(live))
     await bookAll()
 
-    expect(await storedSums(workspaceId)).toEqual(await sumsOfReceipts(workspaceId))
-    expect(await storedUsage(workspaceId)).toEqual(await usageOfReceipts(workspaceId))
-    await expectFigures(workspaceId)
+    for (const workspaceId of workspaces) {
+      expect(await storedSums(workspaceId)).toEqual(await sumsOfReceipts(workspaceId))
+      expect(await storedUsage(workspaceId)).toEqual(await usageOfReceipts(workspaceId))
+      await expectFigures(workspaceId)
+    }
   }
+  const history = fc.array(step, { minLength: 10, maxLength: 30, size: 'max' })
+  const atOnce = fc.array(history, { minLength: 4, maxLength: 4 })
 
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), run), { numRuns: 12 })
+  await fc.assert(fc.asyncProperty(atOnce, run), { numRuns: 3, endOnFailure: true })
 }, 60_000)
+
+async function live(steps: readonly Step[]): Promise<string> {
+  const workspaceId = newId()
+  const ids: string[] = []
+  for (const one of steps) await take(one, workspaceId, ids)
+  return workspaceId
+}
 
 async function take(one: Step, workspaceId: string, ids: string[]): Promise<unknown> {
   const { numbering, receipts, bookings, book, breaking, collections } = fixture
@@ -122,7 +135,7 @@ async function take(one: Step, workspaceId: string, ids: string[]): Promise<unkn
       const { sequential: _s, accessKey: _a, xml: _x, ...rest } = receipt
       const finish = (sequential: number) => ({ ...numberOf(sequential, receipt._id), xml: '<a/>' })
       const request = { receipt: rest, allowance, finish }
-      return Promise.all([numbering.number(request), numbering.number(request)])
+      return Promise.all([numbering.number(request), numbering.number({ ...request })])
     }
     case 'import': {
       const receipt = receiptOf(one.order, workspaceId, 'imported')
@@ -133,8 +146,8 @@ async function take(one: Step, workspaceId: string, ids: string[]): Promise<unkn
       const id = ids[one.which % Math.max(1, ids.length)]
       if (id === undefined) return
       const fact = factOf(one.fact, (await receipts.load(id))?.attempt ?? 1)
-      await Promise.all([record(id, fact), record(id, fact)])
-      return record(id, fact)
+      await Promise.all([fixture.record(id, fact), fixture.record(id, fact)])
+      return fixture.record(id, fact)
     }
     case 'book':
       return book()
@@ -157,11 +170,6 @@ async function take(one: Step, workspaceId: string, ids: string[]): Promise<unkn
       return numbering.holdQuota(receipt)
     }
   }
-}
-
-/** Purged meanwhile: then there is nothing to record. */
-function record(id: string, fact: Fact) {
-  return fixture.record(id, fact)
 }
 
 async function due(bookings: Bookings): Promise<void> {
@@ -372,9 +380,10 @@ test('a receipt that cannot be booked is put off, and holds up no other', async 
 
   await book()
 
-  const rows = await collections.receipts.find({ workspaceId }).toArray()
-  expect(rows.map(({ booked = false }) => booked)).toEqual([true, false])
-  expect(rows[1]?.reportDue?.getTime()).toBeGreaterThan(Date.now() + 3_000_000)
+  const rowOf = async ({ _id }: Receipt) => (await collections.receipts.findOne({ _id })) ?? {}
+  expect(await rowOf(good)).toMatchObject({ booked: true })
+  expect(await rowOf(bad)).not.toHaveProperty('booked')
+  expect(await collections.receipts.countDocuments({ _id: bad._id, reportDue: { $gt: new Date() } })).toBe(1)
   await collections.receipts.deleteOne({ _id: bad._id })
 })
 
