@@ -546,6 +546,7 @@ test('reports and daily usage have a receipt once it is authorized, and no more 
   const { issuance, caller, post, authorize } = fixture
   const mine = { ...caller, workspaceId: newId() }
   const { receipt } = await post({ caller: mine })
+  if (receipt === null) throw new Error('nothing was issued')
   const asked = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
   const report = (change: object = {}) =>
     issuance.describeFigures({ ...asked, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
