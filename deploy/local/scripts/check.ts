@@ -28,10 +28,17 @@ const PLANTED = [
   { file: 'libs/rpc/src/planted.ts', breaks: 'one-importer', code: `import 'undici'` },
 ]
 /** What `npm run codegen` writes. */
-const WRITTEN = ['libs/contracts/src/grpc/generated', 'libs/client/src/generated', '.env.example', 'docs/openapi.json']
+const WRITTEN = [
+  'libs/contracts/src/grpc/generated',
+  'libs/client/src/generated',
+  'services/api-gateway/dashboard/src/api/generated',
+  '.env.example',
+  'docs/openapi.json',
+]
 
 const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['types, tests included', (folder) => passes(folder, bin('tsc'), '-p', 'deploy/local/tsconfig.check.json')],
+  ['types of the dashboard', (folder) => passes(folder, bin('tsc'), '-p', 'services/api-gateway/dashboard')],
   ['lint and format', (folder) => passes(folder, bin('biome'), 'check', '--error-on-warnings', '.')],
   ['boundaries', (folder) => passes(folder, bin('depcruise'), ...CRUISE, 'libs', 'services', 'deploy')],
   ['boundaries catch what is planted', catchPlanted],

@@ -20,6 +20,7 @@ interface ApiSchema {
 
 interface ApiOperation {
   operationId?: string
+  parameters?: { $ref?: string; in?: string }[]
   requestBody?: WithContent
   responses?: Record<string, WithContent & { headers?: object }>
 }
@@ -30,13 +31,15 @@ interface WithContent {
 
 /** What a person signs in for, and pages and files that links lead to: not called with a key. */
 const NOT_BY_KEY = ['/account/', '/files/', '/logos/', '/docs', '/mcp']
+/** What the dashboard does not call by its client. */
+const NOT_BY_SESSION = NOT_BY_KEY.filter((start) => start !== '/account/')
 
 /**
  * The files of libs/client/src/generated, by name.
  * @param description the OpenAPI document's text
  */
 export async function clientTypes(description: string): Promise<Record<string, string>> {
-  const called = withPathsByKey(JSON.parse(description))
+  const called = withoutPaths(JSON.parse(description), NOT_BY_KEY)
   return {
     'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called), { immutable: true }))}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
@@ -44,11 +47,37 @@ export async function clientTypes(description: string): Promise<Record<string, s
   }
 }
 
+/** The types of the dashboard's client: what a session may call. Headers are left out: it sends the same with every call. */
+export async function dashboardTypes(description: string): Promise<string> {
+  const called = withoutPaths(JSON.parse(description), NOT_BY_SESSION)
+  const paths = Object.entries(called.paths ?? {}).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, withoutHeaders(operation)])),
+  ])
+  const bare = withoutDescriptions({ ...called, paths: Object.fromEntries(paths) })
+  return `${NOTE}${astToString(await openapiTS(JSON.stringify(bare)))}`
+}
+
+function withoutHeaders({ parameters = [], ...operation }: ApiOperation): ApiOperation {
+  return { ...operation, parameters: parameters.filter((one) => one.$ref === undefined && one.in !== 'header') }
+}
+
+/** Texts alone: a member that is called `description` has an object there. */
+function withoutDescriptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDescriptions)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([name, member]) =>
+      !(typeof member === 'string' && ['description', 'summary'].includes(name)) && name !== 'examples',
+  )
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutDescriptions(member)]))
+}
+
 const NOTE = '// Written by npm run codegen.\n\n'
 
-function withPathsByKey(description: ApiDescription): ApiDescription {
+function withoutPaths(description: ApiDescription, left: readonly string[]): ApiDescription {
   const called = Object.entries(description.paths ?? {}).filter(
-    ([path]) => !NOT_BY_KEY.some((start) => path.startsWith(start)),
+    ([path]) => !left.some((start) => path.startsWith(start)),
   )
   const paths = called.map(([path, item]) => {
     const operations = METHODS.filter((method) => item[method] !== undefined)

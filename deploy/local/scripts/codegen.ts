@@ -1,13 +1,13 @@
 // npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example,
-// docs/openapi.json, and what libs/client takes from that and the error tables. The result is committed: `npm run check` runs
-// this again, in a copy, and fails when anything changed.
+// docs/openapi.json, and what libs/client and the dashboard take from that and the error tables. The result is committed:
+// `npm run check` runs this again, in a copy, and fails when anything changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { apiDescription } from './api-description.ts'
-import { clientTypes } from './client-types.ts'
+import { clientTypes, dashboardTypes } from './client-types.ts'
 import { envExample } from './env-example.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -15,6 +15,7 @@ const protos = readdirSync(`${root}protos`, { recursive: true, encoding: 'utf8' 
   .filter((file) => file.endsWith('.proto'))
   .sort()
 const target = `${root}libs/contracts/src/grpc/generated`
+const DASHBOARD = 'services/api-gateway/dashboard/src/api/generated'
 const fresh = mkdtempSync(join(tmpdir(), 'codegen-'))
 
 execFileSync(
@@ -50,6 +51,7 @@ writeFileSync(`${root}docs/openapi.json`, description)
 for (const [name, source] of Object.entries(await clientTypes(description))) {
   writeIfChanged(`${root}libs/client/src/generated/${name}`, source)
 }
+writeIfChanged(`${root}${DASHBOARD}/api.ts`, await dashboardTypes(description))
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

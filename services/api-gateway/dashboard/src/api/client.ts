@@ -1,0 +1,64 @@
+import createClient, { type Client } from 'openapi-fetch'
+import { ApiFailure, ConnectionFailure } from './failure.ts'
+import type { paths } from './generated/api.ts'
+
+/** What the address of a page says; the API calls them test and live. */
+export type Environment = 'sandbox' | 'production'
+
+/** Whose data is read and written. */
+export interface Scope {
+  environment: Environment
+  /** The registry number of the taxpayer; none where a page is about the whole workspace. */
+  ruc?: string | undefined
+}
+
+export interface Api {
+  /** Families A and B, by session: `/customers`, `/v1/developer/receipts`, … */
+  records: Client<paths>
+  /** What is below `/account` in the description: keys, webhooks, sessions. */
+  account: Client<paths>
+  /** A request that the generated client has no form for: files, CSV, streams. Same headers, same failures. */
+  send(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** Longer than any answer takes, but for uploads, which have their own. */
+const DEADLINE_MS = 30_000
+
+let csrfToken = ''
+
+/** Writes carry the token of the session that was read last. */
+export function rememberCsrfToken(token: string): void {
+  csrfToken = token
+}
+
+/** The API as this session sees it in a scope. Every call has a deadline, and rejects with an ApiFailure. */
+export function apiFor(scope: Scope): Api {
+  const send = async (request: Request): Promise<Response> => sendWith(scope, request)
+  return {
+    records: createClient<paths>({ baseUrl: '/account', fetch: send }),
+    account: createClient<paths>({ baseUrl: '/', fetch: send }),
+    send: async (path, init) => send(new Request(new URL(path, location.origin), init)),
+  }
+}
+
+async function sendWith({ environment, ruc }: Scope, request: Request): Promise<Response> {
+  request.headers.set('x-mode', environment === 'production' ? 'live' : 'test')
+  if (ruc !== undefined) request.headers.set('x-taxpayer-ruc', ruc)
+  if (request.method !== 'GET') request.headers.set('x-csrf-token', csrfToken)
+  const isUpload = request.headers.get('content-type')?.startsWith('application/json') === false
+  const deadline = isUpload ? [] : [AbortSignal.timeout(DEADLINE_MS)]
+  const response = await fetch(request, { signal: AbortSignal.any([request.signal, ...deadline]) }).catch(
+    (cause: unknown) => {
+      if (request.signal.aborted) throw cause
+      throw new ConnectionFailure(cause)
+    },
+  )
+  if (!response.ok) throw await ApiFailure.of(response)
+  return response
+}
+
+/** What a call answered. The generated client says `data?`, as it does not know that refusals are thrown. */
+export async function answered<Answer>(call: Promise<{ data?: Answer }>): Promise<NonNullable<Answer>> {
+  const { data } = await call
+  return data as NonNullable<Answer>
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import { type Api, apiFor, type Scope } from './client.ts'
+
+export interface ScopedApi extends Api {
+  scope: Scope
+  /** Begins every query key, so that nothing of one environment or taxpayer is shown in another. */
+  key: readonly [environment: string, ruc: string]
+}
+
+export function scopedApi(scope: Scope): ScopedApi {
+  return { ...apiFor(scope), scope, key: [scope.environment, scope.ruc ?? ''] }
+}
+
+export const ApiContext = createContext<ScopedApi>(scopedApi({ environment: 'sandbox' }))
+
+/** The API of the page's environment and taxpayer. */
+export function useApi(): ScopedApi {
+  return useContext(ApiContext)
+}

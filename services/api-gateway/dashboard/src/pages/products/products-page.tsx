@@ -1,0 +1,5 @@
+import { PageTitle } from '../../parts/page-title.tsx'
+
+export function ProductsPage() {
+  return <PageTitle title="ProductsPage" />
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../parts/page-title.tsx'
+
+export function EstablishmentsPage() {
+  return <PageTitle title="EstablishmentsPage" />
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../parts/page-title.tsx'
+
+export function TaxpayerPage() {
+  return <PageTitle title="TaxpayerPage" />
+}

@@ -1,0 +1,49 @@
+import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { dictionary, useWords } from '../words/language.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+
+const words = dictionary({ cancel: 'Cancelar' }, { cancel: 'Cancel' })
+
+interface ConfirmButtonProps extends ButtonProps {
+  /** On the button, and in the question. */
+  action: string
+  question: string
+  /** What it does that cannot be undone. */
+  children: ReactNode
+  onConfirm: () => Promise<unknown>
+}
+
+/** A button that asks before it does something that cannot be undone, and stays open where that failed. */
+export function ConfirmButton({ action, question, children, onConfirm, ...button }: ConfirmButtonProps) {
+  const say = useWords(words)
+  const [opened, { open, close }] = useDisclosure(false)
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: onConfirm, onSuccess: close })
+  const begin = () => {
+    reset()
+    open()
+  }
+  return (
+    <>
+      <Button variant="light" color="red" {...button} onClick={begin}>
+        {action}
+      </Button>
+      <Modal opened={opened} onClose={close} title={question} centered>
+        <Stack>
+          <FailureNotice failure={error} />
+          <Text size="sm">{children}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} data-autofocus>
+              {say.cancel}
+            </Button>
+            <Button color="red" loading={isPending} onClick={() => mutate()}>
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

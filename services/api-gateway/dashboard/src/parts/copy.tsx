@@ -1,0 +1,48 @@
+import { ActionIcon, Code, CopyButton, Group, Tooltip } from '@mantine/core'
+import { Check, Copy as CopyIcon } from 'lucide-react'
+import { dictionary, useWords } from '../words/language.tsx'
+
+const words = dictionary({ copy: 'Copiar', copied: 'Copiado' }, { copy: 'Copy', copied: 'Copied' })
+
+/** A small button that copies a value. `what` names it to who cannot see it: "Copy access key". */
+export function Copy({ value, what }: { value: string; what: string }) {
+  const say = useWords(words)
+  return (
+    <CopyButton value={value} timeout={1500}>
+      {({ copied, copy }) => (
+        <Tooltip label={copied ? say.copied : say.copy} withArrow>
+          <ActionIcon
+            variant="subtle"
+            color={copied ? 'teal' : 'gray'}
+            onClick={copy}
+            aria-label={`${say.copy} ${what}`}
+          >
+            {copied ? <Check size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </CopyButton>
+  )
+}
+
+/** A value that people carry elsewhere: keys, numbers, addresses. */
+export function Copyable({ value, what }: { value: string; what: string }) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Code style={{ overflowWrap: 'anywhere' }}>{value}</Code>
+      <Copy value={value} what={what} />
+    </Group>
+  )
+}
+
+/** Several lines to copy as they are, such as a command. */
+export function CopyableBlock({ value, what }: { value: string; what: string }) {
+  return (
+    <Group gap="xs" align="flex-start" wrap="nowrap">
+      <Code block flex={1} miw={0} tabIndex={0} style={{ overflowX: 'auto' }}>
+        {value}
+      </Code>
+      <Copy value={value} what={what} />
+    </Group>
+  )
+}

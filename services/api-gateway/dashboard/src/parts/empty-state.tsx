@@ -1,0 +1,29 @@
+import { Card, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface EmptyProps {
+  icon: ReactNode
+  title: string
+  /** What the list is for, and what to do to have something in it. */
+  children: ReactNode
+  /** The one or two things to do. */
+  actions?: ReactNode
+}
+
+/** In place of a list that has nothing to show. */
+export function Empty({ icon, title, children, actions }: EmptyProps) {
+  return (
+    <Card withBorder p="xl">
+      <Stack align="center" gap="sm" ta="center" py="lg">
+        {icon}
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text c="dimmed" maw={480}>
+          {children}
+        </Text>
+        {actions}
+      </Stack>
+    </Card>
+  )
+}

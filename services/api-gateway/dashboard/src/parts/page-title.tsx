@@ -1,0 +1,32 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+
+interface PageTitleProps {
+  title: string
+  /** One sentence on what the page is for. */
+  about?: ReactNode
+  /** The page's actions, the main one last. */
+  children?: ReactNode
+}
+
+/** The head of every page: its name, also as the name of the browser's tab, and what can be done there. */
+export function PageTitle({ title, about, children }: PageTitleProps) {
+  useEffect(() => {
+    document.title = `${title} · etax`
+  }, [title])
+  return (
+    <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
+      <Stack gap={2} flex="1 1 18rem">
+        <Title order={1} size="h2" tabIndex={-1} id="page-title">
+          {title}
+        </Title>
+        {about !== undefined && (
+          <Text c="dimmed" size="sm">
+            {about}
+          </Text>
+        )}
+      </Stack>
+      {children !== undefined && <Group gap="xs">{children}</Group>}
+    </Group>
+  )
+}

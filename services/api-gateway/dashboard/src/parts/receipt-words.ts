@@ -1,0 +1,67 @@
+import type { components } from '../api/generated/api.ts'
+import { dictionary } from '../words/language.tsx'
+
+export type Receipt = components['schemas']['Receipt']
+export type ReceiptStatus = Receipt['status']
+export type DocumentType = Receipt['documentType']
+
+/** What the kinds of documents and the states of a receipt are called, on every page. */
+export const receiptWords = dictionary(
+  {
+    kinds: {
+      INVOICE: 'Factura',
+      CREDIT_NOTE: 'Nota de crédito',
+      DEBIT_NOTE: 'Nota de débito',
+      WITHHOLDING: 'Comprobante de retención',
+      PURCHASE_SETTLEMENT: 'Liquidación de compra',
+      WAYBILL: 'Guía de remisión',
+    },
+    states: {
+      DRAFT: 'En preparación',
+      RECEIVED_AUTHORITY: 'Recibido por el SRI',
+      AUTHORIZED: 'Autorizado',
+      COMPLETED: 'Completado',
+      REJECTED: 'No autorizado',
+      RETURNED: 'Devuelto',
+      ERROR: 'Con error',
+    },
+    voided: 'Anulado aquí',
+    cancelled: 'Anulado en el SRI',
+  },
+  {
+    kinds: {
+      INVOICE: 'Invoice',
+      CREDIT_NOTE: 'Credit note',
+      DEBIT_NOTE: 'Debit note',
+      WITHHOLDING: 'Withholding',
+      PURCHASE_SETTLEMENT: 'Purchase settlement',
+      WAYBILL: 'Waybill',
+    },
+    states: {
+      DRAFT: 'In preparation',
+      RECEIVED_AUTHORITY: 'Received by the authority',
+      AUTHORIZED: 'Authorized',
+      COMPLETED: 'Completed',
+      REJECTED: 'Not authorized',
+      RETURNED: 'Returned',
+      ERROR: 'Error',
+    },
+    voided: 'Voided here',
+    cancelled: 'Cancelled at the authority',
+  },
+)
+
+export const STATUS_COLORS: Record<ReceiptStatus, string> = {
+  DRAFT: 'gray',
+  RECEIVED_AUTHORITY: 'blue',
+  AUTHORIZED: 'cyan',
+  COMPLETED: 'teal',
+  REJECTED: 'red',
+  RETURNED: 'red',
+  ERROR: 'orange',
+}
+
+/** Nothing more happens by itself. */
+export function isFinal(status: ReceiptStatus): boolean {
+  return status === 'COMPLETED' || status === 'REJECTED' || status === 'RETURNED'
+}

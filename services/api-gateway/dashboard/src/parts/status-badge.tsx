@@ -1,0 +1,13 @@
+import { Badge } from '@mantine/core'
+import { useWords } from '../words/language.tsx'
+import { type ReceiptStatus, receiptWords, STATUS_COLORS } from './receipt-words.ts'
+
+/** The state of a receipt, as word and colour. */
+export function StatusBadge({ status }: { status: ReceiptStatus }) {
+  const say = useWords(receiptWords)
+  return (
+    <Badge color={STATUS_COLORS[status]} variant="light" tt="none">
+      {say.states[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
+import type { Environment } from '../api/client.ts'
+import { sessionQuery, useSession } from '../api/session.ts'
+import { useApi } from '../api/use-api.ts'
+import { useLanguage, useWords } from '../words/language.tsx'
+import { shellWords } from './shell-words.ts'
+
+/** Who is signed in, the language and the look of the page, and the way out. */
+export function AccountMenu({ environment }: { environment: Environment }) {
+  const say = useWords(shellWords)
+  const { language, choose } = useLanguage()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { user } = useSession()
+  const { account } = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const signOut = useMutation({
+    mutationFn: () => account.DELETE('/account/session', {}),
+    onSuccess: async () => {
+      queries.clear()
+      queries.setQueryData(sessionQuery.queryKey, null)
+      await navigate({ to: '/sign-in' })
+    },
+  })
+  return (
+    <Menu position="bottom-end" width={220} withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={say.account}>
+          <CircleUserRound aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.email}</Menu.Label>
+        <Menu.Item component={Link} to={`/${environment}/account`}>
+          {say.account}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{say.language}</Menu.Label>
+        <Menu.Item onClick={() => choose('es')} aria-current={language === 'es'} lang="es">
+          Español
+        </Menu.Item>
+        <Menu.Item onClick={() => choose('en')} aria-current={language === 'en'} lang="en">
+          English
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{say.appearance}</Menu.Label>
+        {(['light', 'dark', 'auto'] as const).map((scheme) => (
+          <Menu.Item key={scheme} onClick={() => setColorScheme(scheme)} aria-current={colorScheme === scheme}>
+            {say[scheme]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item color="red" onClick={() => signOut.mutate()}>
+          {say.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,50 @@
+import { Anchor, Center, Container, Loader, Stack, Text, Title } from '@mantine/core'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { FailureNotice } from '../parts/failure-notice.tsx'
+import { dictionary, useWords } from '../words/language.tsx'
+
+const words = dictionary(
+  {
+    loading: 'Cargando…',
+    missing: 'Aquí no hay ninguna página',
+    missingAbout: 'La dirección está incompleta o la página cambió de lugar.',
+    home: 'Ir al inicio',
+  },
+  {
+    loading: 'Loading…',
+    missing: 'There is no page here',
+    missingAbout: 'The address is incomplete, or the page has moved.',
+    home: 'Go to the start page',
+  },
+)
+
+export function LoadingPage() {
+  const say = useWords(words)
+  return (
+    <Center mih={240} role="status" aria-label={say.loading}>
+      <Loader />
+    </Center>
+  )
+}
+
+export function MissingPage() {
+  const say = useWords(words)
+  return (
+    <Container size="xs" py={80}>
+      <Stack>
+        <Title order={1}>{say.missing}</Title>
+        <Text>{say.missingAbout}</Text>
+        <Anchor href="/dashboard/">{say.home}</Anchor>
+      </Stack>
+    </Container>
+  )
+}
+
+/** A page that failed as a whole, such as one whose file could not be loaded. */
+export function FailurePage({ error, reset }: ErrorComponentProps) {
+  return (
+    <Container size="sm" py="xl">
+      <FailureNotice failure={error instanceof Error ? error : new Error(String(error))} onRetry={reset} />
+    </Container>
+  )
+}

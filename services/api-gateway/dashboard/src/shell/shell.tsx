@@ -1,0 +1,120 @@
+import { Alert, AppShell, Badge, Box, Burger, Container, Group, NavLink, ScrollArea, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import type { Environment } from '../api/client.ts'
+import { ApiContext, scopedApi } from '../api/use-api.ts'
+import { ENVIRONMENT_COLOR } from '../theme.ts'
+import { useWords } from '../words/language.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { EnvironmentSwitch } from './environment-switch.tsx'
+import { keepPlace, lastTaxpayer } from './last-place.ts'
+import { navigationOf } from './navigation.tsx'
+import { shellWords } from './shell-words.ts'
+import { TaxpayerSelect } from './taxpayer-select.tsx'
+import { useTaxpayers } from './taxpayers.ts'
+
+/** The frame of every page: whose data it shows, in which environment, and where else to go. */
+export function Shell() {
+  const say = useWords(shellWords)
+  const { environment = 'sandbox', ruc: asked } = useParams({ strict: false }) as {
+    environment?: Environment
+    ruc?: string
+  }
+  const { data: taxpayers } = useTaxpayers(environment)
+  const kept = lastTaxpayer(environment)
+  const known = (ruc: string | null) => taxpayers?.some((taxpayer) => taxpayer.ruc === ruc) === true
+  const ruc = asked ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
+  const api = useMemo(() => scopedApi({ environment, ...(ruc === null ? {} : { ruc }) }), [environment, ruc])
+  const [opened, { toggle, close }] = useDisclosure(false)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+
+  useEffect(() => keepPlace({ environment, ruc: asked ?? null }), [environment, asked])
+  // The menu of a phone closes when another page opens.
+  useEffect(close, [path])
+
+  return (
+    <ApiContext value={api}>
+      <a className="skip-link" href="#page-title">
+        {say.skip}
+      </a>
+      <AppShell
+        header={{ height: 58 }}
+        navbar={{ width: 236, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+        padding="md"
+      >
+        <AppShell.Header
+          withBorder={false}
+          style={{ borderTop: `4px solid var(--mantine-color-${ENVIRONMENT_COLOR[environment]}-6)` }}
+        >
+          <Group h="100%" px="md" gap="sm" wrap="nowrap" justify="space-between">
+            <Group gap="sm" wrap="nowrap" miw={0}>
+              <Burger opened={opened} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={say.menu} />
+              <Text fw={700} visibleFrom="xs">
+                etax
+              </Text>
+              <TaxpayerSelect taxpayers={taxpayers} ruc={ruc} environment={environment} />
+            </Group>
+            <Group gap="sm" wrap="nowrap">
+              <EnvironmentSwitch environment={environment} />
+              <AccountMenu environment={environment} />
+            </Group>
+          </Group>
+        </AppShell.Header>
+        <AppShell.Navbar component="nav" aria-label={say.navigation}>
+          <ScrollArea p="xs">
+            {navigationOf(environment, ruc).map(({ group, entries }) => (
+              <Box
+                key={group}
+                component="section"
+                aria-label={group === 'home' ? say.pages.home : say.groups[group]}
+                mb="sm"
+              >
+                {group !== 'home' && (
+                  <Text size="xs" c="dimmed" fw={600} px="sm" pb={2}>
+                    {say.groups[group]}
+                  </Text>
+                )}
+                {entries.map(({ page, to, icon: Icon, external }) => (
+                  <NavLink
+                    key={page}
+                    component={external ? 'a' : Link}
+                    {...(external ? { href: to } : { to, activeOptions: { exact: true } })}
+                    label={say.pages[page]}
+                    leftSection={<Icon size={18} aria-hidden />}
+                    active={!external && isAt(path, to)}
+                    aria-current={!external && isAt(path, to) ? 'page' : undefined}
+                    variant="light"
+                    py={6}
+                    style={{ borderRadius: 'var(--mantine-radius-md)' }}
+                  />
+                ))}
+              </Box>
+            ))}
+          </ScrollArea>
+        </AppShell.Navbar>
+        <AppShell.Main>
+          {environment === 'sandbox' && (
+            <Alert color={ENVIRONMENT_COLOR.sandbox} variant="light" py={6} mb="md" radius="md">
+              <Group gap="xs">
+                <Badge color={ENVIRONMENT_COLOR.sandbox} variant="filled" autoContrast tt="uppercase">
+                  {say.sandbox}
+                </Badge>
+                <Text size="sm">{say.sandboxAbout}</Text>
+              </Group>
+            </Alert>
+          )}
+          <Container size="xl" p={0}>
+            <Outlet />
+          </Container>
+        </AppShell.Main>
+      </AppShell>
+    </ApiContext>
+  )
+}
+
+/** A page is current for the pages below it, too; the start page for itself alone. */
+function isAt(path: string, to: string): boolean {
+  const here = path.replace(/\/$/, '')
+  return here === to || (to.split('/').length > 3 && here.startsWith(`${to}/`))
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered, type Environment } from '../api/client.ts'
+import type { components } from '../api/generated/api.ts'
+import { scopedApi } from '../api/use-api.ts'
+
+export type Taxpayer = components['schemas']['Taxpayer']
+
+/** The one that every workspace has for the sandbox: it is never in production. */
+export const TEST_RUC = '1799999990001'
+
+export function taxpayersQuery(environment: Environment) {
+  const { records } = scopedApi({ environment })
+  return {
+    queryKey: [environment, '', 'taxpayers'] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Taxpayer[]> => {
+      const all = await answered(records.GET('/taxpayers', { signal }))
+      return all.filter(({ ruc }) => environment === 'sandbox' || ruc !== TEST_RUC)
+    },
+    staleTime: 30_000,
+  }
+}
+
+/** The taxpayers that may issue in an environment, oldest first. */
+export function useTaxpayers(environment: Environment) {
+  return useQuery(taxpayersQuery(environment))
+}
