@@ -16,8 +16,7 @@ const MAX_AT_ONCE = 300
 export function bookReceipts({ bookings, log }: Dependencies) {
   return async (): Promise<boolean> => {
     const walked = await bookings.walk(MAX_AT_ONCE)
-    const due = await bookings.due(MAX_AT_ONCE)
-    if (due.length === 0) return walked
+    if ((await bookings.due(1)).length === 0) return walked
     const isMore = await bookings.lease(async () => {
       const ids = await bookings.due(MAX_AT_ONCE)
       await book(ids)

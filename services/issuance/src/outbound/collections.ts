@@ -163,7 +163,8 @@ const receipts = new Schema<ReceiptRow>(
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
-  .index({ reportDue: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
+  // With the id, so that who looks for what is due reads no receipt.
+  .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
   // By an instant that no save changes: the index is written once a receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
 
