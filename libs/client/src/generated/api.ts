@@ -1160,7 +1160,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Report what was withheld by period, place or whom it was withheld from
+         * Report what was withheld by period, place or payee
          * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
          */
         readonly get: operations["getWithholdingReport"];

@@ -87,7 +87,7 @@ export function sumsOf(bookings: readonly Booking[]): Map<string, ReportSum> {
 function sumKey({ workspaceId, mode, ruc, scope, day, establishment, emissionPoint, ...rest }: ReportSum): string {
   const { documentType, customer, tax } = rest
   const place = [workspaceId, mode, ruc, scope, day, establishment, emissionPoint, documentType]
-  // What strangers wrote may hold the separator.
+  // Foreign XML may hold the separator.
   const named = [customer, tax?.code, tax?.rateCode, tax?.rate].map((one) => encodeURIComponent(one ?? ''))
   return [...place, ...named].join('|')
 }

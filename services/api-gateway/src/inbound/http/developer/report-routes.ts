@@ -96,7 +96,7 @@ function withholdingsRoute(app: App, needs: ReportDependencies): void {
   const schema = {
     operationId: 'getWithholdingReport',
     tags,
-    summary: 'Report what was withheld by period, place or whom it was withheld from',
+    summary: 'Report what was withheld by period, place or payee',
     description: `By tax and withholding code, as the withholding receipts of the taxpayer have it. ${COUNTED}`,
     querystring: ReportQuery,
     response: {
