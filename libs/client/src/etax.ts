@@ -8,6 +8,7 @@ import { documents, listed } from './documents.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
+import { reports } from './reports.ts'
 import { resources } from './resources.ts'
 import { xml } from './xml.ts'
 
@@ -48,6 +49,7 @@ export class Etax {
   readonly products
   readonly xml
   readonly certificate
+  readonly reports
   readonly resources
   // Private in the runtime too: whoever prints this object prints no key.
   readonly #connection: Connection
@@ -75,6 +77,7 @@ export class Etax {
     this.products = developerRecords(over, products)
     this.xml = xml(over)
     this.certificate = certificateOf(over)
+    this.reports = reports(over)
     this.resources = resources(over)
   }
 

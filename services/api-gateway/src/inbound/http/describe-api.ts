@@ -47,6 +47,7 @@ const tags = {
   receipts: 'What became of an order: status, messages of the authority, XML and PDF.',
   numbering: 'The number of the next document of a series.',
   usage: 'What the plan allows in this month, and what is used of it.',
+  reports: 'Sales, taxes and withholdings of a taxpayer by period, establishment, customer and kind, as JSON or CSV.',
   certificate: "The taxpayer's certificate, which signs in production.",
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
   account: 'Sign up and in, sessions, passwords and API keys.',

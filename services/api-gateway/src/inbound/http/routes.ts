@@ -39,6 +39,7 @@ import { type EventDependencies, receiptEventRoutes } from './developer/receipt-
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
 import { sequentialRoutes } from './developer/sequential-routes.ts'
+import { reportRoutes } from './developer/report-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
 import { type LoggingDependencies, logRequests } from './log-requests.ts'
@@ -118,6 +119,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   previewRoutes(scope, wiring)
   receiptRoutes(scope, wiring)
   sequentialRoutes(scope, wiring)
+  reportRoutes(scope, wiring)
   receiptEventRoutes(scope, wiring)
   receiptEmailRoute(scope, wiring.emailReceipt)
   certificateRoutes(scope, wiring)

@@ -625,166 +625,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/developer/invoices/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/invoices/preview/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewInvoicePdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/purchase-settlements/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewPurchaseSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/purchase-settlements/preview/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewPurchaseSettlementPdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/credit-notes/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewCreditNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/credit-notes/preview/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewCreditNotePdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/debit-notes/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewDebitNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/debit-notes/preview/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewDebitNotePdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/withholdings/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewWithholding"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/withholdings/preview/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewWithholdingPdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/developer/receipts/{id}": {
         parameters: {
             query?: never;
@@ -897,54 +737,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/developer/waybills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listWaybillReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/sequentials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listNextNumbers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/developer/invoices/sequential": {
         parameters: {
             query?: never;
@@ -1009,6 +801,22 @@ export interface paths {
         patch: operations["setNextDebitNoteNumber"];
         trace?: never;
     };
+    "/v1/developer/waybills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaybillReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/waybills/sequential": {
         parameters: {
             query?: never;
@@ -1039,6 +847,86 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["setNextWithholdingNumber"];
+        trace?: never;
+    };
+    "/v1/developer/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/reports/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSalesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/reports/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/reports/withholdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWithholdingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/usage/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDailyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/developer/receipts/{id}/events": {
@@ -1457,22 +1345,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/workspace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getWorkspace"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["renameWorkspace"];
-        trace?: never;
-    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -1601,22 +1473,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/webhooks/{id}/deliveries/{deliveryId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getWebhookDelivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/account/webhooks/{id}/deliveries/{deliveryId}/resend": {
         parameters: {
             query?: never;
@@ -1649,38 +1505,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/requests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/account/waybills": {
         parameters: {
             query?: never;
@@ -1691,38 +1515,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["issueWaybill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/waybills/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewWaybill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/waybills/preview/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["previewWaybillPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1822,13 +1614,6 @@ export interface components {
             file: string;
             password?: string;
         };
-        CertificateProblem: {
-            code: string;
-            message: string;
-            remedy: string;
-            /** @enum {string|null} */
-            only: "live" | null;
-        };
         CertificateStatus: {
             /** @enum {string} */
             status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
@@ -1840,7 +1625,6 @@ export interface components {
             notAfter: string | null;
             daysLeft: number | null;
             fingerprint: string | null;
-            problems: components["schemas"]["CertificateProblem"][];
         };
         CertificateStatusAnswer: {
             data: components["schemas"]["CertificateStatus"];
@@ -1927,17 +1711,6 @@ export interface components {
             sendEmail?: boolean;
             customer?: never;
         };
-        CursorMeta: {
-            requestId: string;
-            /** @enum {string} */
-            environment: "sandbox" | "production";
-            warnings?: components["schemas"]["Warning"][];
-            pagination: components["schemas"]["CursorPagination"];
-        };
-        CursorPagination: {
-            limit: number;
-            nextCursor: string | null;
-        };
         Customer: {
             /** Format: uuid */
             id: string;
@@ -1980,6 +1753,22 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId: string;
+        };
+        DailyUsage: {
+            from: string;
+            to: string;
+            days: components["schemas"]["DayUsage"][];
+        };
+        DailyUsageAnswer: {
+            data: components["schemas"]["DailyUsage"];
+            meta: components["schemas"]["Meta"];
+        };
+        DayUsage: {
+            day: string;
+            used: number;
+            byDocumentType: {
+                [key: string]: number;
+            };
         };
         DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
         DebitNoteOrderWithAccessKey: {
@@ -2234,8 +2023,6 @@ export interface components {
             path: string;
             code: string;
             message: string;
-            line?: number;
-            column?: string;
         };
         Establishment: {
             /** Format: uuid */
@@ -2537,77 +2324,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
-            lastUsedAt: string;
-            ip: string | null;
-            /** Format: date-time */
             expiresAt: string;
         };
         ListedSessionList: {
             data: components["schemas"]["ListedSession"][];
-            meta: components["schemas"]["Meta"];
-        };
-        LoggedBody: {
-            json: string | null;
-            truncated: boolean;
-            /** @enum {string|null} */
-            leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
-        };
-        LoggedRequest: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            at: string;
-            method: string;
-            path: string;
-            query: string | null;
-            status: number;
-            code: string | null;
-            durationMs: number;
-            requestId: string;
-            /** @enum {string} */
-            mode: "test" | "live";
-            taxpayerRuc: string | null;
-            apiKey: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                lastFour: string;
-            };
-            ip: string;
-            remedies: components["schemas"]["Remedy"][];
-        };
-        LoggedRequestPage: {
-            data: components["schemas"]["LoggedRequest"][];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        LoggedRequestWithBodies: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            at: string;
-            method: string;
-            path: string;
-            query: string | null;
-            status: number;
-            code: string | null;
-            durationMs: number;
-            requestId: string;
-            /** @enum {string} */
-            mode: "test" | "live";
-            taxpayerRuc: string | null;
-            apiKey: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                lastFour: string;
-            };
-            ip: string;
-            remedies: components["schemas"]["Remedy"][];
-            request: components["schemas"]["LoggedBody"];
-            answer: components["schemas"]["LoggedBody"];
-        };
-        LoggedRequestWithBodiesAnswer: {
-            data: components["schemas"]["LoggedRequestWithBodies"];
             meta: components["schemas"]["Meta"];
         };
         Mail: {
@@ -2688,20 +2408,6 @@ export interface components {
             unsubsidizedPrice?: number | string;
             quantity: number | string;
         };
-        OrderPreview: {
-            receipt?: components["schemas"]["Receipt"];
-            establishment?: string;
-            emissionPoint?: string;
-            issueDate?: string;
-            customer?: components["schemas"]["PreviewCustomer"];
-            lines?: string[];
-            total?: string;
-            totals?: components["schemas"]["PreviewTotals"];
-        };
-        OrderPreviewAnswer: {
-            data: components["schemas"]["OrderPreview"];
-            meta: components["schemas"]["Meta"];
-        };
         PageMeta: {
             requestId: string;
             /** @enum {string} */
@@ -2714,7 +2420,6 @@ export interface components {
             limit: number;
             total: number;
             totalPages: number;
-            totalIsMinimum?: boolean;
             nextCursor: string | null;
         };
         PaidAbroad: {
@@ -2772,23 +2477,6 @@ export interface components {
             code: string;
             rate: number | string;
             amount: number | string;
-        };
-        PreviewCustomer: {
-            identification: string;
-            legalName: string;
-        };
-        PreviewTax: {
-            code: string;
-            rateCode: string;
-            rate: string;
-            base: string;
-            amount: string;
-        };
-        PreviewTotals: {
-            subtotal: string;
-            discount: string;
-            taxes: components["schemas"]["PreviewTax"][];
-            total: string;
         };
         PriceType: {
             /** Format: uuid */
@@ -2943,6 +2631,11 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
         };
+        PurchaseTaxes: {
+            totals: components["schemas"]["TaxFigures"][];
+            groups: components["schemas"]["TaxGroup"][];
+            rest: components["schemas"]["TaxFigures"][];
+        };
         Receipt: {
             /** Format: uuid */
             id: string;
@@ -3068,11 +2761,6 @@ export interface components {
             authorizationNumber: string;
             taxes: components["schemas"]["ReimbursedTax"][];
         };
-        Remedy: {
-            code: string;
-            meaning: string;
-            remedy: string;
-        };
         Resent: {
             deliveries: number;
         };
@@ -3084,17 +2772,47 @@ export interface components {
             statusCode: number;
             message: string;
         };
-        Series: {
-            /** @enum {string} */
-            documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
-            establishment: string;
-            emissionPoint: string;
-            next: number;
-            last: number;
+        SaleTaxes: {
+            totals: components["schemas"]["TaxFigures"][];
+            groups: components["schemas"]["TaxGroup"][];
+            rest: components["schemas"]["TaxFigures"][];
         };
-        SeriesList: {
-            data: components["schemas"]["Series"][];
+        SalesFigures: {
+            documents: number;
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
+        };
+        SalesGroup: {
+            key: string;
+            name: string | null;
+            documents: number;
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
+        };
+        SalesReport: {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            totals: components["schemas"]["SalesFigures"];
+            groups: components["schemas"]["SalesGroup"][];
+            rest: components["schemas"]["SalesRest"] | null;
+            asOf: string | null;
+        };
+        SalesReportAnswer: {
+            data: components["schemas"]["SalesReport"];
             meta: components["schemas"]["Meta"];
+        };
+        SalesRest: {
+            documents: number;
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
         };
         Session: {
             user: {
@@ -3160,12 +2878,38 @@ export interface components {
             isRetention?: boolean;
             authorityCode?: string;
         };
+        TaxFigures: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            documents: number;
+            base: string;
+            amount: string;
+        };
+        TaxGroup: {
+            key: string;
+            name: string | null;
+            taxes: components["schemas"]["TaxFigures"][];
+        };
         TaxInput: {
             name: string;
             code: string;
             percentage: string;
             isRetention: boolean;
             authorityCode: string;
+        };
+        TaxReport: {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            sales: components["schemas"]["SaleTaxes"];
+            purchases: components["schemas"]["PurchaseTaxes"];
+            asOf: string | null;
+        };
+        TaxReportAnswer: {
+            data: components["schemas"]["TaxReport"];
+            meta: components["schemas"]["Meta"];
         };
         TaxTotal: {
             code: string;
@@ -3505,6 +3249,19 @@ export interface components {
             /** @enum {string} */
             kind?: "PERSON" | "COMPANY";
         };
+        WithholdingFigures: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            documents: number;
+            base: string;
+            amount: string;
+        };
+        WithholdingGroup: {
+            key: string;
+            name: string | null;
+            withholdings: components["schemas"]["WithholdingFigures"][];
+        };
         WithholdingLine: {
             /** @enum {string} */
             taxType: "INCOME" | "IVA" | "ISD";
@@ -3539,16 +3296,18 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
         };
-        Workspace: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            plan: string;
-            /** Format: date-time */
-            createdAt: string;
+        WithholdingReport: {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            totals: components["schemas"]["WithholdingFigures"][];
+            groups: components["schemas"]["WithholdingGroup"][];
+            rest: components["schemas"]["WithholdingFigures"][];
+            asOf: string | null;
         };
-        WorkspaceAnswer: {
-            data: components["schemas"]["Workspace"];
+        WithholdingReportAnswer: {
+            data: components["schemas"]["WithholdingReport"];
             meta: components["schemas"]["Meta"];
         };
         XmlAuthorization: {
@@ -5896,18 +5655,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
             };
             header?: never;
             path?: never;
@@ -5962,18 +5714,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
             };
             header?: never;
             path?: never;
@@ -6028,18 +5773,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
             };
             header?: never;
             path?: never;
@@ -6094,18 +5832,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
             };
             header?: never;
             path?: never;
@@ -6160,18 +5891,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
             };
             header?: never;
             path?: never;
@@ -6216,236 +5940,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
-                };
-            };
-        };
-    };
-    previewInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    previewInvoicePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
-    previewPurchaseSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PurchaseSettlementOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    previewPurchaseSettlementPdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PurchaseSettlementOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
-    previewCreditNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreditNoteOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    previewCreditNotePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreditNoteOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
-    previewDebitNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DebitNoteOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    previewDebitNotePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DebitNoteOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
-    previewWithholding: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithholdingOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    previewWithholdingPdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithholdingOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
                 };
             };
         };
@@ -6596,19 +6090,11 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
-                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             header?: never;
             path?: never;
@@ -6622,85 +6108,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
-    listWaybillReceipts: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                cursor?: string;
-                /** @example ERROR,REJECTED */
-                status?: string;
-                from?: string;
-                to?: string;
-                devReference?: string;
-                customerIdentification?: string;
-                /** @example 001-001-000000123 */
-                number?: string;
-                /** @example 2111202601179999999000110010010000000011234567813 */
-                accessKey?: string;
-                /** @example maria p */
-                q?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
-    getUsage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageAnswer"];
-                };
-            };
-        };
-    };
-    listNextNumbers: {
-        parameters: {
-            query?: {
-                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
-                /** @example 001 */
-                establishment?: string;
-                /** @example 001 */
-                emissionPoint?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -6797,6 +6204,34 @@ export interface operations {
             };
         };
     };
+    listWaybillReceipts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                from?: string;
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
     setNextWaybillNumber: {
         parameters: {
             query?: never;
@@ -6839,6 +6274,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextNumberAnswer"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    getSalesReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+                customerIdentification?: string;
+                limit?: number;
+                format?: "json" | "csv";
+                documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesReportAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getTaxReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+                customerIdentification?: string;
+                limit?: number;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxReportAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getWithholdingReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+                customerIdentification?: string;
+                limit?: number;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithholdingReportAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getDailyUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyUsageAnswer"];
+                    "text/csv": string;
                 };
             };
         };
@@ -7713,50 +7285,6 @@ export interface operations {
             };
         };
     };
-    getWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceAnswer"];
-                };
-            };
-        };
-    };
-    renameWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceAnswer"];
-                };
-            };
-        };
-    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -8005,28 +7533,6 @@ export interface operations {
             };
         };
     };
-    getWebhookDelivery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                deliveryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
-                };
-            };
-        };
-    };
     resendWebhookDelivery: {
         parameters: {
             query?: never;
@@ -8077,60 +7583,6 @@ export interface operations {
             };
         };
     };
-    listRequests: {
-        parameters: {
-            query?: {
-                /** @example failed */
-                status?: string;
-                method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-                /** @example /v1/developer/invoices */
-                path?: string;
-                /** @example VAL_10000 */
-                code?: string;
-                requestId?: string;
-                apiKeyId?: string;
-                from?: string;
-                to?: string;
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoggedRequestPage"];
-                };
-            };
-        };
-    };
-    getRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoggedRequestWithBodiesAnswer"];
-                };
-            };
-        };
-    };
     issueWaybill: {
         parameters: {
             query?: never;
@@ -8158,52 +7610,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
-                };
-            };
-        };
-    };
-    previewWaybill: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WaybillOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    previewWaybillPdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WaybillOrder"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
                 };
             };
         };
