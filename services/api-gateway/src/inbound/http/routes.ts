@@ -63,6 +63,8 @@ export interface Wiring
     PreviewDependencies,
     DashboardDependencies,
     DemoDataDependencies,
+    DashboardDependencies,
+    PreviewDependencies,
     Clients {
   requestLog: RequestLog
   emailReceipt: EmailReceipt

@@ -625,6 +625,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/developer/invoices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewInvoicePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewPurchaseSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewPurchaseSettlementPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewCreditNotePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewDebitNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewDebitNotePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWithholding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWithholdingPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/receipts/{id}": {
         parameters: {
             query?: never;
@@ -737,6 +897,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/developer/waybills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaybillReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/sequentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNextNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/invoices/sequential": {
         parameters: {
             query?: never;
@@ -801,22 +1009,6 @@ export interface paths {
         patch: operations["setNextDebitNoteNumber"];
         trace?: never;
     };
-    "/v1/developer/waybills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listWaybillReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/developer/waybills/sequential": {
         parameters: {
             query?: never;
@@ -847,86 +1039,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["setNextWithholdingNumber"];
-        trace?: never;
-    };
-    "/v1/developer/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/reports/sales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getSalesReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/reports/taxes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getTaxReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/reports/withholdings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getWithholdingReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/usage/days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getDailyUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/developer/receipts/{id}/events": {
@@ -1345,6 +1457,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["renameWorkspace"];
+        trace?: never;
+    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -1473,6 +1601,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/webhooks/{id}/deliveries/{deliveryId}/resend": {
         parameters: {
             query?: never;
@@ -1515,6 +1659,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["issueWaybill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/waybills/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWaybill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/waybills/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWaybillPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1614,6 +1790,13 @@ export interface components {
             file: string;
             password?: string;
         };
+        CertificateProblem: {
+            code: string;
+            message: string;
+            remedy: string;
+            /** @enum {string|null} */
+            only: "live" | null;
+        };
         CertificateStatus: {
             /** @enum {string} */
             status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
@@ -1625,6 +1808,7 @@ export interface components {
             notAfter: string | null;
             daysLeft: number | null;
             fingerprint: string | null;
+            problems: components["schemas"]["CertificateProblem"][];
         };
         CertificateStatusAnswer: {
             data: components["schemas"]["CertificateStatus"];
@@ -1753,22 +1937,6 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId: string;
-        };
-        DailyUsage: {
-            from: string;
-            to: string;
-            days: components["schemas"]["DayUsage"][];
-        };
-        DailyUsageAnswer: {
-            data: components["schemas"]["DailyUsage"];
-            meta: components["schemas"]["Meta"];
-        };
-        DayUsage: {
-            day: string;
-            used: number;
-            byDocumentType: {
-                [key: string]: number;
-            };
         };
         DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
         DebitNoteOrderWithAccessKey: {
@@ -2023,6 +2191,8 @@ export interface components {
             path: string;
             code: string;
             message: string;
+            line?: number;
+            column?: string;
         };
         Establishment: {
             /** Format: uuid */
@@ -2324,6 +2494,9 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
+            lastUsedAt: string;
+            ip: string | null;
+            /** Format: date-time */
             expiresAt: string;
         };
         ListedSessionList: {
@@ -2408,6 +2581,20 @@ export interface components {
             unsubsidizedPrice?: number | string;
             quantity: number | string;
         };
+        OrderPreview: {
+            receipt?: components["schemas"]["Receipt"];
+            establishment?: string;
+            emissionPoint?: string;
+            issueDate?: string;
+            customer?: components["schemas"]["PreviewCustomer"];
+            lines?: string[];
+            total?: string;
+            totals?: components["schemas"]["PreviewTotals"];
+        };
+        OrderPreviewAnswer: {
+            data: components["schemas"]["OrderPreview"];
+            meta: components["schemas"]["Meta"];
+        };
         PageMeta: {
             requestId: string;
             /** @enum {string} */
@@ -2420,6 +2607,7 @@ export interface components {
             limit: number;
             total: number;
             totalPages: number;
+            totalIsMinimum?: boolean;
             nextCursor: string | null;
         };
         PaidAbroad: {
@@ -2477,6 +2665,23 @@ export interface components {
             code: string;
             rate: number | string;
             amount: number | string;
+        };
+        PreviewCustomer: {
+            identification: string;
+            legalName: string;
+        };
+        PreviewTax: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            base: string;
+            amount: string;
+        };
+        PreviewTotals: {
+            subtotal: string;
+            discount: string;
+            taxes: components["schemas"]["PreviewTax"][];
+            total: string;
         };
         PriceType: {
             /** Format: uuid */
@@ -2631,11 +2836,6 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
         };
-        PurchaseTaxes: {
-            totals: components["schemas"]["TaxFigures"][];
-            groups: components["schemas"]["TaxGroup"][];
-            rest: components["schemas"]["TaxFigures"][];
-        };
         Receipt: {
             /** Format: uuid */
             id: string;
@@ -2772,47 +2972,17 @@ export interface components {
             statusCode: number;
             message: string;
         };
-        SaleTaxes: {
-            totals: components["schemas"]["TaxFigures"][];
-            groups: components["schemas"]["TaxGroup"][];
-            rest: components["schemas"]["TaxFigures"][];
-        };
-        SalesFigures: {
-            documents: number;
-            subtotal: string;
-            discount: string;
-            tax: string;
-            total: string;
-        };
-        SalesGroup: {
-            key: string;
-            name: string | null;
-            documents: number;
-            subtotal: string;
-            discount: string;
-            tax: string;
-            total: string;
-        };
-        SalesReport: {
-            from: string;
-            to: string;
+        Series: {
             /** @enum {string} */
-            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-            totals: components["schemas"]["SalesFigures"];
-            groups: components["schemas"]["SalesGroup"][];
-            rest: components["schemas"]["SalesRest"] | null;
-            asOf: string | null;
+            documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            establishment: string;
+            emissionPoint: string;
+            next: number;
+            last: number;
         };
-        SalesReportAnswer: {
-            data: components["schemas"]["SalesReport"];
+        SeriesList: {
+            data: components["schemas"]["Series"][];
             meta: components["schemas"]["Meta"];
-        };
-        SalesRest: {
-            documents: number;
-            subtotal: string;
-            discount: string;
-            tax: string;
-            total: string;
         };
         Session: {
             user: {
@@ -2878,38 +3048,12 @@ export interface components {
             isRetention?: boolean;
             authorityCode?: string;
         };
-        TaxFigures: {
-            code: string;
-            rateCode: string;
-            rate: string;
-            documents: number;
-            base: string;
-            amount: string;
-        };
-        TaxGroup: {
-            key: string;
-            name: string | null;
-            taxes: components["schemas"]["TaxFigures"][];
-        };
         TaxInput: {
             name: string;
             code: string;
             percentage: string;
             isRetention: boolean;
             authorityCode: string;
-        };
-        TaxReport: {
-            from: string;
-            to: string;
-            /** @enum {string} */
-            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-            sales: components["schemas"]["SaleTaxes"];
-            purchases: components["schemas"]["PurchaseTaxes"];
-            asOf: string | null;
-        };
-        TaxReportAnswer: {
-            data: components["schemas"]["TaxReport"];
-            meta: components["schemas"]["Meta"];
         };
         TaxTotal: {
             code: string;
@@ -3249,19 +3393,6 @@ export interface components {
             /** @enum {string} */
             kind?: "PERSON" | "COMPANY";
         };
-        WithholdingFigures: {
-            code: string;
-            rateCode: string;
-            rate: string;
-            documents: number;
-            base: string;
-            amount: string;
-        };
-        WithholdingGroup: {
-            key: string;
-            name: string | null;
-            withholdings: components["schemas"]["WithholdingFigures"][];
-        };
         WithholdingLine: {
             /** @enum {string} */
             taxType: "INCOME" | "IVA" | "ISD";
@@ -3296,18 +3427,16 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
         };
-        WithholdingReport: {
-            from: string;
-            to: string;
-            /** @enum {string} */
-            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-            totals: components["schemas"]["WithholdingFigures"][];
-            groups: components["schemas"]["WithholdingGroup"][];
-            rest: components["schemas"]["WithholdingFigures"][];
-            asOf: string | null;
+        Workspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            plan: string;
+            /** Format: date-time */
+            createdAt: string;
         };
-        WithholdingReportAnswer: {
-            data: components["schemas"]["WithholdingReport"];
+        WorkspaceAnswer: {
+            data: components["schemas"]["Workspace"];
             meta: components["schemas"]["Meta"];
         };
         XmlAuthorization: {
@@ -5655,11 +5784,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5714,11 +5850,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5773,11 +5916,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5832,11 +5982,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5891,11 +6048,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5940,6 +6104,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewPurchaseSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewPurchaseSettlementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewDebitNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewDebitNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewWithholdingPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -6090,11 +6484,19 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
+                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             header?: never;
             path?: never;
@@ -6108,6 +6510,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    listWaybillReceipts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                cursor?: string;
+                /** @example ERROR,REJECTED */
+                status?: string;
+                from?: string;
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    listNextNumbers: {
+        parameters: {
+            query?: {
+                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -6204,34 +6685,6 @@ export interface operations {
             };
         };
     };
-    listWaybillReceipts: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                from?: string;
-                to?: string;
-                devReference?: string;
-                customerIdentification?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
     setNextWaybillNumber: {
         parameters: {
             query?: never;
@@ -6274,143 +6727,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextNumberAnswer"];
-                };
-            };
-        };
-    };
-    getUsage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageAnswer"];
-                };
-            };
-        };
-    };
-    getSalesReport: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-                /** @example 001 */
-                establishment?: string;
-                /** @example 001 */
-                emissionPoint?: string;
-                customerIdentification?: string;
-                limit?: number;
-                format?: "json" | "csv";
-                documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SalesReportAnswer"];
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    getTaxReport: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-                /** @example 001 */
-                establishment?: string;
-                /** @example 001 */
-                emissionPoint?: string;
-                customerIdentification?: string;
-                limit?: number;
-                format?: "json" | "csv";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaxReportAnswer"];
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    getWithholdingReport: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-                /** @example 001 */
-                establishment?: string;
-                /** @example 001 */
-                emissionPoint?: string;
-                customerIdentification?: string;
-                limit?: number;
-                format?: "json" | "csv";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithholdingReportAnswer"];
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    getDailyUsage: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-                format?: "json" | "csv";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DailyUsageAnswer"];
-                    "text/csv": string;
                 };
             };
         };
@@ -7285,6 +7601,50 @@ export interface operations {
             };
         };
     };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -7533,6 +7893,28 @@ export interface operations {
             };
         };
     };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
     resendWebhookDelivery: {
         parameters: {
             query?: never;
@@ -7610,6 +7992,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    previewWaybill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaybillOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewWaybillPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaybillOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
