@@ -309,6 +309,25 @@ test('200 posts at once, some repeating a reference, make one receipt each: no g
   )
 }, 30_000)
 
+test('a series without numbers refuses its own posts, and no others that are stored beside them', async () => {
+  const [full, other] = [newId(), newId()].map((workspaceId) => ({ ...fixture.caller, workspaceId }))
+  const series = { taxpayerRuc: '1799999990001', documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
+  await fixture.issuance.setNextSequential({ caller: full, ...series, next: 999_999_999 })
+
+  const posts = Array.from({ length: 40 }, (_, at) => posted({ caller: at % 4 === 0 ? full : other }))
+  const answers = await Promise.allSettled(posts)
+
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const stored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.sequential] : []))
+  expect(refused.map(({ code, message }) => ({ code, message }))).toEqual(
+    refused.map(() => ({ code: 'ISS_30009', message: 'The series has no numbers left.' })),
+  )
+  expect(stored.toSorted()).toEqual([
+    ...Array.from({ length: 30 }, (_, at) => String(at + 1).padStart(9, '0')),
+    '999999999',
+  ])
+})
+
 test('the same call made again is answered with the same receipt, and is no duplicate', async () => {
   const receiptId = newId()
 
