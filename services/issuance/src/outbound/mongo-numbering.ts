@@ -10,7 +10,7 @@ import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
-import type { ReceiptRow, schemas } from './collections.ts'
+import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 
@@ -56,8 +56,7 @@ export function mongoNumbering(
   async function findKnown(requests: readonly NumberRequest[]) {
     const ids = requests.map(({ receipt }) => receipt._id)
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
-    const where =
-      keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, { referenceKey: { $in: keys } }] }
+    const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
     const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
     const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
@@ -248,6 +247,18 @@ export function mongoNumbering(
       }
     },
 
+    async list({ documentType, establishment, emissionPoint, ...owner }) {
+      const kinds = documentType === undefined ? KINDS : [documentType]
+      // An emission point is told from others of its code by the establishment before it.
+      const part = { ...owner, establishment, emissionPoint: establishment === '' ? '' : emissionPoint }
+      const found = await series
+        .find({ $or: seriesOf(part, { modes: [owner.mode], kinds }) })
+        .sort({ _id: 1 })
+        .toArray()
+      const all = found.map(sequentialOf)
+      return emissionPoint === '' ? all : all.filter((one) => one.emissionPoint === emissionPoint)
+    },
+
     async hasSeries(part) {
       const found = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
       return found !== null
@@ -255,11 +266,14 @@ export function mongoNumbering(
   }
 }
 
-/** Series of every kind in both modes, by how their keys begin. */
-function seriesOf({ workspaceId, ruc, establishment, emissionPoint }: SeriesPart) {
+/** Series by how their keys begin: of every kind in both modes, unless said otherwise. */
+function seriesOf(
+  { workspaceId, ruc, establishment, emissionPoint }: SeriesPart,
+  { modes = MODES, kinds = KINDS }: { modes?: readonly Owner['mode'][]; kinds?: readonly string[] } = {},
+) {
   const place = [establishment, emissionPoint].filter((code) => code !== '')
-  return MODES.flatMap((mode) =>
-    orderKinds.map(({ documentType }) => {
+  return modes.flatMap((mode) =>
+    kinds.map((documentType) => {
       const beginning = [workspaceId, mode, ruc, documentType, ...place].join('|')
       if (emissionPoint !== '') return { _id: beginning }
       // The character after "|" ends the range.
@@ -269,6 +283,13 @@ function seriesOf({ workspaceId, ruc, establishment, emissionPoint }: SeriesPart
 }
 
 const MODES = ['test', 'live'] as const
+const KINDS = orderKinds.map(({ documentType }) => documentType)
+
+/** What the key of a series says (domain/series.ts), with its numbers. */
+function sequentialOf({ _id, next, last }: SeriesRow) {
+  const [documentType = '', establishment = '', emissionPoint = ''] = _id.split('|').slice(3)
+  return { documentType, establishment, emissionPoint, next, last }
+}
 
 /** Sandbox receipts with nothing left to do; one is due as long as its outbox is not empty. */
 function finalSince(before: Date): mongo.Filter<ReceiptRow> {
