@@ -30,6 +30,15 @@ export interface NextSearch {
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
 
+/** Whether one is being added, and which are looked for. */
+const taxpayersOf = ({
+  add,
+  search,
+}: Record<string, unknown>): { add?: true | undefined; search?: string | undefined } => ({
+  ...(add === true ? { add } : {}),
+  ...(search === undefined ? {} : { search: String(search) }),
+})
+
 const visitorRoutes = [
   createRoute({
     getParentRoute: () => root,
@@ -96,6 +105,7 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'taxpayers',
+    validateSearch: taxpayersOf,
     component: lazyRouteComponent(() => import('./pages/taxpayers/taxpayers-page.tsx'), 'TaxpayersPage'),
   }),
   createRoute({
