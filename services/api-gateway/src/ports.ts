@@ -70,6 +70,9 @@ export interface ApiKeys {
   revokeKey(workspaceId: string, keyId: string, at: Date): Promise<boolean>
 }
 
+/** The e-mail address of the account that anyone on this machine may sign in to; null where there is none. */
+export type DemoAccount = () => Promise<string | null>
+
 /** A mail that is due, held by the caller. */
 export interface DueMail {
   _id: string

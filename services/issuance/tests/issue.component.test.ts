@@ -313,7 +313,8 @@ test('200 posts at once, some repeating a reference, make one receipt each: no g
 }, 30_000)
 
 test('a series without numbers refuses its own posts, and no others that are stored beside them', async () => {
-  const [full, other] = [newId(), newId()].map((workspaceId) => ({ ...fixture.caller, workspaceId }))
+  const full = { ...fixture.caller, workspaceId: newId() }
+  const other = { ...fixture.caller, workspaceId: newId() }
   const series = { taxpayerRuc: '1799999990001', documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
   await fixture.issuance.setNextSequential({ caller: full, ...series, next: 999_999_999 })
 

@@ -3018,6 +3018,33 @@ export interface components {
              */
             readonly unchanged: number;
         };
+        readonly Installation: {
+            /**
+             * @description Who may sign up: whoever takes the mailed link, anyone at once, or nobody.
+             * @example verified
+             * @enum {string}
+             */
+            readonly signUp: "verified" | "open" | "closed";
+            /**
+             * @description Whether POST /account/demo-session signs this caller in.
+             * @example false
+             */
+            readonly demo: boolean;
+            /**
+             * @example production
+             * @enum {string}
+             */
+            readonly deployment: "production" | "development";
+            /**
+             * @description Of this system.
+             * @example 0.1.0
+             */
+            readonly version: string;
+        };
+        readonly InstallationAnswer: {
+            readonly data: components["schemas"]["Installation"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000011",
@@ -6683,6 +6710,17 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        readonly VisitorBadRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };

@@ -1329,6 +1329,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getInstallation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/demo-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signInDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/verify": {
         parameters: {
             query?: never;
@@ -2203,6 +2235,18 @@ export interface components {
             created: number;
             updated: number;
             unchanged: number;
+        };
+        Installation: {
+            /** @enum {string} */
+            signUp: "verified" | "open" | "closed";
+            demo: boolean;
+            /** @enum {string} */
+            deployment: "production" | "development";
+            version: string;
+        };
+        InstallationAnswer: {
+            data: components["schemas"]["Installation"];
+            meta: components["schemas"]["Meta"];
         };
         Invoice: {
             /** Format: uuid */
@@ -4021,6 +4065,16 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        VisitorBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7261,6 +7315,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailedAnswer"];
+                };
+            };
+        };
+    };
+    getInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationAnswer"];
+                };
+            };
+        };
+    };
+    signInDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
         };
