@@ -1,5 +1,6 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { recordScenarios } from './dashboard/records.ts'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
@@ -22,4 +23,5 @@ if (executable === undefined) {
   }, 60_000)
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
+  describe('taxpayers, places and certificates', () => recordScenarios(open))
 }

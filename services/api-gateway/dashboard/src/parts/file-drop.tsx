@@ -58,11 +58,7 @@ export function FileDrop({ label, description, accept, file, onChoose, error }: 
         style={{
           cursor: 'pointer',
           borderStyle: 'dashed',
-          borderColor: hasError
-            ? 'var(--mantine-color-error)'
-            : isOver
-              ? 'var(--mantine-primary-color-filled)'
-              : undefined,
+          borderColor: `var(--mantine-${hasError ? 'color-error' : isOver ? 'primary-color-filled' : 'color-dimmed'})`,
           outline: isFocused ? '2px solid var(--mantine-primary-color-filled)' : undefined,
           outlineOffset: 2,
         }}

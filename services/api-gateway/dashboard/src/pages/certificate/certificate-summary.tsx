@@ -45,7 +45,14 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
         aria-label={say.passed}
       />
       {registryNumber === null && (
-        <Alert color="orange" variant="light" icon={<TriangleAlert aria-hidden />} title={say.noRuc} mt="md">
+        <Alert
+          role="note"
+          color="orange"
+          variant="light"
+          icon={<TriangleAlert aria-hidden />}
+          title={say.noRuc}
+          mt="md"
+        >
           {say.noRucAbout}
         </Alert>
       )}

@@ -1,4 +1,15 @@
-import { Button, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
+import {
+  Button,
+  Group,
+  type InputWrapperProps,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -8,6 +19,9 @@ import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import type { TaxpayerValues } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
+
+/** What an input means stands below it, so that those of a row are in line however long it is. */
+const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
 
 interface TaxpayerFormProps {
   values: TaxpayerValues
@@ -34,33 +48,47 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
   })
   const { mutate, isPending, error } = useMutation({
     mutationFn: save,
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => show(brokenFields(failure, explain)),
     onSuccess: () => form.resetDirty(),
   })
+  const show = (errors: Record<string, string>) => {
+    form.setErrors(errors)
+    focusFirst(errors)
+  }
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
   const text = (name: Exclude<keyof TaxpayerValues, 'accountingObligated' | 'rimpe'>, description?: string) => (
-    <TextInput label={say[name]} description={description} key={form.key(name)} {...form.getInputProps(name)} />
+    <TextInput
+      inputWrapperOrder={ORDER}
+      label={say[name]}
+      description={description}
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+    />
   )
   return (
     <form
       noValidate
       onSubmit={form.onSubmit(
         (typed) => mutate(typed),
-        (broken) => form.getInputNode(Object.keys(broken)[0] ?? '')?.focus(),
+        (errors) => focusFirst(errors),
       )}
     >
       <Stack gap="xl">
         <Part title={say.identity} about={say.identityAbout}>
           <TextInput
+            inputWrapperOrder={ORDER}
             label={say.ruc}
             description={rucAbout}
             inputMode="numeric"
             maxLength={13}
             required
+            data-autofocus={values.ruc === '' || undefined}
             disabled={isRucFixed}
             key={form.key('ruc')}
             {...form.getInputProps('ruc')}
           />
           <TextInput
+            inputWrapperOrder={ORDER}
             label={say.name}
             description={say.nameAbout}
             required
@@ -72,6 +100,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
         </Part>
         <Part title={say.marks} about={say.marksAbout}>
           <Select
+            inputWrapperOrder={ORDER}
             label={say.rimpe}
             description={say.rimpeAbout}
             allowDeselect={false}

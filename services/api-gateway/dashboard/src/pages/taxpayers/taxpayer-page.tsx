@@ -85,7 +85,7 @@ function Details({ taxpayer }: { taxpayer: Taxpayer }) {
   return (
     <Stack gap="lg" maw={860}>
       {isTest && (
-        <Alert color="orange" variant="light" icon={<FlaskConical aria-hidden />}>
+        <Alert role="note" color="orange" variant="light" icon={<FlaskConical aria-hidden />}>
           {say.testAbout}
         </Alert>
       )}

@@ -97,7 +97,7 @@ function NewTaxpayer() {
   }
   return (
     <>
-      <Alert color="brand" variant="light" mb="lg">
+      <Alert role="note" color="brand" variant="light" mb="lg">
         {say.withIt}
       </Alert>
       <TaxpayerForm values={NO_VALUES} action={say.create} rucAbout={say.rucAbout} save={create} />
