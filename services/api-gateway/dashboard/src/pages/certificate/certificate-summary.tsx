@@ -6,7 +6,7 @@ import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import type { CertificateStatus } from './certificate-query.ts'
 import { nameInCertificate } from './distinguished-name.ts'
-import { percentPassed, URGENCY_COLORS, type Urgency, urgencyOf } from './validity.ts'
+import { percentLeft, URGENCY_COLORS, type Urgency, urgencyOf } from './validity.ts'
 import { certificateWords } from './words.ts'
 
 /** Whose certificate it is and how long it is still valid. */
@@ -39,10 +39,10 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
         </Stack>
       </Group>
       <Progress
-        value={percentPassed({ notBefore, notAfter }, Date.now())}
+        value={percentLeft({ notBefore, notAfter }, Date.now())}
         color={color}
         mt="md"
-        aria-label={say.passed}
+        aria-label={say.left}
       />
       {registryNumber === null && (
         <Alert

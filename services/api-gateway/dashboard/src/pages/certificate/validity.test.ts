@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { percentPassed, urgencyOf } from './validity.ts'
+import { percentLeft, urgencyOf } from './validity.ts'
 
 test.each([
   [405, 'none'],
@@ -13,9 +13,9 @@ test.each([
   expect(urgencyOf(days)).toBe(urgency)
 })
 
-test('the time that has passed is between nothing and all of it', () => {
+test('the time that is left is between nothing and all of it', () => {
   const year = { notBefore: '2026-01-01T00:00:00.000Z', notAfter: '2026-01-05T00:00:00.000Z' }
-  const at = (day: string) => percentPassed(year, Date.parse(day))
+  const at = (day: string) => percentLeft(year, Date.parse(day))
 
-  expect([at('2025-12-31'), at('2026-01-02'), at('2026-02-01')]).toEqual([0, 25, 100])
+  expect([at('2025-12-31'), at('2026-01-02'), at('2026-02-01')]).toEqual([100, 75, 0])
 })

@@ -10,9 +10,9 @@ export function urgencyOf(daysLeft: number): Urgency {
   return daysLeft <= 30 ? 'soon' : 'none'
 }
 
-/** How much of the time in which it is valid has passed, in percent. */
-export function percentPassed({ notBefore, notAfter }: { notBefore: string; notAfter: string }, now: number): number {
+/** How much of the time in which it is valid is left, in percent. */
+export function percentLeft({ notBefore, notAfter }: { notBefore: string; notAfter: string }, now: number): number {
   const [from, to] = [Date.parse(notBefore), Date.parse(notAfter)]
-  if (!(to > from)) return 100
-  return Math.round(Math.min(1, Math.max(0, (now - from) / (to - from))) * 100)
+  if (!(to > from)) return 0
+  return Math.round(Math.min(1, Math.max(0, (to - now) / (to - from))) * 100)
 }

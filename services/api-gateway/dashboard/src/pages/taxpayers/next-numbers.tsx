@@ -28,7 +28,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
       <Text size="xs" c="dimmed" mb={4}>
         {scope.environment === 'production' ? say.productionNumbers : say.sandboxNumbers}
       </Text>
-      <Table verticalSpacing={6} aria-label={say.numbersOf(seriesName)}>
+      <Table verticalSpacing={6} horizontalSpacing={6} aria-label={say.numbersOf(seriesName)}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{say.kind}</Table.Th>
@@ -43,7 +43,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
                 {kinds[kind]}
               </Table.Th>
               <Table.Td ta="right" className="number">
-                {next[kind] === null ? say.usedUp : printedNumber(codes, next[kind])}
+                {next[kind] === null ? say.usedUp : <PrintedNumber codes={codes} number={next[kind]} />}
               </Table.Td>
               <Table.Td>
                 <Button
@@ -64,5 +64,19 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
         <NextNumberDialog kind={chosen} codes={codes} next={next[chosen] ?? 1} onClose={() => choose(null)} />
       )}
     </Box>
+  )
+}
+
+/** On a phone without the series, which stands above. */
+function PrintedNumber({ codes, number }: { codes: SeriesCodes; number: number }) {
+  const printed = printedNumber(codes, number)
+  const from = printed.length - 9
+  return (
+    <>
+      <Text span inherit visibleFrom="sm">
+        {printed.slice(0, from)}
+      </Text>
+      {printed.slice(from)}
+    </>
   )
 }

@@ -61,6 +61,7 @@ function Details({ taxpayer }: { taxpayer: Taxpayer }) {
   const navigate = route.useNavigate()
   const values = valuesOf(taxpayer)
   const isTest = taxpayer.ruc === TEST_RUC
+  const isSigned = taxpayer.uuidFileP12 !== null
   const path = { id: taxpayer.id }
   const { queryKey } = taxpayersQuery(environment)
 
@@ -93,8 +94,8 @@ function Details({ taxpayer }: { taxpayer: Taxpayer }) {
         <TaxpayerForm
           values={values}
           action={say.save}
-          rucAbout={isTest ? say.rucFixed : say.rucMayChange}
-          isRucFixed={isTest}
+          rucAbout={isTest ? say.rucFixed : isSigned ? say.rucSigned : say.rucMayChange}
+          isRucFixed={isTest || isSigned}
           save={save}
         />
       </Card>
