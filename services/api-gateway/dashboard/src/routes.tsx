@@ -11,7 +11,6 @@ import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
-import { Shell } from './shell/shell.tsx'
 
 // Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
 // taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.
@@ -87,7 +86,7 @@ const start = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '$environment',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   params: {
     parse: ({ environment }): { environment: Environment } => {
       if (environment === 'sandbox' || environment === 'production') return { environment }
