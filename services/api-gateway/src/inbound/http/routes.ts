@@ -65,6 +65,8 @@ export interface Wiring
     DemoDataDependencies,
     DashboardDependencies,
     PreviewDependencies,
+    PreviewDependencies,
+    DashboardDependencies,
     Clients {
   requestLog: RequestLog
   emailReceipt: EmailReceipt
