@@ -36,6 +36,15 @@ const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: bo
   ...(search.opens === true ? { opens: true } : {}),
 })
 
+/** Whether one is being added, and which are looked for. */
+const taxpayersOf = ({
+  add,
+  search,
+}: Record<string, unknown>): { add?: true | undefined; search?: string | undefined } => ({
+  ...(add === true ? { add } : {}),
+  ...(search === undefined ? {} : { search: String(search) }),
+})
+
 const visitorRoutes = [
   createRoute({
     getParentRoute: () => root,
@@ -102,6 +111,7 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'taxpayers',
+    validateSearch: taxpayersOf,
     component: lazyRouteComponent(() => import('./pages/taxpayers/taxpayers-page.tsx'), 'TaxpayersPage'),
   }),
   createRoute({

@@ -1649,22 +1649,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/demo-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getDemoData"];
-        put?: never;
-        post: operations["fillSandbox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/account/waybills": {
         parameters: {
             query?: never;
@@ -2072,14 +2056,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             signaturePassword: string | null;
-        };
-        DemoData: {
-            filled: boolean;
-            receipts: number;
-        };
-        DemoDataAnswer: {
-            data: components["schemas"]["DemoData"];
-            meta: components["schemas"]["Meta"];
         };
         Detail: {
             name: string;
@@ -7985,44 +7961,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResentAnswer"];
-                };
-            };
-        };
-    };
-    getDemoData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DemoDataAnswer"];
-                };
-            };
-        };
-    };
-    fillSandbox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DemoDataAnswer"];
                 };
             };
         };
