@@ -18,7 +18,7 @@ export function recordScenarios(open: () => Dashboard): void {
     await using visit = await open().visit()
     const { page, own, goTo } = visit
     await goTo('/sandbox/taxpayers')
-    await page.getByRole('heading', { level: 2, name: /prueba/i }).waitFor()
+    await page.getByText('De prueba', { exact: true }).waitFor()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Agregar contribuyente' }).click()

@@ -1,5 +1,6 @@
-import { type CSSVariablesResolver, createTheme, DEFAULT_THEME, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, DEFAULT_THEME, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
 import type { Environment } from './api/client.ts'
+import type { Language } from './words/language.tsx'
 
 const brand: MantineColorsTuple = [
   '#eef2ff',
@@ -14,10 +15,14 @@ const brand: MantineColorsTuple = [
   '#364fc7',
 ]
 
-export const theme = createTheme({
+/** What Mantine's own buttons are called. */
+const CLOSE: Record<Language, string> = { es: 'Cerrar', en: 'Close' }
+
+const looks = {
   respectReducedMotion: true,
   primaryColor: 'brand',
-  primaryShade: { light: 8, dark: 5 },
+  // White is readable on it in both themes: components write white on the primary colour whichever the theme is.
+  primaryShade: { light: 8, dark: 8 },
   autoContrast: true,
   // White stays where it has a contrast of 4.5:1.
   luminanceThreshold: 0.18,
@@ -27,29 +32,43 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   headings: { fontWeight: '650' },
   cursorType: 'pointer',
-})
+} as const
+
+/** The look of every page; the words that components bring along are the reader's. */
+export function themeIn(language: Language): MantineThemeOverride {
+  const closeButtonProps = { 'aria-label': CLOSE[language] }
+  return createTheme({
+    ...looks,
+    components: {
+      Notification: { defaultProps: { closeButtonProps } },
+      Modal: { defaultProps: { closeButtonProps } },
+      Drawer: { defaultProps: { closeButtonProps } },
+      Alert: { defaultProps: { closeButtonLabel: CLOSE[language] } },
+    },
+  })
+}
 
 /** The colour of an environment, wherever it is told: never the only sign of it. */
 export const ENVIRONMENT_COLOR: Record<Environment, string> = { sandbox: 'orange', production: 'teal' }
 
 /** Text that stands out as WCAG AA wants it (4.5:1), where Mantine's own does not: dimmed, errors, and coloured on its tint. */
 export const readableColors: CSSVariablesResolver = () => {
-  const colored = (shade: number) =>
+  const colored = (shade: number, mixedWith: string) =>
     Object.fromEntries(
       [...Object.keys(DEFAULT_THEME.colors), 'brand'].map((color) => [
         `--mantine-color-${color}-light-color`,
-        `var(--mantine-color-${color}-${shade})`,
+        `color-mix(in srgb, var(--mantine-color-${color}-${shade}) 70%, ${mixedWith})`,
       ]),
     )
   return {
     variables: {},
     light: {
-      ...colored(9),
+      ...colored(9, 'black'),
       '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
       '--mantine-color-error': 'var(--mantine-color-red-9)',
     },
     dark: {
-      ...colored(2),
+      ...colored(2, 'white'),
       '--mantine-color-dimmed': 'var(--mantine-color-gray-5)',
       '--mantine-color-error': 'var(--mantine-color-red-4)',
     },

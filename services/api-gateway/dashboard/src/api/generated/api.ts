@@ -1457,6 +1457,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["renameWorkspace"];
+        trace?: never;
+    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -1577,6 +1593,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1758,6 +1790,13 @@ export interface components {
             file: string;
             password?: string;
         };
+        CertificateProblem: {
+            code: string;
+            message: string;
+            remedy: string;
+            /** @enum {string|null} */
+            only: "live" | null;
+        };
         CertificateStatus: {
             /** @enum {string} */
             status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
@@ -1769,6 +1808,7 @@ export interface components {
             notAfter: string | null;
             daysLeft: number | null;
             fingerprint: string | null;
+            problems: components["schemas"]["CertificateProblem"][];
         };
         CertificateStatusAnswer: {
             data: components["schemas"]["CertificateStatus"];
@@ -2151,6 +2191,8 @@ export interface components {
             path: string;
             code: string;
             message: string;
+            line?: number;
+            column?: string;
         };
         Establishment: {
             /** Format: uuid */
@@ -2451,6 +2493,9 @@ export interface components {
             userAgent: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            ip: string | null;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -3381,6 +3426,18 @@ export interface components {
             emissionPoint?: string;
             devReference?: string;
             sendEmail?: boolean;
+        };
+        Workspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            plan: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WorkspaceAnswer: {
+            data: components["schemas"]["Workspace"];
+            meta: components["schemas"]["Meta"];
         };
         XmlAuthorization: {
             /** @enum {string} */
@@ -7544,6 +7601,50 @@ export interface operations {
             };
         };
     };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -7788,6 +7889,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
         };

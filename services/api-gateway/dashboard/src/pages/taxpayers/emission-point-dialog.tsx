@@ -41,7 +41,6 @@ export function EmissionPointDialog({ establishment, point, otherCodes, onClose 
       opened
       onClose={onClose}
       title={point === undefined ? say.newPoint(where) : say.editPoint}
-      closeButtonProps={{ 'aria-label': say.close }}
       centered
     >
       <PlaceForm

@@ -45,7 +45,6 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
       opened
       onClose={onClose}
       title={say.setTitle(kinds[kind])}
-      closeButtonProps={{ 'aria-label': say.close }}
       centered
     >
       <form noValidate onSubmit={submit}>

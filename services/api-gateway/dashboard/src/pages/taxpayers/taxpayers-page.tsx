@@ -75,7 +75,6 @@ export function TaxpayersPage() {
         title={say.add}
         position="right"
         size="xl"
-        closeButtonProps={{ 'aria-label': say.close }}
       >
         <NewTaxpayer />
       </Drawer>
