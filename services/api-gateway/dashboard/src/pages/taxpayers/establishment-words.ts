@@ -15,7 +15,7 @@ export const establishmentWords = dictionary(
     deleteNamed: (name: string) => `Eliminar ${name}`,
     deleteQuestion: (name: string) => `¿Eliminar ${name}?`,
     deleteEstablishmentAbout:
-      'Se eliminan también sus puntos de emisión. Lo ya emitido queda como está. No se puede mientras tenga comprobantes sin terminar.',
+      'Elimine antes sus puntos de emisión. Lo ya emitido queda como está. No se puede mientras tenga comprobantes sin terminar.',
     deletePointAbout:
       'Ya no se podrá emitir en este punto. Lo ya emitido queda como está. No se puede mientras tenga comprobantes sin terminar.',
     establishmentDeleted: 'El establecimiento se eliminó.',
@@ -76,7 +76,7 @@ export const establishmentWords = dictionary(
     deleteNamed: (name: string) => `Delete ${name}`,
     deleteQuestion: (name: string) => `Delete ${name}?`,
     deleteEstablishmentAbout:
-      'Its emission points are deleted with it. What was issued stays as it is. It is refused while documents of it are unfinished.',
+      'Delete its emission points first. What was issued stays as it is. It is refused while documents of it are unfinished.',
     deletePointAbout:
       'Nothing more can be issued at this point. What was issued stays as it is. It is refused while documents of it are unfinished.',
     establishmentDeleted: 'The establishment is deleted.',
