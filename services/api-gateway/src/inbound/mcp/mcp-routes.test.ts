@@ -26,6 +26,7 @@ const preview = {
   ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21' },
   customer: { identification: '1710034065', legalName: 'María Peña' },
   ...{ lines: ['2 x Café at 4.1'], total: '9.43', warnings: [] },
+  ...{ totals: null, xml: Buffer.alloc(0), logoId: '' },
 }
 
 /** The MCP client of the official SDK, whose requests go to the app. */
@@ -189,7 +190,7 @@ test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot 
 })
 
 test('a filter that is blank is refused, and one that is null is none', async () => {
-  const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '' })
+  const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '', totalIsMinimum: false })
   const { call } = await anAgent({ issuance: { listReceipts } })
 
   const blank = await call('find_receipts', { devReference: '' })
@@ -201,7 +202,12 @@ test('a filter that is blank is refused, and one that is null is none', async ()
 
 test('with a live key nothing is issued before a person has agreed', async () => {
   const catalog = {
-    listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1, nextCursor: '' }),
+    listRecords: async () => ({
+      records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
+      total: 1,
+      nextCursor: '',
+      totalIsMinimum: false,
+    }),
   }
   const { call, asked } = await anAgent({ catalog }, { mode: 'live' })
 
@@ -227,7 +233,12 @@ test('with a live key nothing is issued before a person has agreed', async () =>
 
 test('what was issued before is answered, and nobody is asked', async () => {
   const catalog = {
-    listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1, nextCursor: '' }),
+    listRecords: async () => ({
+      records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
+      total: 1,
+      nextCursor: '',
+      totalIsMinimum: false,
+    }),
   }
   const previewOrder = async () => ({ ...preview, receipt: aReceipt() })
   const issue = async () => ({ receipt: aReceipt({ status: 'COMPLETED' }), duplicate: true, warnings: [] })
@@ -241,7 +252,7 @@ test('what was issued before is answered, and nobody is asked', async () => {
 test('with several taxpayers a live key says which', async () => {
   const records = [TEST_RUC, OWN_RUC, '1790016919001'].map((ruc) => Buffer.from(JSON.stringify({ ruc })))
   const { call } = await anAgent(
-    { catalog: { listRecords: async () => ({ records, total: 3, nextCursor: '' }) } },
+    { catalog: { listRecords: async () => ({ records, total: 3, nextCursor: '', totalIsMinimum: false }) } },
     { mode: 'live' },
   )
 
@@ -261,7 +272,7 @@ test('who can issue is listed with certificate, series and reason', async () => 
   }
   const listRecords = async ({ resource = '' }) => {
     const records = (rows[resource] ?? []).map((row) => Buffer.from(JSON.stringify(row)))
-    return { records, total: records.length, nextCursor: '' }
+    return { records, total: records.length, nextCursor: '', totalIsMinimum: false }
   }
   const describeCertificate = async () => ({ ...certificate, status: 'MISSING' })
   const { call } = await anAgent({ catalog: { listRecords }, signer: { describeCertificate } }, { mode: 'live' })
@@ -326,7 +337,7 @@ test('receipts are found by what is asked, and their files are links', async () 
   const asked: object[] = []
   const listReceipts = async (request: object) => {
     asked.push(request)
-    return { receipts: [aReceipt()], total: 1, nextCursor: '' }
+    return { receipts: [aReceipt()], total: 1, nextCursor: '', totalIsMinimum: false }
   }
   const { call } = await anAgent({
     issuance: {
@@ -345,7 +356,9 @@ test('receipts are found by what is asked, and their files are links', async () 
     nextCursor: null,
     receipts: [{ accessKey: ACCESS_KEY, total: '11.50' }],
   })
-  expect(asked).toMatchObject([{ documentType: 'CREDIT_NOTE', status: 'COMPLETED', limit: 5, taxpayerRuc: TEST_RUC }])
+  expect(asked).toMatchObject([
+    { documentType: 'CREDIT_NOTE', statuses: ['COMPLETED'], limit: 5, taxpayerRuc: TEST_RUC },
+  ])
   expect(files.said.xml.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/files\/.+\/a\.xml$/)
   expect(files.said.pdf.url).toMatch(/\/a\.pdf$/)
 })
@@ -466,4 +479,17 @@ test.each([
   const answer = await app.inject({ method: 'POST', url: '/mcp', headers, payload })
 
   expect(answer.statusCode).toBe(status)
+})
+
+test('a call of a tool is logged with what it asked of the API, under one request id', async () => {
+  const { call, keepRequests, requestLog } = await anAgent()
+
+  await call('list_taxpayers')
+  await keepRequests.write()
+
+  const rows = requestLog.rows.filter(({ path }) => path !== '/mcp').map(({ requestId }) => requestId)
+  const ofTheCall = requestLog.rows.filter(({ requestId }) => requestId === rows[0])
+  expect(ofTheCall.map(({ method, path }) => `${method} ${path}`).at(-1)).toBe('POST /mcp')
+  expect(ofTheCall.length).toBeGreaterThan(1)
+  expect(new Set(ofTheCall.map(({ ip }) => ip)).size).toBe(1)
 })

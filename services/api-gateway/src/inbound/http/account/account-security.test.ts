@@ -332,8 +332,8 @@ test('live keys need a verified address', async () => {
 test('nothing live is done by a session whose address is not verified, whatever the route', async () => {
   const { app, send, session, clock } = await someAccounts()
   const { headers } = session(await send('/sign-up', anAccount()))
-  const own = /^\/account\/(?:session|sessions|sessions\/:id|password|verify\/resend|api-keys|api-keys\/:id)$/
-  const anonymous = /^\/account\/(?:sign-up|verify|password\/forgotten|password\/reset)$/
+  const own = /^\/account\/(?:session|sessions|sessions\/:id|workspace|password|verify\/resend|api-keys|api-keys\/:id)$/
+  const anonymous = /^\/account\/(?:settings|demo-session|sign-up|verify|password\/forgotten|password\/reset)$/
   const routes = (await everyRoute()).filter(
     ({ url }) => url.startsWith('/account/') && !own.test(url) && !anonymous.test(url),
   )
