@@ -6,7 +6,7 @@ import type { Collections } from '@etax/runtime'
 import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
 import { noticeId, noticesOf } from '../domain/quota-notice.ts'
-import type { Receipt } from '../domain/receipt.ts'
+import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
@@ -52,8 +52,8 @@ export function mongoNumbering(
    */
   async function forGood(unstorable: Unstorable['requests']): Promise<Map<NumberRequest, Error>> {
     const known = await findKnown([...unstorable.keys()])
-    const lasting = [...unstorable].filter(([request]) => known(request) === undefined)
-    return new Map(lasting.map(([request, reason]) => [request, reason]))
+    const refused = [...unstorable].filter(([request]) => known(request) === undefined)
+    return new Map(refused.map(([request, reason]) => [request, reason]))
   }
 
   async function findKnown(requests: readonly NumberRequest[]) {
