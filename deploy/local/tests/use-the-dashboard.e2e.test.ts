@@ -1,5 +1,7 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { receiptScenarios } from './dashboard/receipts.ts'
+import { recordScenarios } from './dashboard/records.ts'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
@@ -25,4 +27,6 @@ if (executable === undefined) {
   afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
+  describe('receipts', () => receiptScenarios(open))
+  describe('taxpayers, places and certificates', () => recordScenarios(open))
 }

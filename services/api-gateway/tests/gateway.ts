@@ -24,6 +24,7 @@ import { openRoutes } from '../src/inbound/http/routes.ts'
 import { issueBatch } from '../src/issue-batch.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt, previewOrder } from '../src/issue-receipt.ts'
+import { type KeepRequests, keepRequests } from '../src/keep-requests.ts'
 import { files } from '../src/locate-file.ts'
 import { manageAccount } from '../src/manage-account.ts'
 import { taxpayers } from '../src/manage-taxpayer.ts'
@@ -43,12 +44,15 @@ import { validateXml } from '../src/validate-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
+import { memoryRequestLog } from './memory-request-log.ts'
 
 /** What every test gets anew. */
 interface Fixture {
   clients: Clients
   accounts: ReturnType<typeof memoryAccounts>
   clock: { now: number }
+  requestLog: ReturnType<typeof memoryRequestLog>
+  keepRequests: KeepRequests
 }
 
 export interface TestGateway extends Omit<Fixture, 'clients'> {
@@ -84,17 +88,21 @@ const apps = new Map<string, Promise<App>>()
  */
 export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
   fixture = aFixture(overrides)
-  const { accounts, clock } = fixture
+  const { accounts, clock, requestLog, keepRequests } = fixture
   const name = JSON.stringify(settings)
   const app = apps.get(name) ?? anApp(settings)
   apps.set(name, app)
   const aWorkspace = (plan = 'development') => openFor(accounts, plan, new Date(clock.now))
-  return { app: await app, accounts, clock, aWorkspace, mailsTo: mailsOf(accounts, clock) }
+  const mailsTo = mailsOf(accounts, clock)
+  return { app: await app, accounts, clock, requestLog, keepRequests, aWorkspace, mailsTo }
 }
 
 function aFixture(overrides: Overrides): Fixture {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
-  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock }
+  const requestLog = memoryRequestLog()
+  const log = createLogger('api-gateway', 'silent')
+  const keeping = keepRequests({ requestLog, log, now: () => clock.now })
+  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock, requestLog, keepRequests: keeping }
 }
 
 let routesOnce: Promise<RouteOptions[]> | undefined
@@ -215,6 +223,8 @@ function wiring({
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
     fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
+    requestLog: ofThisTest(() => fixture.requestLog),
+    keepRequests: ofThisTest(() => fixture.keepRequests),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ issuance }),

@@ -1332,6 +1332,86 @@ export interface paths {
         readonly patch: operations["setNextWithholdingNumber"];
         readonly trace?: never;
     };
+    readonly "/v1/developer/reports/sales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report sales by period, place, kind or customer
+         * @description Invoices and debit notes, less credit notes. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/taxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report taxes by period, place, kind or customer
+         * @description By tax and rate, of sales and of purchases. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getTaxReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/withholdings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report what was withheld by period, place or payee
+         * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getWithholdingReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/usage/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the usage of each day, by kind of document
+         * @description Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month come to what `used` of GET /v1/developer/usage says.
+         */
+        readonly get: operations["getDailyUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/developer/receipts/{id}/events": {
         readonly parameters: {
             readonly query?: never;
@@ -2111,6 +2191,33 @@ export interface components {
             readonly sendEmail?: boolean;
             readonly customer?: never;
         };
+        readonly CursorMeta: {
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description What was done all the same; left out where there is none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+            readonly pagination: components["schemas"]["CursorPagination"];
+        };
+        readonly CursorPagination: {
+            /** @example 20 */
+            readonly limit: number;
+            /**
+             * @description For the parameter cursor of the next request; null on the last page.
+             * @example null
+             */
+            readonly nextCursor: string | null;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -2239,6 +2346,42 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+        };
+        readonly DailyUsage: {
+            /**
+             * @description First day.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /** @description Those on which something was issued, the first one first. */
+            readonly days: readonly components["schemas"]["DayUsage"][];
+        };
+        readonly DailyUsageAnswer: {
+            readonly data: components["schemas"]["DailyUsage"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly DayUsage: {
+            /**
+             * @description YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly day: string;
+            /** @example 7 */
+            readonly used: number;
+            /**
+             * @description By kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
         };
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
@@ -3648,6 +3791,172 @@ export interface components {
             readonly data: readonly components["schemas"]["ListedSession"][];
             readonly meta: components["schemas"]["Meta"];
         };
+        readonly LoggedBody: {
+            /**
+             * @description The body in JSON, with secrets removed: well-formed, also where it was cut. Null where it is not kept.
+             * @example {"customer":{"identificationType":"FINAL_CONSUMER"}}
+             */
+            readonly json: string | null;
+            /**
+             * @description Whether it was larger than the 16 KiB that are kept.
+             * @example false
+             */
+            readonly truncated: boolean;
+            /**
+             * @description Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. not-json: forms, files, XML and lines never are. unread: the request was refused before its body was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+        };
+        readonly LoggedRequest: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description Without the query.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description As it was sent, without secrets; null for none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From its arrival to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description How the key ends.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address that it came from.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+        };
+        readonly LoggedRequestPage: {
+            readonly data: readonly components["schemas"]["LoggedRequest"][];
+            readonly meta: components["schemas"]["CursorMeta"];
+        };
+        readonly LoggedRequestWithBodies: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description Without the query.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description As it was sent, without secrets; null for none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From its arrival to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description How the key ends.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address that it came from.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+            readonly request: components["schemas"]["LoggedBody"];
+            readonly answer: components["schemas"]["LoggedBody"];
+        };
+        readonly LoggedRequestWithBodiesAnswer: {
+            readonly data: components["schemas"]["LoggedRequestWithBodies"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly Mail: {
             /**
              * @example [
@@ -4506,6 +4815,17 @@ export interface components {
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
+        /** @description Of purchase settlements. */
+        readonly PurchaseTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description As those of sales; customers by what their taxes come to. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
@@ -4843,6 +5163,20 @@ export interface components {
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
         };
+        readonly Remedy: {
+            /** @example VAL_10000 */
+            readonly code: string;
+            /**
+             * @description What the code says.
+             * @example The request is not valid.
+             */
+            readonly meaning: string;
+            /**
+             * @description What to do about it.
+             * @example Correct every field named in details and send the request again.
+             */
+            readonly remedy: string;
+        };
         readonly Resent: {
             /**
              * @description How many are sent again.
@@ -4859,6 +5193,144 @@ export interface components {
             readonly statusCode: number;
             /** @description For a person; names every broken field. */
             readonly message: string;
+        };
+        /** @description Of invoices and debit notes; those of credit notes are taken off. */
+        readonly SaleTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description As those of sales; customers by what their taxes come to. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
+        /** @description Decimals as text; what credit notes come to is taken off, so figures may be negative. */
+        readonly SalesFigures: {
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
+        readonly SalesGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
+        readonly SalesReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: components["schemas"]["SalesFigures"];
+            /** @description Those with documents, by their key; customers by their total, the greatest first. */
+            readonly groups: readonly components["schemas"]["SalesGroup"][];
+            /** @description What groups beyond the limit come to; null where there are none. */
+            readonly rest: components["schemas"]["SalesRest"] | null;
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly SalesReportAnswer: {
+            readonly data: components["schemas"]["SalesReport"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description What groups beyond the limit come to; null where there are none.
+         * @example null
+         */
+        readonly SalesRest: {
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
         };
         readonly Series: {
             /**
@@ -5028,6 +5500,51 @@ export interface components {
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode?: string;
         };
+        readonly TaxFigures: {
+            /**
+             * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description How many documents have it.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description What it is taken of.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description The tax.
+             * @example 153.00
+             */
+            readonly amount: string;
+        };
+        readonly TaxGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly taxes: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "name": "IVA 15 %",
@@ -5048,6 +5565,34 @@ export interface components {
             readonly isRetention: boolean;
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
+        };
+        readonly TaxReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly sales: components["schemas"]["SaleTaxes"];
+            readonly purchases: components["schemas"]["PurchaseTaxes"];
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly TaxReportAnswer: {
+            readonly data: components["schemas"]["TaxReport"];
+            readonly meta: components["schemas"]["Meta"];
         };
         readonly TaxTotal: {
             /**
@@ -5830,6 +6375,51 @@ export interface components {
             /** @enum {string} */
             readonly kind?: "PERSON" | "COMPANY";
         };
+        readonly WithholdingFigures: {
+            /**
+             * @description The authority's code of the tax withheld: 1 income tax, 2 value-added, 6 tax on money sent abroad.
+             * @example 1
+             */
+            readonly code: string;
+            /**
+             * @description The code of the withholding.
+             * @example 312
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 1.75
+             */
+            readonly rate: string;
+            /**
+             * @description How many documents have it.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description What it is taken of.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description What is withheld.
+             * @example 17.85
+             */
+            readonly amount: string;
+        };
+        readonly WithholdingGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly withholdings: readonly components["schemas"]["WithholdingFigures"][];
+        };
         readonly WithholdingLine: {
             /** @enum {string} */
             readonly taxType: "INCOME" | "IVA" | "ISD";
@@ -5925,6 +6515,40 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+        };
+        readonly WithholdingReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: readonly components["schemas"]["WithholdingFigures"][];
+            /** @description As those of sales; whom it is withheld from by what is withheld. */
+            readonly groups: readonly components["schemas"]["WithholdingGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["WithholdingFigures"][];
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly WithholdingReportAnswer: {
+            readonly data: components["schemas"]["WithholdingReport"];
+            readonly meta: components["schemas"]["Meta"];
         };
         readonly Workspace: {
             /** Format: uuid */
@@ -10322,6 +10946,200 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NextNumberAnswer"];
+                };
+            };
+        };
+    };
+    readonly getSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+                /** @description Only documents of this kind. */
+                readonly documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getTaxReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getWithholdingReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithholdingReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getDailyUsage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyUsageAnswer"];
+                    readonly "text/csv": string;
                 };
             };
         };

@@ -185,6 +185,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "REQ_10021": "Send this line and those after it in another batch.",
   "REQ_10022": "Send this line and those after it in another batch.",
   "REQ_10023": "Send the whole batch again: orders that were taken are answered by their devReference and not issued twice.",
+  "REQ_10030": "Take the id from GET /account/requests, in the same mode.",
   "SGN_10002": "Send the password that was chosen when the certificate was exported.",
   "SGN_10003": "Export the certificate again, with its private key.",
   "SGN_10004": "Upload a certificate that is valid.",

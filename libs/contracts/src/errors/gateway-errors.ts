@@ -131,6 +131,14 @@ export const gatewayErrors = defineErrors({
     remedy: 'Encode the body in UTF-8.',
     public: true,
   },
+  requestUnknown: {
+    code: 'REQ_10030',
+    kind: 'not-found',
+    message: 'There is no such request: check the id and x-mode; requests are kept for seven days.',
+    cause: 'No request of this workspace and mode has this id, or it is older than seven days.',
+    remedy: 'Take the id from GET /account/requests, in the same mode.',
+    public: true,
+  },
   batchLineTooLong: {
     code: 'REQ_10020',
     kind: 'too-large',

@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router'
 import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
+import { documentTabOf } from './pages/receipts/document-tab.ts'
+import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -32,6 +34,15 @@ const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typ
 const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: boolean } => ({
   ...tokenOf(search),
   ...(search.opens === true ? { opens: true } : {}),
+})
+
+/** Whether one is being added, and which are looked for. */
+const taxpayersOf = ({
+  add,
+  search,
+}: Record<string, unknown>): { add?: true | undefined; search?: string | undefined } => ({
+  ...(add === true ? { add } : {}),
+  ...(search === undefined ? {} : { search: String(search) }),
 })
 
 const visitorRoutes = [
@@ -100,6 +111,7 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'taxpayers',
+    validateSearch: taxpayersOf,
     component: lazyRouteComponent(() => import('./pages/taxpayers/taxpayers-page.tsx'), 'TaxpayersPage'),
   }),
   createRoute({
@@ -144,11 +156,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'receipts',
+    validateSearch: receiptSearchOf,
     component: lazyRouteComponent(() => import('./pages/receipts/receipts-page.tsx'), 'ReceiptsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'receipts/$receiptId',
+    validateSearch: documentTabOf,
     component: lazyRouteComponent(() => import('./pages/receipts/receipt-page.tsx'), 'ReceiptPage'),
   }),
   createRoute({

@@ -56,7 +56,7 @@ export function themeIn(language: Language): MantineThemeOverride {
 /** The colour of an environment, wherever it is told: never the only sign of it. */
 export const ENVIRONMENT_COLOR: Record<Environment, string> = { sandbox: 'orange', production: 'teal' }
 
-/** Text that stands out as WCAG AA wants it (4.5:1), where Mantine's own does not: dimmed, and coloured on its tint. */
+/** Text that stands out as WCAG AA wants it (4.5:1), where Mantine's own does not: dimmed, errors, and coloured on its tint. */
 export const readableColors: CSSVariablesResolver = () => {
   const colored = (shade: number, mixedWith: string) =>
     Object.fromEntries(
@@ -67,7 +67,15 @@ export const readableColors: CSSVariablesResolver = () => {
     )
   return {
     variables: {},
-    light: { ...colored(9, 'black'), '--mantine-color-dimmed': 'var(--mantine-color-gray-7)' },
-    dark: { ...colored(2, 'white'), '--mantine-color-dimmed': 'var(--mantine-color-gray-5)' },
+    light: {
+      ...colored(9, 'black'),
+      '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+      '--mantine-color-error': 'var(--mantine-color-red-9)',
+    },
+    dark: {
+      ...colored(2, 'white'),
+      '--mantine-color-dimmed': 'var(--mantine-color-gray-5)',
+      '--mantine-color-error': 'var(--mantine-color-red-4)',
+    },
   }
 }
