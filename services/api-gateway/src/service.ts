@@ -157,9 +157,6 @@ async function wire(
   const previewing = previewOrder({ issuance, sandboxMail, now })
   const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })
   const demoAccount = demoAccountIn(config.demoAccountFile)
-  const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })
-  const demoAccount = demoAccountIn(config.demoAccountFile)
-  const previewing = previewOrder({ issuance, sandboxMail, now })
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,
