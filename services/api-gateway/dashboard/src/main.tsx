@@ -2,6 +2,8 @@ import '@mantine/core/styles.css'
 import './page.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { shareStyleNonce } from './parts/style-nonce.ts'
 
+shareStyleNonce()
 const root = document.getElementById('root')
 if (root !== null) createRoot(root).render(<App />)
