@@ -121,7 +121,7 @@ export function startScenarios(open: () => Dashboard): void {
     await expectAccessible(page)
   })
 
-  it('ends other sessions, and changes the password', async () => {
+  it('ends other sessions, renames the business, and changes the password', async () => {
     await using visit = await open().visit()
     const { page, goTo, own } = visit
     const { email, password } = own.workspace
@@ -134,6 +134,10 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByText('La sesión quedó cerrada').waitFor()
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).waitFor({ state: 'detached' })
     await expectAccessible(page)
+
+    await page.getByLabel('Nombre de su negocio').fill('Ferretería Andina')
+    await page.keyboard.press('Enter')
+    await page.getByText('El nombre de su negocio quedó guardado').waitFor()
 
     await page.getByLabel('Contraseña actual').fill(password)
     await page.getByLabel('Contraseña nueva').fill(ANOTHER)
