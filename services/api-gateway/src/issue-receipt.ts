@@ -68,7 +68,10 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
   }
 }
 
-const NOTHING_MADE = { establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '' }
+const NOTHING_MADE = {
+  ...{ establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '', totals: null },
+  ...{ xml: Buffer.alloc(0), logoId: '' },
+}
 
 type Asked = ReturnType<typeof askedOf>['asked']
 

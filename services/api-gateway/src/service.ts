@@ -44,6 +44,7 @@ import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
+import { printPreview } from './print-preview.ts'
 import { requestMail } from './request-mail.ts'
 import { requireProductionSettings } from './require-production.ts'
 import { sendAccountMail } from './send-account-mail.ts'
@@ -131,6 +132,7 @@ async function wire(
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
+  const previewing = previewOrder({ issuance, sandboxMail, now })
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,
@@ -155,7 +157,8 @@ async function wire(
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
-    previewOrder: previewOrder({ issuance, sandboxMail, now }),
+    previewOrder: previewing,
+    printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),

@@ -27,6 +27,7 @@ import { manageAccount } from '../src/manage-account.ts'
 import { taxpayers } from '../src/manage-taxpayer.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
 import type { Accounts, Clients } from '../src/ports.ts'
+import { printPreview } from '../src/print-preview.ts'
 import { requestMail } from '../src/request-mail.ts'
 import { sendAccountMail } from '../src/send-account-mail.ts'
 import { showTaxpayers } from '../src/show-taxpayers.ts'
@@ -149,6 +150,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
   const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
+  const previewing = previewOrder({ issuance, sandboxMail, now })
   const streams = { perBucket: 2, inAll: 3, lookMs: 10, looksPerBeat: 2, maxMs: 60_000 }
   const joining = {
     openWorkspace: opening,
@@ -183,7 +185,8 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
-    previewOrder: previewOrder({ issuance, sandboxMail, now }),
+    previewOrder: previewing,
+    printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),

@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * List receipts of invoices, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listInvoiceReceipts"];
         readonly put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List receipts of purchase settlements, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listPurchaseSettlementReceipts"];
         readonly put?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * List receipts of credit notes, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listCreditNoteReceipts"];
         readonly put?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         /**
          * List receipts of debit notes, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listDebitNoteReceipts"];
         readonly put?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * List receipts of withholdings, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listWithholdingReceipts"];
         readonly put?: never;
@@ -815,6 +815,206 @@ export interface paths {
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
         readonly post: operations["issueWithholding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/invoices/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: invoices
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/invoices/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: invoices
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewInvoicePdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/purchase-settlements/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: purchase settlements
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewPurchaseSettlement"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/purchase-settlements/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: purchase settlements
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewPurchaseSettlementPdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/credit-notes/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: credit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewCreditNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/credit-notes/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: credit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewCreditNotePdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/debit-notes/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: debit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewDebitNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/debit-notes/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: debit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewDebitNotePdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/withholdings/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: withholdings
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewWithholding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/withholdings/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: withholdings
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewWithholdingPdf"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -944,9 +1144,66 @@ export interface paths {
         };
         /**
          * List receipts, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/waybills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List receipts of waybills, newest first
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         */
+        readonly get: operations["listWaybillReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the usage of the current period */
+        readonly get: operations["getUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/sequentials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the next number of each series
+         * @description Of the mode that asks, by kind of document, establishment and emission point. A series that has no number yet, used or set, is not in it: its first document gets 1. Reading makes no series.
+         */
+        readonly get: operations["listNextNumbers"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1035,26 +1292,6 @@ export interface paths {
         readonly patch: operations["setNextDebitNoteNumber"];
         readonly trace?: never;
     };
-    readonly "/v1/developer/waybills": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List receipts of waybills, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
-         */
-        readonly get: operations["listWaybillReceipts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/v1/developer/waybills/sequential": {
         readonly parameters: {
             readonly query?: never;
@@ -1093,23 +1330,6 @@ export interface paths {
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         readonly patch: operations["setNextWithholdingNumber"];
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/usage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Get the usage of the current period */
-        readonly get: operations["getUsage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/v1/developer/receipts/{id}/events": {
@@ -3501,6 +3721,42 @@ export interface components {
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
         };
+        readonly OrderPreview: {
+            readonly receipt?: components["schemas"]["Receipt"];
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly establishment?: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly emissionPoint?: string;
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2026-11-21
+             */
+            readonly issueDate?: string;
+            readonly customer?: components["schemas"]["PreviewCustomer"];
+            /**
+             * @description What the document lists, to read.
+             * @example [
+             *       "2 x Café at 5.00"
+             *     ]
+             */
+            readonly lines?: readonly string[];
+            /**
+             * @description As in `totals`.
+             * @example 11.50
+             */
+            readonly total?: string;
+            readonly totals?: components["schemas"]["PreviewTotals"];
+        };
+        readonly OrderPreviewAnswer: {
+            readonly data: components["schemas"]["OrderPreview"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3524,10 +3780,18 @@ export interface components {
             readonly page: number;
             /** @example 20 */
             readonly limit: number;
-            /** @example 1 */
+            /**
+             * @description Of receipts: counted to 10,000.
+             * @example 1
+             */
             readonly total: number;
             /** @example 1 */
             readonly totalPages: number;
+            /**
+             * @description True: there are more than `total`. Left out where that is exact.
+             * @example true
+             */
+            readonly totalIsMinimum?: boolean;
             /**
              * @description For the parameter cursor of the next request; null on the last page.
              * @example null
@@ -3654,6 +3918,63 @@ export interface components {
             readonly rate: number | string;
             /** @description A decimal number; text is taken too. */
             readonly amount: number | string;
+        };
+        readonly PreviewCustomer: {
+            /**
+             * @description As the document names it.
+             * @example 1710034065
+             */
+            readonly identification: string;
+            /**
+             * @description Likewise.
+             * @example María Peña
+             */
+            readonly legalName: string;
+        };
+        readonly PreviewTax: {
+            /**
+             * @description The authority's code of the tax.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description What the tax is taken of.
+             * @example 10.00
+             */
+            readonly base: string;
+            /**
+             * @description The tax.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
+        readonly PreviewTotals: {
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 10.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 0.00
+             */
+            readonly discount: string;
+            readonly taxes: readonly components["schemas"]["PreviewTax"][];
+            /**
+             * @description What is to be paid, or what is withheld; 0.00 for a waybill.
+             * @example 11.50
+             */
+            readonly total: string;
         };
         /**
          * @example {
@@ -4459,6 +4780,37 @@ export interface components {
             readonly statusCode: number;
             /** @description For a person; names every broken field. */
             readonly message: string;
+        };
+        readonly Series: {
+            /**
+             * @description The kind of document.
+             * @enum {string}
+             */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description The number that the next document gets; 1000000000: none is left.
+             * @example 1501
+             */
+            readonly next: number;
+            /**
+             * @description The last number that was used; 0 for none.
+             * @example 1500
+             */
+            readonly last: number;
+        };
+        readonly SeriesList: {
+            readonly data: readonly components["schemas"]["Series"][];
+            readonly meta: components["schemas"]["Meta"];
         };
         readonly Session: {
             readonly user: {
@@ -8427,7 +8779,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8436,6 +8792,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8512,7 +8883,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8521,6 +8896,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8597,7 +8987,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8606,6 +9000,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8682,7 +9091,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8691,6 +9104,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8767,7 +9195,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8776,6 +9208,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8839,6 +9286,326 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewInvoicePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewPurchaseSettlement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewPurchaseSettlementPdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewCreditNotePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewDebitNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewDebitNotePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewWithholding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewWithholdingPdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
                 };
             };
         };
@@ -9066,7 +9833,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9075,6 +9846,23 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
+                /** @description Of one kind of document. */
+                readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             readonly header: {
                 /**
@@ -9097,6 +9885,138 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    readonly listWaybillReceipts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
+                /** @description Default 20, at most 100. */
+                readonly limit?: number;
+                /** @description nextCursor of the page before: goes on after it, without page. */
+                readonly cursor?: string;
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
+                /** @description First issue date, YYYY-MM-DD. */
+                readonly from?: string;
+                /** @description Last issue date, YYYY-MM-DD. */
+                readonly to?: string;
+                /** @description Your own reference of the order. */
+                readonly devReference?: string;
+                /** @description The customer's identification. */
+                readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    readonly getUsage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    readonly listNextNumbers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of one kind of document. */
+                readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+                /**
+                 * @description Of one establishment. Three digits.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Of the emission points of this code. Three digits.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -9229,50 +10149,6 @@ export interface operations {
             };
         };
     };
-    readonly listWaybillReceipts: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Default 1, at most 999999. */
-                readonly page?: number;
-                /** @description Default 20, at most 100. */
-                readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
-                readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description First issue date, YYYY-MM-DD. */
-                readonly from?: string;
-                /** @description Last issue date, YYYY-MM-DD. */
-                readonly to?: string;
-                /** @description Your own reference of the order. */
-                readonly devReference?: string;
-                /** @description The customer's identification. */
-                readonly customerIdentification?: string;
-            };
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
     readonly setNextWaybillNumber: {
         readonly parameters: {
             readonly query?: never;
@@ -9333,34 +10209,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NextNumberAnswer"];
-                };
-            };
-        };
-    };
-    readonly getUsage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
         };

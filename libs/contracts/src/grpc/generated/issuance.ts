@@ -23,9 +23,13 @@ import type { ListChangedRequest as _issuance_v1_ListChangedRequest, ListChanged
 import type { ListChangedResponse as _issuance_v1_ListChangedResponse, ListChangedResponse__Output as _issuance_v1_ListChangedResponse__Output } from './issuance/v1/ListChangedResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from './issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from './issuance/v1/ListReceiptsResponse.ts';
+import type { ListSequentialsRequest as _issuance_v1_ListSequentialsRequest, ListSequentialsRequest__Output as _issuance_v1_ListSequentialsRequest__Output } from './issuance/v1/ListSequentialsRequest.ts';
+import type { ListSequentialsResponse as _issuance_v1_ListSequentialsResponse, ListSequentialsResponse__Output as _issuance_v1_ListSequentialsResponse__Output } from './issuance/v1/ListSequentialsResponse.ts';
 import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issuance_v1_MailPolicy__Output } from './issuance/v1/MailPolicy.ts';
 import type { OrderPreview as _issuance_v1_OrderPreview, OrderPreview__Output as _issuance_v1_OrderPreview__Output } from './issuance/v1/OrderPreview.ts';
 import type { PreviewCustomer as _issuance_v1_PreviewCustomer, PreviewCustomer__Output as _issuance_v1_PreviewCustomer__Output } from './issuance/v1/PreviewCustomer.ts';
+import type { PreviewTax as _issuance_v1_PreviewTax, PreviewTax__Output as _issuance_v1_PreviewTax__Output } from './issuance/v1/PreviewTax.ts';
+import type { PreviewTotals as _issuance_v1_PreviewTotals, PreviewTotals__Output as _issuance_v1_PreviewTotals__Output } from './issuance/v1/PreviewTotals.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from './issuance/v1/PurgeSandboxRequest.ts';
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from './issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from './issuance/v1/Receipt.ts';
@@ -33,6 +37,7 @@ import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as
 import type { ReviewXmlRequest as _issuance_v1_ReviewXmlRequest, ReviewXmlRequest__Output as _issuance_v1_ReviewXmlRequest__Output } from './issuance/v1/ReviewXmlRequest.ts';
 import type { ReviewXmlResponse as _issuance_v1_ReviewXmlResponse, ReviewXmlResponse__Output as _issuance_v1_ReviewXmlResponse__Output } from './issuance/v1/ReviewXmlResponse.ts';
 import type { SandboxAuthorization as _issuance_v1_SandboxAuthorization, SandboxAuthorization__Output as _issuance_v1_SandboxAuthorization__Output } from './issuance/v1/SandboxAuthorization.ts';
+import type { Sequential as _issuance_v1_Sequential, Sequential__Output as _issuance_v1_Sequential__Output } from './issuance/v1/Sequential.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from './issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from './issuance/v1/SetNextSequentialResponse.ts';
 import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from './issuance/v1/SignXmlRequest.ts';
@@ -71,10 +76,14 @@ export interface ProtoGrpcType {
       ListChangedResponse: MessageTypeDefinition<_issuance_v1_ListChangedResponse, _issuance_v1_ListChangedResponse__Output>
       ListReceiptsRequest: MessageTypeDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsRequest__Output>
       ListReceiptsResponse: MessageTypeDefinition<_issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsResponse__Output>
+      ListSequentialsRequest: MessageTypeDefinition<_issuance_v1_ListSequentialsRequest, _issuance_v1_ListSequentialsRequest__Output>
+      ListSequentialsResponse: MessageTypeDefinition<_issuance_v1_ListSequentialsResponse, _issuance_v1_ListSequentialsResponse__Output>
       MailPolicy: MessageTypeDefinition<_issuance_v1_MailPolicy, _issuance_v1_MailPolicy__Output>
       Mode: EnumTypeDefinition
       OrderPreview: MessageTypeDefinition<_issuance_v1_OrderPreview, _issuance_v1_OrderPreview__Output>
       PreviewCustomer: MessageTypeDefinition<_issuance_v1_PreviewCustomer, _issuance_v1_PreviewCustomer__Output>
+      PreviewTax: MessageTypeDefinition<_issuance_v1_PreviewTax, _issuance_v1_PreviewTax__Output>
+      PreviewTotals: MessageTypeDefinition<_issuance_v1_PreviewTotals, _issuance_v1_PreviewTotals__Output>
       PurgeSandboxRequest: MessageTypeDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxRequest__Output>
       PurgeSandboxResponse: MessageTypeDefinition<_issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxResponse__Output>
       Receipt: MessageTypeDefinition<_issuance_v1_Receipt, _issuance_v1_Receipt__Output>
@@ -82,6 +91,7 @@ export interface ProtoGrpcType {
       ReviewXmlRequest: MessageTypeDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlRequest__Output>
       ReviewXmlResponse: MessageTypeDefinition<_issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlResponse__Output>
       SandboxAuthorization: MessageTypeDefinition<_issuance_v1_SandboxAuthorization, _issuance_v1_SandboxAuthorization__Output>
+      Sequential: MessageTypeDefinition<_issuance_v1_Sequential, _issuance_v1_Sequential__Output>
       SetNextSequentialRequest: MessageTypeDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialRequest__Output>
       SetNextSequentialResponse: MessageTypeDefinition<_issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialResponse__Output>
       SignXmlRequest: MessageTypeDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlRequest__Output>

@@ -41,8 +41,14 @@ export const Pagination = Type.Object(
   {
     page: Type.Integer({ minimum: 1, description: '1 with a cursor: pages are not counted from there.' }),
     limit: Type.Integer({ minimum: 1, maximum: 100, examples: [20] }),
-    total: Type.Integer({ minimum: 0, examples: [1] }),
+    total: Type.Integer({ minimum: 0, description: 'Of receipts: counted to 10,000.', examples: [1] }),
     totalPages: Type.Integer({ minimum: 0, examples: [1] }),
+    totalIsMinimum: Type.Optional(
+      Type.Boolean({
+        description: 'True: there are more than `total`. Left out where that is exact.',
+        examples: [true],
+      }),
+    ),
     nextCursor: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'For the parameter cursor of the next request; null on the last page.',
@@ -118,9 +124,10 @@ export function envelopedPage<Data>(request: FastifyRequest, data: Data[], pagin
 /** The same of every list. With a cursor `page` is 1: pages are not counted from there. */
 export function paginationOf(
   { page, limit }: { page: number; limit: number },
-  { total, nextCursor }: { total: number; nextCursor: string },
+  { total, nextCursor, totalIsMinimum = false }: { total: number; nextCursor: string; totalIsMinimum?: boolean },
 ): Pagination {
-  return { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: nextCursor || null }
+  const counted = { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: nextCursor || null }
+  return totalIsMinimum ? { ...counted, totalIsMinimum } : counted
 }
 
 function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {

@@ -7,7 +7,7 @@ import { untouched } from '../../domain/rate-limit.ts'
 import type { EmailReceipt } from '../../email-receipt.ts'
 import type { GuardSeries } from '../../guard-series.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
-import type { IssueReceipt, PreviewOrder } from '../../issue-receipt.ts'
+import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients } from '../../ports.ts'
@@ -28,12 +28,14 @@ import type { BaseUrl } from './base-url.ts'
 import { letsIn } from './describe-api.ts'
 import { type BatchDependencies, batchRoutes } from './developer/batch-routes.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
-import { issuingRoutes, previewRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
+import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
+import { type PreviewDependencies, previewRoutes, sessionPreviewRoutes } from './developer/preview-routes.ts'
 import { receiptEmailRoute } from './developer/receipt-email-route.ts'
 import { type EventDependencies, receiptEventRoutes } from './developer/receipt-event-routes.ts'
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
+import { sequentialRoutes } from './developer/sequential-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
 import { ifOwnSite } from './own-site.ts'
@@ -52,13 +54,13 @@ export interface Wiring
     ReceiptDependencies,
     EventDependencies,
     BatchDependencies,
+    PreviewDependencies,
     Clients {
   emailReceipt: EmailReceipt
   foreign: ForeignXml
   openWorkspace: OpenWorkspace
   baseUrl: BaseUrl
   issueReceipt: IssueReceipt
-  previewOrder: PreviewOrder
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
   showTaxpayers: ShowTaxpayers
@@ -103,8 +105,9 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
-  previewRoutes(scope, wiring, wiring.previewOrder)
+  previewRoutes(scope, wiring)
   receiptRoutes(scope, wiring)
+  sequentialRoutes(scope, wiring)
   receiptEventRoutes(scope, wiring)
   receiptEmailRoute(scope, wiring.emailReceipt)
   certificateRoutes(scope, wiring)
@@ -139,6 +142,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
       issuing.addHook('onRequest', bySession(wiring))
       issuing.addHook('onRequest', forIssuer(wiring))
       sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
+      sessionPreviewRoutes(issuing, wiring)
     })
   })
   await scope.register(async (same: App) => {

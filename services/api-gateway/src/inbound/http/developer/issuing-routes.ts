@@ -3,7 +3,7 @@ import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import { withoutEmpties } from '../../../domain/without-blanks.ts'
-import type { IssueReceipt, IssueRequest, PreviewOrder } from '../../../issue-receipt.ts'
+import type { IssueReceipt, IssueRequest } from '../../../issue-receipt.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { brokenFields } from '../broken-fields.ts'
@@ -29,23 +29,6 @@ export const issuingFailures = [
 /** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */
 export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
   issuingRoutesFor('developer', app, guards, issueReceipt)
-}
-
-/** POST /{kind}/preview: what an order would make, with nothing issued. For the tools of /mcp, which ask a person first. */
-export function previewRoutes(app: App, guards: Guards, previewOrder: PreviewOrder): void {
-  for (const kind of orderKinds.filter(({ audience }) => audience === 'developer')) {
-    const options = {
-      schema: { hide: true, body: { $ref: `${kind.component}#` } },
-      attachValidation: true,
-      onRequest: ifMayIssue(guards),
-      preValidation: leaveOutEmpties(kind),
-    }
-    app.post(`${kind.path}/preview`, options, async (request) => {
-      const { receipt, ...preview } = await previewOrder(orderIn(request, kind))
-      const data = receipt === null ? preview : { receipt: receiptView(receipt, true) }
-      return enveloped(request, data, preview.warnings)
-    })
-  }
 }
 
 /** The dashboard's alone. */
@@ -86,13 +69,13 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   })
 }
 
-function orderIn(request: FastifyRequest, { documentType, schema }: OrderKind): IssueRequest {
+export function orderIn(request: FastifyRequest, { documentType, schema }: OrderKind): IssueRequest {
   const { principal, issuer, body } = request
   return { principal, taxpayerRuc: issuer.ruc, documentType, body, problems: problemsOf(request, schema) }
 }
 
 /** Empty lists and objects count as not given, before the schema sees them. */
-function leaveOutEmpties({ schema }: OrderKind) {
+export function leaveOutEmpties({ schema }: OrderKind) {
   return async (request: FastifyRequest): Promise<void> => {
     request.body = withoutEmpties(request.body, schema)
   }

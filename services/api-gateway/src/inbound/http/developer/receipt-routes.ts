@@ -1,8 +1,8 @@
-import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
 import { type Receipt, receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
@@ -21,7 +21,6 @@ import {
   pageQuery,
   strict,
   text,
-  threeDigits,
 } from '../schema-parts.ts'
 import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
@@ -33,30 +32,57 @@ export interface ReceiptDependencies {
   now: () => number
 }
 
+const STATUSES = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
+
+const statuses = Type.String({
+  pattern: `^(${STATUSES.join('|')})(,(${STATUSES.join('|')}))*$`,
+  form: `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
+  description: `${STATUSES.join(', ')}: one, or several joined with commas.`,
+  examples: ['ERROR,REJECTED'],
+})
+
 const ListQuery = strict({
   ...pageQuery,
-  status: Type.Optional(
-    oneOf('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'),
-  ),
+  status: Type.Optional(statuses),
   from: Type.Optional(described(day, 'First issue date, YYYY-MM-DD.')),
   to: Type.Optional(described(day, 'Last issue date, YYYY-MM-DD.')),
   devReference: Type.Optional(described(filterValue, 'Your own reference of the order.')),
   customerIdentification: Type.Optional(described(filterValue, "The customer's identification.")),
+  number: Type.Optional(
+    Type.String({
+      pattern: '^([0-9]{3}-[0-9]{3}-)?[0-9]{1,9}$',
+      form: 'a number, such as 001-001-000000123, or its last part alone, such as 123',
+      description: 'The number, or its last part alone, of any series; leading zeros of the last part may be left out.',
+      examples: ['001-001-000000123'],
+    }),
+  ),
+  accessKey: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{49}$',
+      form: 'an access key: 49 digits',
+      description: 'The access key: 49 digits.',
+      examples: ['2111202601179999999000110010010000000011234567813'],
+    }),
+  ),
+  q: Type.Optional(
+    Type.String({
+      pattern: '\\S',
+      maxLength: 300,
+      form: 'at most 300 characters to look for, or be left out: an empty text finds nothing',
+      description:
+        "What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how " +
+        'the name of a customer begins, without regard to capitals and accents.',
+      examples: ['maria p'],
+    }),
+  ),
 })
 
-const Sequential = strict(
-  {
-    establishment: threeDigits,
-    emissionPoint: threeDigits,
-    next: Type.Integer({
-      minimum: 1,
-      maximum: 999_999_999,
-      description: 'The number that the next document gets.',
-      examples: [1_501],
-    }),
-  },
-  { title: 'NextNumber' },
-)
+const ListAllQuery = strict({
+  ...ListQuery.properties,
+  documentType: Type.Optional(
+    described(oneOf(...orderKinds.map(({ documentType }) => documentType)), 'Of one kind of document.'),
+  ),
+})
 
 interface Listed {
   path: string
@@ -80,10 +106,7 @@ export function receiptRoutes(app: App, needs: ReceiptDependencies): void {
   readingRoutes(app, needs)
   fileRoutes(app, needs)
   changingRoutes(app, needs)
-  for (const one of listed) {
-    listRoute(app, needs, one)
-    if (one.documentType !== '') sequentialRoute(app, needs, one)
-  }
+  for (const one of listed) listRoute(app, needs, one)
   usageRoute(app, needs)
 }
 
@@ -187,30 +210,38 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   )
 }
 
-function listRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType, kind }: Listed): void {
+function listRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType: ofPath, kind }: Listed): void {
   const words = path.slice(1).replaceAll('-', ' ')
   const schema = {
     operationId: `list${kind}Receipts`,
     tags,
-    summary: documentType === '' ? 'List receipts, newest first' : `List receipts of ${words}, newest first`,
-    description: 'Pages end at row 10,000: go on by `cursor`, which is as quick for any page.',
-    querystring: ListQuery,
+    summary: ofPath === '' ? 'List receipts, newest first' : `List receipts of ${words}, newest first`,
+    description:
+      'Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.',
+    querystring: ofPath === '' ? ListAllQuery : ListQuery,
     response: { 200: pageOf(ReceiptBody), 400: Failure },
     'x-errors': [gatewayErrors.pageTooFar, issuanceErrors.cursorUnknown],
   }
   app.get(path, { schema }, async (request) => {
-    const { page: _page, limit: _limit, cursor: _cursor, ...filters } = request.query
+    const {
+      page: _page,
+      limit: _limit,
+      cursor: _cursor,
+      status,
+      ...filters
+    }: Static<typeof ListAllQuery> = request.query
     const asked = pageAskedFor(request.query)
     refuseReversed(request.query)
-    const { receipts, total, nextCursor } = await issuance.listReceipts({
+    const { receipts, ...counted } = await issuance.listReceipts({
       caller: callerOf(request.principal),
       taxpayerRuc: request.issuer.ruc,
-      documentType,
+      documentType: ofPath,
+      statuses: [...new Set(status?.split(','))],
       ...asked,
       ...filters,
     })
     const views = receipts.map((receipt) => receiptView(receipt))
-    return envelopedPage(request, views, paginationOf(asked, { total, nextCursor }))
+    return envelopedPage(request, views, paginationOf(asked, counted))
   })
 }
 
@@ -219,30 +250,6 @@ function refuseReversed({ from, to }: { from?: string; to?: string }): void {
   if (from === undefined || to === undefined || from <= to) return
   const message = `must not be before from; from is ${from}, and to is ${to}`
   throw fieldErrors.invalidRequest({ details: [fieldErrors.outOfRange.at('to', message)] })
-}
-
-function sequentialRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType, kind }: Listed): void {
-  const schema = {
-    operationId: `setNext${kind}Number`,
-    tags: ['numbering'],
-    summary: `Set the number of the next of the ${path.slice(1).replaceAll('-', ' ')}`,
-    description:
-      'Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, ' +
-      'or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.',
-    body: Sequential,
-    response: { 200: answer(Sequential), 400: Failure, 409: Failure },
-    'x-errors': [catalogErrors.establishmentUnknown, catalogErrors.emissionPointUnknown, issuanceErrors.numberUsed],
-  }
-  app.patch(`${path}/sequential`, { schema }, async (request) => {
-    const caller = callerOf(request.principal)
-    const { establishment, emissionPoint, next } = await issuance.setNextSequential({
-      caller,
-      taxpayerRuc: request.issuer.ruc,
-      documentType,
-      ...request.body,
-    })
-    return enveloped(request, { establishment, emissionPoint, next })
-  })
 }
 
 const counts = (description: string, example: Record<string, number>) =>

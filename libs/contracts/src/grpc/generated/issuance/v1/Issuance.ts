@@ -20,6 +20,8 @@ import type { ListChangedRequest as _issuance_v1_ListChangedRequest, ListChanged
 import type { ListChangedResponse as _issuance_v1_ListChangedResponse, ListChangedResponse__Output as _issuance_v1_ListChangedResponse__Output } from '../../issuance/v1/ListChangedResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from '../../issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from '../../issuance/v1/ListReceiptsResponse.ts';
+import type { ListSequentialsRequest as _issuance_v1_ListSequentialsRequest, ListSequentialsRequest__Output as _issuance_v1_ListSequentialsRequest__Output } from '../../issuance/v1/ListSequentialsRequest.ts';
+import type { ListSequentialsResponse as _issuance_v1_ListSequentialsResponse, ListSequentialsResponse__Output as _issuance_v1_ListSequentialsResponse__Output } from '../../issuance/v1/ListSequentialsResponse.ts';
 import type { OrderPreview as _issuance_v1_OrderPreview, OrderPreview__Output as _issuance_v1_OrderPreview__Output } from '../../issuance/v1/OrderPreview.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from '../../issuance/v1/PurgeSandboxRequest.ts';
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from '../../issuance/v1/PurgeSandboxResponse.ts';
@@ -216,19 +218,34 @@ export interface IssuanceClient extends grpc.Client {
   listChanged(argument: _issuance_v1_ListChangedRequest, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Receipts, newest first, a page at a time.
+   * Receipts, newest first, a page at a time. invalid ISS_10003 for a cursor of another list.
    */
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Receipts, newest first, a page at a time.
+   * Receipts, newest first, a page at a time. invalid ISS_10003 for a cursor of another list.
    */
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * The next numbers of a taxpayer's series that have one: used, or set. All others begin at 1. Makes none.
+   */
+  ListSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  ListSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  ListSequentials(argument: _issuance_v1_ListSequentialsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  ListSequentials(argument: _issuance_v1_ListSequentialsRequest, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The next numbers of a taxpayer's series that have one: used, or set. All others begin at 1. Makes none.
+   */
+  listSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  listSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  listSequentials(argument: _issuance_v1_ListSequentialsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
+  listSequentials(argument: _issuance_v1_ListSequentialsRequest, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
@@ -424,9 +441,14 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ListChanged: grpc.handleUnaryCall<_issuance_v1_ListChangedRequest__Output, _issuance_v1_ListChangedResponse>;
   
   /**
-   * Receipts, newest first, a page at a time.
+   * Receipts, newest first, a page at a time. invalid ISS_10003 for a cursor of another list.
    */
   ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
+  
+  /**
+   * The next numbers of a taxpayer's series that have one: used, or set. All others begin at 1. Makes none.
+   */
+  ListSequentials: grpc.handleUnaryCall<_issuance_v1_ListSequentialsRequest__Output, _issuance_v1_ListSequentialsResponse>;
   
   /**
    * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
@@ -487,6 +509,7 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
   ListChanged: MethodDefinition<_issuance_v1_ListChangedRequest, _issuance_v1_ListChangedResponse, _issuance_v1_ListChangedRequest__Output, _issuance_v1_ListChangedResponse__Output>
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
+  ListSequentials: MethodDefinition<_issuance_v1_ListSequentialsRequest, _issuance_v1_ListSequentialsResponse, _issuance_v1_ListSequentialsRequest__Output, _issuance_v1_ListSequentialsResponse__Output>
   PreviewOrder: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_OrderPreview, _issuance_v1_IssueRequest__Output, _issuance_v1_OrderPreview__Output>
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>

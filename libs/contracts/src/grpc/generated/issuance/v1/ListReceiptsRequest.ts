@@ -17,6 +17,19 @@ export interface ListReceiptsRequest {
   'page'?: (number);
   'limit'?: (number);
   'cursor'?: (string);
+  /**
+   * Any of these; together with `status`, any of all.
+   */
+  'statuses'?: (string)[];
+  /**
+   * 001-001-000000123, or the sequential alone: 123.
+   */
+  'number'?: (string);
+  'accessKey'?: (string);
+  /**
+   * What a person types: a number, an access key, a reference, or the customer's identification or the beginning of its name.
+   */
+  'q'?: (string);
 }
 
 export interface ListReceiptsRequest__Output {
@@ -34,4 +47,17 @@ export interface ListReceiptsRequest__Output {
   'page': (number);
   'limit': (number);
   'cursor': (string);
+  /**
+   * Any of these; together with `status`, any of all.
+   */
+  'statuses': (string)[];
+  /**
+   * 001-001-000000123, or the sequential alone: 123.
+   */
+  'number': (string);
+  'accessKey': (string);
+  /**
+   * What a person types: a number, an access key, a reference, or the customer's identification or the beginning of its name.
+   */
+  'q': (string);
 }

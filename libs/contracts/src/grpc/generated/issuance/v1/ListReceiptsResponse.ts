@@ -4,12 +4,26 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 
 export interface ListReceiptsResponse {
   'receipts'?: (_issuance_v1_Receipt)[];
+  /**
+   * Counted to 10,000.
+   */
   'total'?: (number);
   'nextCursor'?: (string);
+  /**
+   * There are more than `total`.
+   */
+  'totalIsMinimum'?: (boolean);
 }
 
 export interface ListReceiptsResponse__Output {
   'receipts': (_issuance_v1_Receipt__Output)[];
+  /**
+   * Counted to 10,000.
+   */
   'total': (number);
   'nextCursor': (string);
+  /**
+   * There are more than `total`.
+   */
+  'totalIsMinimum': (boolean);
 }

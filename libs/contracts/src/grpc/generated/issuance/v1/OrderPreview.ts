@@ -3,6 +3,7 @@
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
 import type { PreviewCustomer as _issuance_v1_PreviewCustomer, PreviewCustomer__Output as _issuance_v1_PreviewCustomer__Output } from '../../issuance/v1/PreviewCustomer.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
+import type { PreviewTotals as _issuance_v1_PreviewTotals, PreviewTotals__Output as _issuance_v1_PreviewTotals__Output } from '../../issuance/v1/PreviewTotals.ts';
 
 /**
  * Either the receipt, where dev_reference was used before, or what the order would make.
@@ -19,6 +20,15 @@ export interface OrderPreview {
   'lines'?: (string)[];
   'total'?: (string);
   'warnings'?: (_issuance_v1_Warning)[];
+  'totals'?: (_issuance_v1_PreviewTotals | null);
+  /**
+   * The document without number and access key, UTF-8: zeros stand in their places. What the renderer's PrintDraft prints.
+   */
+  'xml'?: (Buffer | Uint8Array | string);
+  /**
+   * Empty for none.
+   */
+  'logoId'?: (string);
 }
 
 /**
@@ -36,4 +46,13 @@ export interface OrderPreview__Output {
   'lines': (string)[];
   'total': (string);
   'warnings': (_issuance_v1_Warning__Output)[];
+  'totals': (_issuance_v1_PreviewTotals__Output | null);
+  /**
+   * The document without number and access key, UTF-8: zeros stand in their places. What the renderer's PrintDraft prints.
+   */
+  'xml': (Buffer);
+  /**
+   * Empty for none.
+   */
+  'logoId': (string);
 }

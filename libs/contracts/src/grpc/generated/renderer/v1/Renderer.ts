@@ -7,6 +7,7 @@ import type { ForgetRequest as _renderer_v1_ForgetRequest, ForgetRequest__Output
 import type { ForgetResponse as _renderer_v1_ForgetResponse, ForgetResponse__Output as _renderer_v1_ForgetResponse__Output } from '../../renderer/v1/ForgetResponse.ts';
 import type { Pdf as _renderer_v1_Pdf, Pdf__Output as _renderer_v1_Pdf__Output } from '../../renderer/v1/Pdf.ts';
 import type { PdfDescription as _renderer_v1_PdfDescription, PdfDescription__Output as _renderer_v1_PdfDescription__Output } from '../../renderer/v1/PdfDescription.ts';
+import type { PrintDraftRequest as _renderer_v1_PrintDraftRequest, PrintDraftRequest__Output as _renderer_v1_PrintDraftRequest__Output } from '../../renderer/v1/PrintDraftRequest.ts';
 
 export interface RendererClient extends grpc.Client {
   /**
@@ -54,6 +55,23 @@ export interface RendererClient extends grpc.Client {
   forget(argument: _renderer_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   forget(argument: _renderer_v1_ForgetRequest, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Prints a document that is not issued, marked as a draft, without access key and barcode; nothing is kept.
+   * invalid: what cannot be read as a tax document.
+   */
+  PrintDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  PrintDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  PrintDraft(argument: _renderer_v1_PrintDraftRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  PrintDraft(argument: _renderer_v1_PrintDraftRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  /**
+   * Prints a document that is not issued, marked as a draft, without access key and barcode; nothing is kept.
+   * invalid: what cannot be read as a tax document.
+   */
+  printDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  printDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  printDraft(argument: _renderer_v1_PrintDraftRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  printDraft(argument: _renderer_v1_PrintDraftRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  
 }
 
 export interface RendererHandlers extends grpc.UntypedServiceImplementation {
@@ -72,10 +90,17 @@ export interface RendererHandlers extends grpc.UntypedServiceImplementation {
    */
   Forget: grpc.handleUnaryCall<_renderer_v1_ForgetRequest__Output, _renderer_v1_ForgetResponse>;
   
+  /**
+   * Prints a document that is not issued, marked as a draft, without access key and barcode; nothing is kept.
+   * invalid: what cannot be read as a tax document.
+   */
+  PrintDraft: grpc.handleUnaryCall<_renderer_v1_PrintDraftRequest__Output, _renderer_v1_Pdf>;
+  
 }
 
 export interface RendererDefinition extends grpc.ServiceDefinition {
   DescribePdf: MethodDefinition<_renderer_v1_FetchPdfRequest, _renderer_v1_PdfDescription, _renderer_v1_FetchPdfRequest__Output, _renderer_v1_PdfDescription__Output>
   FetchPdf: MethodDefinition<_renderer_v1_FetchPdfRequest, _renderer_v1_Pdf, _renderer_v1_FetchPdfRequest__Output, _renderer_v1_Pdf__Output>
   Forget: MethodDefinition<_renderer_v1_ForgetRequest, _renderer_v1_ForgetResponse, _renderer_v1_ForgetRequest__Output, _renderer_v1_ForgetResponse__Output>
+  PrintDraft: MethodDefinition<_renderer_v1_PrintDraftRequest, _renderer_v1_Pdf, _renderer_v1_PrintDraftRequest__Output, _renderer_v1_Pdf__Output>
 }

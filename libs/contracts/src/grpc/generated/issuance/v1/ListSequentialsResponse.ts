@@ -1,0 +1,17 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Sequential as _issuance_v1_Sequential, Sequential__Output as _issuance_v1_Sequential__Output } from '../../issuance/v1/Sequential.ts';
+
+export interface ListSequentialsResponse {
+  /**
+   * By kind of document, establishment and emission point.
+   */
+  'sequentials'?: (_issuance_v1_Sequential)[];
+}
+
+export interface ListSequentialsResponse__Output {
+  /**
+   * By kind of document, establishment and emission point.
+   */
+  'sequentials': (_issuance_v1_Sequential__Output)[];
+}
