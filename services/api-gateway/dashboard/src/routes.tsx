@@ -30,6 +30,19 @@ export interface NextSearch {
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
 
+/** What a new document begins with: a draft of this device, a receipt to issue again, or the invoice that it follows from. */
+export interface IssueSearch {
+  draft?: string
+  like?: string
+  from?: string
+}
+
+const issueSearchOf = ({ draft, like, from }: Record<string, unknown>): IssueSearch => ({
+  ...(typeof draft === 'string' && { draft }),
+  ...(typeof like === 'string' && { like }),
+  ...(typeof from === 'string' && { from }),
+})
+
 const visitorRoutes = [
   createRoute({
     getParentRoute: () => root,
@@ -155,6 +168,7 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'issue/$kind',
+    validateSearch: issueSearchOf,
     component: lazyRouteComponent(() => import('./pages/issue/issue-page.tsx'), 'IssuePage'),
   }),
   createRoute({

@@ -625,6 +625,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/developer/invoices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewInvoicePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewPurchaseSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewPurchaseSettlementPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewCreditNotePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewDebitNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewDebitNotePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWithholding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWithholdingPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/receipts/{id}": {
         parameters: {
             query?: never;
@@ -737,6 +897,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/developer/waybills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaybillReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/sequentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNextNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/invoices/sequential": {
         parameters: {
             query?: never;
@@ -801,22 +1009,6 @@ export interface paths {
         patch: operations["setNextDebitNoteNumber"];
         trace?: never;
     };
-    "/v1/developer/waybills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listWaybillReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/developer/waybills/sequential": {
         parameters: {
             query?: never;
@@ -847,22 +1039,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["setNextWithholdingNumber"];
-        trace?: never;
-    };
-    "/v1/developer/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/developer/receipts/{id}/events": {
@@ -1419,6 +1595,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["issueWaybill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/waybills/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWaybill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/waybills/preview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewWaybillPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2284,6 +2492,20 @@ export interface components {
             unsubsidizedPrice?: number | string;
             quantity: number | string;
         };
+        OrderPreview: {
+            receipt?: components["schemas"]["Receipt"];
+            establishment?: string;
+            emissionPoint?: string;
+            issueDate?: string;
+            customer?: components["schemas"]["PreviewCustomer"];
+            lines?: string[];
+            total?: string;
+            totals?: components["schemas"]["PreviewTotals"];
+        };
+        OrderPreviewAnswer: {
+            data: components["schemas"]["OrderPreview"];
+            meta: components["schemas"]["Meta"];
+        };
         PageMeta: {
             requestId: string;
             /** @enum {string} */
@@ -2296,6 +2518,7 @@ export interface components {
             limit: number;
             total: number;
             totalPages: number;
+            totalIsMinimum?: boolean;
             nextCursor: string | null;
         };
         PaidAbroad: {
@@ -2353,6 +2576,23 @@ export interface components {
             code: string;
             rate: number | string;
             amount: number | string;
+        };
+        PreviewCustomer: {
+            identification: string;
+            legalName: string;
+        };
+        PreviewTax: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            base: string;
+            amount: string;
+        };
+        PreviewTotals: {
+            subtotal: string;
+            discount: string;
+            taxes: components["schemas"]["PreviewTax"][];
+            total: string;
         };
         PriceType: {
             /** Format: uuid */
@@ -2642,6 +2882,18 @@ export interface components {
         ResourceError: {
             statusCode: number;
             message: string;
+        };
+        Series: {
+            /** @enum {string} */
+            documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            establishment: string;
+            emissionPoint: string;
+            next: number;
+            last: number;
+        };
+        SeriesList: {
+            data: components["schemas"]["Series"][];
+            meta: components["schemas"]["Meta"];
         };
         Session: {
             user: {
@@ -5421,11 +5673,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5480,11 +5739,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5539,11 +5805,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5598,11 +5871,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5657,11 +5937,18 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5706,6 +5993,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewPurchaseSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewPurchaseSettlementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewDebitNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewDebitNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    previewWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewWithholdingPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -5856,11 +6373,19 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @example ERROR,REJECTED */
+                status?: string;
                 from?: string;
                 to?: string;
                 devReference?: string;
                 customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
+                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             header?: never;
             path?: never;
@@ -5874,6 +6399,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    listWaybillReceipts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                cursor?: string;
+                /** @example ERROR,REJECTED */
+                status?: string;
+                from?: string;
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+                /** @example 001-001-000000123 */
+                number?: string;
+                /** @example 2111202601179999999000110010010000000011234567813 */
+                accessKey?: string;
+                /** @example maria p */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    listNextNumbers: {
+        parameters: {
+            query?: {
+                documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -5970,34 +6574,6 @@ export interface operations {
             };
         };
     };
-    listWaybillReceipts: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                from?: string;
-                to?: string;
-                devReference?: string;
-                customerIdentification?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
     setNextWaybillNumber: {
         parameters: {
             query?: never;
@@ -6040,25 +6616,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextNumberAnswer"];
-                };
-            };
-        };
-    };
-    getUsage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
         };
@@ -7220,6 +7777,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    previewWaybill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaybillOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    previewWaybillPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaybillOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -1,0 +1,56 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+export interface PdfPage {
+  number: number
+  /** What stands on it, for whoever cannot see it. */
+  text: string
+  /** Width of the page, in its own points. */
+  width: number
+  height: number
+  /** Draws it as wide as the canvas is shown; rejects with what went wrong. */
+  draw(canvas: HTMLCanvasElement): Promise<void>
+}
+
+export interface OpenPdf extends AsyncDisposable {
+  pages: readonly PdfPage[]
+}
+
+/** More than documents have; the file itself has the rest. */
+const MAX_PAGES = 30
+
+/** Opens a PDF for the page to show. The library is large: whoever shows a PDF imports this file when it does. */
+export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
+  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist')
+  GlobalWorkerOptions.workerSrc = workerUrl
+  const opening = getDocument({
+    data: bytes,
+    // Printed documents name the fonts that every reader has: these stand in for them where the machine has none.
+    standardFontDataUrl: `${import.meta.env.BASE_URL}pdf-fonts/`,
+    // The content security policy lets no WebAssembly be compiled.
+    useWasm: false,
+  })
+  const document = await opening.promise
+  return { pages: await pagesOf(document), [Symbol.asyncDispose]: () => opening.destroy() }
+}
+
+async function pagesOf(document: PDFDocumentProxy): Promise<PdfPage[]> {
+  const numbers = Array.from({ length: Math.min(document.numPages, MAX_PAGES) }, (_, index) => index + 1)
+  return Promise.all(numbers.map(async (number) => pageOf(number, await document.getPage(number))))
+}
+
+async function pageOf(number: number, page: PDFPageProxy): Promise<PdfPage> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).filter((part) => part.trim() !== '')
+  return { number, width, height, text: text.join(' '), draw: (canvas) => draw(page, canvas) }
+}
+
+async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
+  const { width } = page.getViewport({ scale: 1 })
+  const scale = (canvas.clientWidth / width) * Math.max(1, window.devicePixelRatio)
+  const viewport = page.getViewport({ scale })
+  canvas.width = Math.floor(viewport.width)
+  canvas.height = Math.floor(viewport.height)
+  await page.render({ canvas, viewport }).promise
+}

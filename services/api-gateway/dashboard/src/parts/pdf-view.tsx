@@ -1,0 +1,82 @@
+import { Box, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { dictionary, useWords } from '../words/language.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import type { PdfPage } from './pdf-pages.ts'
+
+const words = dictionary(
+  {
+    opening: 'Abriendo el documento…',
+    page: (name: string, number: number, count: number) => `${name}, página ${number} de ${count}`,
+  },
+  {
+    opening: 'Opening the document…',
+    page: (name: string, number: number, count: number) => `${name}, page ${number} of ${count}`,
+  },
+)
+
+interface PdfViewProps {
+  /** What it is, for who cannot see it: "RIDE 001-001-000000001". */
+  name: string
+  /** Tells one file from another. */
+  queryKey: readonly unknown[]
+  read: (signal: AbortSignal) => Promise<ArrayBuffer>
+}
+
+/** A PDF as it prints, each page as wide as there is room; its text is there for screen readers. */
+export function PdfView({ name, queryKey, read }: PdfViewProps) {
+  const say = useWords(words)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKey, 'pdf-pages'],
+    queryFn: async ({ signal }) => {
+      const [{ openPdf }, bytes] = await Promise.all([import('./pdf-pages.ts'), read(signal)])
+      return openPdf(bytes)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // A document that is no longer shown is closed, and opened again when it is.
+    gcTime: 0,
+    structuralSharing: false,
+  })
+  useEffect(() => () => void data?.[Symbol.asyncDispose](), [data])
+  if (error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
+  if (data === undefined)
+    return <Skeleton role="status" aria-label={say.opening} style={{ aspectRatio: '210 / 297' }} />
+  return (
+    <Stack gap="md">
+      {data.pages.map((page) => (
+        <PageView key={page.number} page={page} name={say.page(name, page.number, data.pages.length)} />
+      ))}
+    </Stack>
+  )
+}
+
+function PageView({ page, name }: { page: PdfPage; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { ref, width } = useElementSize()
+  const [failure, setFailure] = useState<Error | null>(null)
+  useEffect(() => {
+    if (canvas.current === null || width === 0) return
+    page.draw(canvas.current).catch((error: Error) => {
+      // A new width begins before the drawing of the old one has ended.
+      if (error.name !== 'RenderingCancelledException') setFailure(error)
+    })
+  }, [page, width])
+  return (
+    <Paper withBorder ref={ref} style={{ overflow: 'hidden' }}>
+      <FailureNotice failure={failure} />
+      <Box
+        component="canvas"
+        ref={canvas}
+        role="img"
+        aria-label={name}
+        bg="white"
+        style={{ display: 'block', width: '100%', aspectRatio: `${page.width} / ${page.height}` }}
+      />
+      <VisuallyHidden>
+        <p>{page.text}</p>
+      </VisuallyHidden>
+    </Paper>
+  )
+}
