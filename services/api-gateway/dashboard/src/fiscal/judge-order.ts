@@ -1,6 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } from '@etax/tax-document'
-import type { Values } from './order-values.ts'
+import { entriesAt, type Values } from './order-values.ts'
 import { type Body, postedOrder } from './posted-order.ts'
 import { schemaFindings } from './schema-findings.ts'
 
@@ -35,7 +35,8 @@ export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, toda
   const { violations, warnings, totals } = draft(kind, body, issuer, today)
   const said = new Set(violations.map(({ path }) => path))
   const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
-  return { body, totals, warnings, violations: [...violations, ...others] }
+  const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
+  return { body, totals, warnings: warnings.map(inForm), violations: [...violations, ...others].map(inForm) }
 }
 
 function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {
@@ -60,6 +61,16 @@ function withRestPaid(body: Body, total: () => string): Body {
   if (rest.isNegative()) return body
   return { ...body, payments: payments.map((one) => (one === open[0] ? { ...one, amount: rest.toFixed(2) } : one)) }
 }
+
+/** Additional fields are a list in the form: an order has them by their names. */
+function placeInForm(path: string, values: Values): string {
+  if (!path.startsWith(NAMED_FIELD)) return path
+  const name = path.slice(NAMED_FIELD.length)
+  const at = entriesAt(values, 'additionalInfo').findIndex((one) => String(one.name ?? '').trim() === name)
+  return at === -1 ? 'additionalInfo' : `additionalInfo[${at}].value`
+}
+
+const NAMED_FIELD = 'additionalInfo.'
 
 /** What is said of a part is not said again of the whole. */
 function isUnder(said: ReadonlySet<string>, path: string): boolean {

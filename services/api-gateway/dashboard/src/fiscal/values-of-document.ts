@@ -8,6 +8,7 @@ import {
   IVA,
   identificationTypeOf,
   itemTaxOf,
+  ivaRates,
   PLASTIC_BOTTLES,
   type PurchaseSettlementDocument,
   timeUnits,
@@ -170,7 +171,7 @@ function refundsOf(
   taxes: readonly { rateCode: string; rate?: string | undefined; ivaRefund?: string | undefined }[],
 ): readonly Values[] | undefined {
   const refunds = taxes.flatMap(({ rateCode, rate, ivaRefund }) => {
-    const { tax = '' } = itemTaxOf(rateCode, rate ?? '')
+    const { tax = '' } = itemTaxOf(rateCode, rate ?? ivaRates.entries.find(({ code }) => code === rateCode)?.rate ?? '')
     return ivaRefund === undefined || tax === '' ? [] : [newEntry({ tax: shortest(tax), amount: ivaRefund })]
   })
   return refunds.length > 0 ? refunds : undefined
