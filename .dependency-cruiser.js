@@ -110,7 +110,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(libs|services|deploy)/.*/(dist|dashboard)/' },
+    exclude: { path: '^(libs|services|deploy)/.*/dist/|^services/api-gateway/dashboard/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

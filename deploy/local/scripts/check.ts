@@ -38,6 +38,7 @@ const WRITTEN = [
 
 const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['types, tests included', (folder) => passes(folder, bin('tsc'), '-p', 'deploy/local/tsconfig.check.json')],
+  ['types of the dashboard', (folder) => passes(folder, bin('tsc'), '-p', 'services/api-gateway/dashboard')],
   ['lint and format', (folder) => passes(folder, bin('biome'), 'check', '--error-on-warnings', '.')],
   ['boundaries', (folder) => passes(folder, bin('depcruise'), ...CRUISE, 'libs', 'services', 'deploy')],
   ['boundaries catch what is planted', catchPlanted],

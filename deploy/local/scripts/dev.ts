@@ -42,7 +42,7 @@ function watchSources(): () => Promise<string> {
   let heard: (file: string) => void = () => {}
   for (const folder of globSync(SOURCES, { cwd: root })) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name !== null && !/\.test\.ts$|~$|(^|\/)\./.test(name)) heard(join(folder, name))
+      if (name !== null && !/\.test\.tsx?$|~$|(^|\/)\.|^dist(\/|$)/.test(name)) heard(join(folder, name))
     }).unref()
   }
   return async () => {

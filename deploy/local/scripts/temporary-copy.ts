@@ -48,7 +48,8 @@ function linkPackages(root: string, folder: string): void {
     // The link is relative (../../libs/kernel), so that its like points into the copy.
     symlinkSync(readlinkSync(join(installed, '@etax', name)), join(folder, 'node_modules/@etax', name))
   }
-  for (const workspace of [...['libs', 'services'].flatMap((part) => children(root, part)), 'deploy/local']) {
+  const deep = ['deploy/local', 'services/api-gateway/dashboard']
+  for (const workspace of [...['libs', 'services'].flatMap((part) => children(root, part)), ...deep]) {
     const own = join(root, workspace, 'node_modules')
     if (existsSync(own)) symlinkSync(own, join(folder, workspace, 'node_modules'))
   }

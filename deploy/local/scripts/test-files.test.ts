@@ -51,6 +51,14 @@ test('the program that tries the API by its description is brought where it is u
   expect(testFiles(root)).toMatchObject([{ schemathesis: false }, { schemathesis: true }])
 })
 
+test('a browser is brought where the dashboard is looked at', () => {
+  write('deploy/local/tests/a.e2e.test.ts', '')
+  write('deploy/local/tests/b.e2e.test.ts', `import { open } from './dashboard/support.ts'`)
+  write('deploy/local/tests/dashboard/support.ts', call('findChromium'))
+
+  expect(testFiles(root)).toMatchObject([{ chromium: false }, { chromium: true }])
+})
+
 test('what is installed or compiled is no test', () => {
   write('services/one/node_modules/a/a.test.ts', '')
   write('services/one/dist/a.test.ts', '')

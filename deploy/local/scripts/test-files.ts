@@ -12,6 +12,8 @@ export interface Needs {
   tools: boolean
   /** The program that tries an API by its description. */
   schemathesis: boolean
+  /** A browser that shows the dashboard. */
+  chromium: boolean
   /** What `tsc -b` makes. */
   compiled: boolean
 }
@@ -66,6 +68,7 @@ function needsOf(file: string, text: (file: string) => string): Needs {
     rabbit: isEndToEnd || some(SERVERS.rabbit),
     tools: some(TOOLS),
     schemathesis: isEndToEnd && some(/\bfindSchemathesis\(/),
+    chromium: isEndToEnd && some(/\bfindChromium\(/),
     compiled: isEndToEnd,
   }
 }

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildDashboard } from '../src/build-dashboard.ts'
 import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
 
 interface Counts {
@@ -77,13 +78,14 @@ function neededBy(files: readonly TestFile[]): Needs {
     rabbit: some('rabbit'),
     tools: some('tools'),
     schemathesis: some('schemathesis'),
+    chromium: some('chromium'),
     compiled: some('compiled'),
   }
 }
 
 async function prepare(
   life: AsyncDisposableStack,
-  { mongo, rabbit, tools, schemathesis, compiled }: Needs,
+  { mongo, rabbit, tools, schemathesis, chromium, compiled }: Needs,
   mayInstall: boolean,
 ): Promise<NodeJS.ProcessEnv> {
   if (!mongo && !rabbit && !(tools && mayInstall)) return {}
@@ -92,10 +94,13 @@ async function prepare(
     progress('compiling (tsc -b)')
     const code = await run(['node_modules/typescript/bin/tsc', '-b'], {})
     if (code !== 0) throw new Error('It does not compile: see above.')
+    await buildDashboard(progress)
   }
-  const { ensureTools, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
+  const { ensureTools, findChromium, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
   if (schemathesis && (await findSchemathesis(progress)) === undefined)
     progress('schemathesis cannot be had (python3, pip, PyPI): what needs it is skipped')
+  if (chromium && (await findChromium(progress)) === undefined)
+    progress('chromium cannot be had (apt-get as root, or a browser on the PATH): what needs it is skipped')
   const missing = tools ? await ensureTools(progress) : []
   if (missing.length > 0) progress(`not found, and what needs them is skipped: ${missing.join(', ')}`)
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))

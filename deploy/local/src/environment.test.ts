@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
-import { baseUrlOf, environmentOf, type SharedSettings } from './environment.ts'
+import { baseUrlOf, demoSettings, environmentOf, type SharedSettings } from './environment.ts'
 import { root, services } from './registry.ts'
 
 const shared: SharedSettings = {
@@ -58,4 +58,13 @@ test('a machine for development says so, and lets anyone sign up and be mailed t
   const told = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
 
   expect(environmentOf('api-gateway', shared)).toMatchObject(told)
+})
+
+test.each([
+  ['127.0.0.1', { DEMO_ACCOUNT_FILE: '/data/first-run.json' }],
+  // Others can reach it, but only a browser of this machine may sign in.
+  ['0.0.0.0', { DEMO_ACCOUNT_FILE: '/data/first-run.json' }],
+  ['192.168.1.7', {}],
+])('the demo account of a gateway at %s: %j', (host, expected) => {
+  expect(demoSettings('/data/first-run.json', { host, port: 8080 })).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { databaseOf } from '../../access/access.ts'
 import { type ServiceName, services } from './registry.ts'
 
@@ -60,6 +60,16 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
     ...shared.secrets[name],
     ...shared.env,
   }
+}
+
+/**
+ * Where the gateway finds the demo account that anyone on this machine may sign in to. Not told where others could be meant:
+ * with it the gateway would refuse to start there.
+ */
+export function demoSettings(file: string, { host, port }: Pick<SharedSettings, 'host' | 'port'>): Environment {
+  const { hostname } = new URL(process.env.PUBLIC_URL || baseUrlOf({ host, port }))
+  const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return isThisMachine && process.env.TRUST_PROXY !== 'true' ? { DEMO_ACCOUNT_FILE: resolve(file) } : {}
 }
 
 export function addressOf(name: ServiceName, shared: Pick<SharedSettings, 'sockets'>): string {

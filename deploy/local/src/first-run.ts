@@ -20,7 +20,7 @@ export interface FirstRunOptions {
 
 /** Makes the demo workspace at the first start, and again when the database no longer knows it. */
 export async function firstRun({ dataDir, baseUrl, accounts, progress }: FirstRunOptions): Promise<FirstRun> {
-  const file = join(dataDir, 'first-run.json')
+  const file = firstRunFile(dataDir)
   const earlier: FirstRun | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const facts = {
     ...(await workspace(earlier, baseUrl, accounts, progress)),
@@ -30,6 +30,10 @@ export async function firstRun({ dataDir, baseUrl, accounts, progress }: FirstRu
   // Written at every start: the port may be another one.
   await writeFile(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 })
   return facts
+}
+
+export function firstRunFile(dataDir: string): string {
+  return join(dataDir, 'first-run.json')
 }
 
 async function workspace(earlier: FirstRun | undefined, baseUrl: string, accounts: string, progress: Progress) {

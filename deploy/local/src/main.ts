@@ -1,7 +1,9 @@
 // npm start: the whole system on one machine, until Ctrl-C.
 import { parseArgs } from 'node:util'
 import { isFree } from '@etax/testkit'
-import { firstRun } from './first-run.ts'
+import { buildDashboard } from './build-dashboard.ts'
+import { demoSettings } from './environment.ts'
+import { firstRun, firstRunFile } from './first-run.ts'
 import { startSystemInOneProcess } from './local-system.ts'
 import { nextSteps } from './next-steps.ts'
 import { isService, type ServiceName, services } from './registry.ts'
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   const ending = Promise.withResolvers<string>()
   listenToSignals(ending.resolve)
   await refuseTakenPort()
+  if (only.includes('api-gateway')) await buildDashboard(progress).catch(goOnWithoutIt)
   const logLevel = process.env.LOG_LEVEL || 'warn'
   const onLoss = (what: string) => {
     process.exitCode = 1
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
     logLevel,
     progress,
     onLoss,
+    env: demoSettings(firstRunFile(dataDir), { host, port }),
     ...mayAddUsers,
   })
   if (only.length < services.length) {
@@ -79,6 +83,11 @@ function listenToSignals(end: (why: string) => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal))
   process.once('disconnect', () => ask('npm is gone'))
   process.channel?.unref()
+}
+
+/** The API does not need it, and whoever changes its sources is not kept from the rest. */
+function goOnWithoutIt(error: unknown): void {
+  progress(`${error instanceof Error ? error.message : error} Everything else starts without it.`)
 }
 
 async function refuseTakenPort(): Promise<void> {

@@ -19,7 +19,7 @@ export function nextSteps(facts: FirstRun, dataDir: string, authorityUrl: string
 Ready.
 
   API         ${baseUrl}/v1/developer
-  Dashboard   ${dashboardUrl} (coming); sign-in ${email} / ${password}
+  Dashboard   ${dashboardUrl} (signs in with one click here; elsewhere ${email} / ${password})
   Sandbox key ${testKey}
   Reference   ${baseUrl}/docs#key=${testKey}&ruc=${taxpayerRuc}
   Guides      ${baseUrl}/docs/guides/quick-start (curl, TypeScript, Python)

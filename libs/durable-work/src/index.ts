@@ -12,6 +12,7 @@ export {
   rankedDueIndex,
 } from './due.ts'
 export { duplicateIndex, type Inserted, insertNew, type NewRow } from './insert-new.ts'
+export { keepStoring } from './keep-storing.ts'
 export { type Held, type LeasedRows, type LeaseOptions, leasedRows } from './leased-rows.ts'
 export { type PollOptions, pollLoop } from './poll-loop.ts'
 export type { Change } from './save-changes.ts'

@@ -20,6 +20,9 @@ export interface ErrorDetail {
   path: string
   code: string
   message: string
+  /** Of a file: its line, and the column's name where it is about one. */
+  line?: number
+  column?: string
 }
 
 export interface AppErrorOptions {

@@ -10,6 +10,11 @@ const NAMES: Record<DocumentType, string> = {
   WITHHOLDING: 'ComprobanteRetencion',
 }
 
+/** What the file of a document is called that is not issued: `Borrador_Factura.pdf`. */
+export function draftFileName(documentType: DocumentType): string {
+  return `Borrador_${NAMES[documentType]}.pdf`
+}
+
 /**
  * What a document's file is called where a person sees it: `Factura_001-001-000000123.pdf`. Letters without accents, digits,
  * `_`, `-` and `.`, which every file system and header takes. Of what is no access key, the text itself.

@@ -65,7 +65,7 @@ export type { CreditNoteDocument } from './credit-note/shape.ts'
 export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
 export { documentErrors } from './document-errors.ts'
-export { documentFileName } from './document-file-name.ts'
+export { documentFileName, draftFileName } from './document-file-name.ts'
 export { documentOfElements } from './document-of-elements.ts'
 export {
   type Draft,

@@ -1,4 +1,5 @@
 export { grpcWithoutTls } from './grpc-without-tls.ts'
+export { findChromium } from './infrastructure/chromium.ts'
 export { findEngine } from './infrastructure/container.ts'
 export { ensureTools } from './infrastructure/debian.ts'
 export { findMongo } from './infrastructure/find-mongo.ts'

@@ -29,6 +29,11 @@ export const config = settings({
     Type.Union([Type.Literal('verified'), Type.Literal('all')], { default: 'verified' }),
     "Whom sandbox mail goes to: verified (the workspace's own verified users) or all.",
   ),
+  demoAccountFile: setting(
+    'DEMO_ACCOUNT_FILE',
+    Type.String({ default: '' }),
+    'Names the account of npm start that anyone on this machine may sign in to; for development.',
+  ),
   mongodbUrl: commonSettings.mongodbUrl,
   rabbitmqUrl: commonSettings.rabbitmqUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),

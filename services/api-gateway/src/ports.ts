@@ -35,12 +35,15 @@ export interface People {
   userWith(email: string): Promise<User | null>
   user(id: string): Promise<User | null>
   workspace(id: string): Promise<Workspace | null>
+  renameWorkspace(id: string, name: string): Promise<void>
   /** The addresses of a workspace's users that are known to be theirs. */
   ownersOf(workspaceId: string): Promise<string[]>
   addSession(session: Session): Promise<void>
   /** The session and whose it is, while it lasts. */
   session(id: string, now: Date): Promise<({ session: Session; user: User } & WorkspaceOfCaller) | null>
   endSession(id: string): Promise<void>
+  /** When and from where a session was last used. */
+  markSessionUsed(id: string, used: { at: Date; ip: string }): Promise<void>
   /** A user's sessions that last, newest first. */
   sessionsOf(userId: string, now: Date): Promise<Session[]>
   /** False where the user has no such session. */
@@ -69,6 +72,9 @@ export interface ApiKeys {
   /** False where the workspace has no such key. */
   revokeKey(workspaceId: string, keyId: string, at: Date): Promise<boolean>
 }
+
+/** The e-mail address of the account that anyone on this machine may sign in to; null where there is none. */
+export type DemoAccount = () => Promise<string | null>
 
 /** A mail that is due, held by the caller. */
 export interface DueMail {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
@@ -26,6 +27,7 @@ import { accountsService } from './inbound/grpc.ts'
 import { type App, httpApp } from './inbound/http/app.ts'
 import { type BaseUrl, baseUrlOf } from './inbound/http/base-url.ts'
 import { cookiesAt } from './inbound/http/cookies.ts'
+import { builtPageFolder, readBuiltPage } from './inbound/http/dashboard/built-page.ts'
 import { describeApi } from './inbound/http/describe-api.ts'
 import { batchSlots } from './inbound/http/developer/batch-slots.ts'
 import { eventStreams } from './inbound/http/developer/event-streams.ts'
@@ -40,16 +42,19 @@ import { taxpayers } from './manage-taxpayer.ts'
 import { openWorkspace } from './open-workspace.ts'
 import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
+import { demoAccountIn } from './outbound/demo-account.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
 import { printPreview } from './print-preview.ts'
+import { refusePublicDemo } from './refuse-public-demo.ts'
 import { requestMail } from './request-mail.ts'
 import { requireProductionSettings } from './require-production.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 import { showTaxpayers } from './show-taxpayers.ts'
 import { sessions } from './sign-in.ts'
+import { signInDemo } from './sign-in-demo.ts'
 import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
@@ -65,6 +70,7 @@ export { config } from './config.ts'
 /** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable & Running> {
   requireProductionSettings(config)
+  refusePublicDemo(config)
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
@@ -133,6 +139,8 @@ async function wire(
   const mailing = requestMail({ accounts, takeToken, now })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
   const previewing = previewOrder({ issuance, sandboxMail, now })
+  const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })
+  const demoAccount = demoAccountIn(config.demoAccountFile)
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,
@@ -146,7 +154,10 @@ async function wire(
     baseUrl,
     cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
-    sessions: sessions({ accounts, passwordFits, attempts, deviceSecret, random, now }),
+    sessions: signedIn,
+    demoAccount,
+    signInDemo: signInDemo({ demoAccount, accounts, sessions: signedIn }),
+    installation: { signUp: config.signUp, deployment: config.deployment, version: ownVersion() },
     signUp: signUp({ ...joining, policy: config.signUp }),
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
@@ -168,6 +179,7 @@ async function wire(
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority, issuance }),
+    dashboard: await readBuiltPage(builtPageFolder),
     checks: [mongo.healthy],
   }
 }
@@ -190,6 +202,10 @@ async function accountMailSender({ collections, accounts, bus, baseUrl, log }: M
     log,
     now: Date.now,
   })
+}
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 }
 
 function freshSecret(): string {

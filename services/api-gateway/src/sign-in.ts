@@ -42,9 +42,9 @@ export interface Sessions {
   /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 */
   signIn(credentials: { email: string; password: string }, place: Place): Promise<Begun>
   /** A session for somebody who has just proved who they are. */
-  begin(user: User, workspace: Workspace, userAgent: string): Promise<Begun>
+  begin(user: User, workspace: Workspace, userAgent: string, ip?: string): Promise<Begun>
   /** Who a cookie's value stands for. @throws AppError `unauthenticated` ACS_10003 */
-  find(token: string | undefined): Promise<SignedIn>
+  find(token: string | undefined, ip?: string): Promise<SignedIn>
   end(token: string | undefined): Promise<void>
 }
 
@@ -53,6 +53,7 @@ const NEAR = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
 /** Of all unknown devices for one account: guesses from many networks. A known device and a reset by mail pass. */
 const FAR = { free: 200, firstPauseMs: 5_000, maxPauseMs: 60_000 }
 const MAX_USER_AGENT_LENGTH = 200
+const USE_NOTED_INTERVAL_MS = 300_000
 
 /** Sessions of the dashboard: the cookie holds a random value, the database only its hash. */
 export function sessions(dependencies: Dependencies): Sessions {
@@ -67,7 +68,7 @@ export function sessions(dependencies: Dependencies): Sessions {
     const workspace = user && fits ? await accounts.workspace(user.workspaceId) : null
     if (user === null || workspace === null) throw gatewayErrors.signInRefused()
     for (const name of counted) attempts.forget(name)
-    return begin(user, workspace, place.userAgent)
+    return begin(user, workspace, place.userAgent, place.ip)
   }
 
   /** Whoever tries from elsewhere does not keep a known device out. @throws AppError `too-many` LIM_10002 */
@@ -80,7 +81,7 @@ export function sessions(dependencies: Dependencies): Sessions {
     return known === null ? [near, all] : [near]
   }
 
-  async function begin(user: User, workspace: Workspace, userAgent: string) {
+  async function begin(user: User, workspace: Workspace, userAgent: string, ip = '') {
     const token = random(32).toString('base64url')
     const csrfToken = random(24).toString('base64url')
     const createdAt = new Date(now())
@@ -90,6 +91,8 @@ export function sessions(dependencies: Dependencies): Sessions {
       csrfToken,
       createdAt,
       userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+      lastUsedAt: createdAt,
+      ip,
       expiresAt: new Date(createdAt.getTime() + SESSION_LIFE_MS),
     }
     await accounts.addSession(session)
@@ -97,11 +100,18 @@ export function sessions(dependencies: Dependencies): Sessions {
     return { user, workspace, csrfToken, sessionId: session.id, token, device }
   }
 
-  async function find(token: string | undefined) {
+  async function find(token: string | undefined, ip = '') {
     const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
     if (found === null) throw gatewayErrors.notSignedIn()
     const { session, user, workspace, verifiedEmails } = found
+    await noteUse(session, ip)
     return { sessionId: session.id, user, workspace, verifiedEmails, csrfToken: session.csrfToken }
+  }
+
+  /** Not with every request: a page sends many. */
+  async function noteUse(session: Session, ip: string): Promise<void> {
+    if (now() - session.lastUsedAt.getTime() < USE_NOTED_INTERVAL_MS) return
+    await accounts.markSessionUsed(session.id, { at: new Date(now()), ip })
   }
 
   async function end(token: string | undefined) {

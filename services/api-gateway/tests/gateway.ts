@@ -15,6 +15,7 @@ import { guardSeries } from '../src/guard-series.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
 import type { BaseUrl } from '../src/inbound/http/base-url.ts'
 import { cookiesAt } from '../src/inbound/http/cookies.ts'
+import { readBuiltPage } from '../src/inbound/http/dashboard/built-page.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
 import { batchSlots } from '../src/inbound/http/developer/batch-slots.ts'
 import { eventStreams } from '../src/inbound/http/developer/event-streams.ts'
@@ -32,6 +33,7 @@ import { requestMail } from '../src/request-mail.ts'
 import { sendAccountMail } from '../src/send-account-mail.ts'
 import { showTaxpayers } from '../src/show-taxpayers.ts'
 import { sessions } from '../src/sign-in.ts'
+import { signInDemo } from '../src/sign-in-demo.ts'
 import { type SignUpPolicy, signUp } from '../src/sign-up.ts'
 import { signXml } from '../src/sign-xml.ts'
 import { submitXml } from '../src/submit-xml.ts'
@@ -61,7 +63,13 @@ export interface GatewaySettings {
   publicUrl?: string
   signUp?: SignUpPolicy
   sandboxMail?: 'verified' | 'all'
+  /** Without it, a small page for tests is served. */
+  dashboard?: 'not built'
+  /** Its address; there is none unless it is named. */
+  demoEmail?: string
 }
+
+const page = await readBuiltPage(new URL('dashboard-page/', import.meta.url))
 
 /** Its threads begin when a test sends a document, and end with the process. */
 const foreign = foreignXml()
@@ -131,7 +139,13 @@ function mailsOf(accounts: TestGateway['accounts'], clock: { now: number }): Tes
   }
 }
 
-function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verified' }: GatewaySettings) {
+function wiring({
+  publicUrl = '',
+  signUp: policy = 'open',
+  sandboxMail = 'verified',
+  dashboard,
+  demoEmail,
+}: GatewaySettings) {
   const authority = ofThisTest(() => fixture.clients.authority)
   const catalog = ofThisTest(() => fixture.clients.catalog)
   const issuance = ofThisTest(() => fixture.clients.issuance)
@@ -152,6 +166,8 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
   const issuing = issueReceipt({ issuance, sandboxMail, now })
   const previewing = previewOrder({ issuance, sandboxMail, now })
   const streams = { perBucket: 2, inAll: 3, lookMs: 10, looksPerBeat: 2, maxMs: 60_000 }
+  const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now })
+  const demoAccount = async () => demoEmail ?? null
   const joining = {
     openWorkspace: opening,
     requestMail: requestMail({ accounts, takeToken, now }),
@@ -174,7 +190,10 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     baseUrl,
     cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
-    sessions: sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now }),
+    sessions: signedIn,
+    demoAccount,
+    signInDemo: signInDemo({ demoAccount, accounts, sessions: signedIn }),
+    installation: { signUp: policy, deployment: 'development' as const, version: '1.2.3' },
     signUp: signUp({ ...joining, policy }),
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
@@ -196,6 +215,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority, issuance }),
+    dashboard: dashboard === 'not built' ? null : page,
     checks: [],
   }
 }

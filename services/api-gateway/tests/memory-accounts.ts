@@ -72,6 +72,9 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
     async workspace(id) {
       return workspaces.find((workspace) => workspace.id === id) ?? null
     },
+    async renameWorkspace(id, name) {
+      for (const one of workspaces) if (one.id === id) one.name = name
+    },
     async ownersOf(workspaceId) {
       return usersOf(workspaceId).flatMap(({ email, verifiedAt }) => (verifiedAt === null ? [] : [email]))
     },
@@ -85,6 +88,10 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
       return session && user && workspace && session.expiresAt > now
         ? { session, user, ...withEmails(workspace) }
         : null
+    },
+    async markSessionUsed(id, { at, ip }) {
+      const session = sessions.get(id)
+      if (session !== undefined) sessions.set(id, { ...session, lastUsedAt: at, ip })
     },
     async endSession(id) {
       sessions.delete(id)

@@ -21,9 +21,9 @@ export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> })
   return async ({ filter, limit, page, cursor }: ListRequest) => {
     const start: PageStart = cursor === '' ? { skip: skipOf(page, limit) } : { after: positionOf(cursor, filter) }
     // One more than asked for tells whether there is another page.
-    const { rows: found, total } = await receipts.list(filter, limit + 1, start)
+    const { rows: found, total, isMinimum } = await receipts.list(filter, limit + 1, start)
     const rows = found.slice(0, limit)
-    return { rows, total, nextCursor: found.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
+    return { rows, total, isMinimum, nextCursor: found.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
   }
 }
 
@@ -46,6 +46,6 @@ function cursorAfter(last: Pick<Receipt, '_id' | 'createdAt'> | undefined, filte
 }
 
 /** The same list whatever it is narrowed down by. */
-function listOf({ mode, ruc, documentType = '' }: ListFilter): string {
-  return ['receipts', mode, ruc, documentType].join('/')
+function listOf({ mode, ruc, documentType }: ListFilter): string {
+  return ['receipts', mode, ruc, documentType ?? ''].join('/')
 }

@@ -11,6 +11,7 @@ import type {
   OutboxAction,
   Owner,
   Receipt,
+  Status,
 } from './domain/receipt.ts'
 import type { Recorded } from './domain/state-machine.ts'
 
@@ -27,12 +28,25 @@ export interface Change {
 /** Filters of a list, all optional but owner and taxpayer. */
 export interface ListFilter extends Owner {
   ruc: string
-  documentType?: string
-  status?: string
+  documentType?: DocumentType
+  /** Any of these. */
+  statuses?: readonly Status[]
   from?: string
   to?: string
   devReference?: string
   customerIdentification?: string
+  /** 001-001-000000123, or the last part alone. */
+  number?: string
+  accessKey?: string
+  /** What a person typed: domain/searched-for.ts. */
+  q?: string
+}
+
+/** Some receipts of a list, and how many there are in all: exactly, or at least. */
+export interface ListedPage {
+  rows: LightReceipt[]
+  total: number
+  isMinimum: boolean
 }
 
 /** Where a page begins: after this receipt, or after so many. */
@@ -72,8 +86,8 @@ export interface Receipts {
   findByReference(referenceKey: string): Promise<Receipt | null>
   /** Stores a receipt that needs no number of ours; false when its access key is here already. */
   insert(receipt: Receipt): Promise<boolean>
-  /** A page, newest first, and how many there are in all. */
-  list(filter: ListFilter, limit: number, start: PageStart): Promise<{ rows: LightReceipt[]; total: number }>
+  /** A page, newest first, and how many there are in all, counted to 10,000. */
+  list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>
   /** Whether there is any receipt of these series in a mode, or any that is not final. */
   isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
   /** How many of a period's receipts there are of each kind and status. */
@@ -161,6 +175,8 @@ export interface Numbering {
   used(owner: Owner, period: string): Promise<number>
   /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
+  /** The series that have a number, used or set, by kind, establishment and emission point. */
+  list(wanted: SeriesWanted): Promise<SequentialOfSeries[]>
   /** Whether any of these series has a next number. */
   hasSeries(part: SeriesPart): Promise<boolean>
 }
@@ -183,6 +199,20 @@ export interface Holdings {
 export interface SeriesPart extends SeriesName {
   workspaceId: string
   ruc: string
+}
+
+/** Series of a taxpayer in one mode; empty or no kind: all. */
+export interface SeriesWanted extends SeriesPart {
+  mode: Owner['mode']
+  documentType?: DocumentType
+}
+
+export interface SequentialOfSeries extends SeriesName {
+  documentType: string
+  /** What the next document gets. */
+  next: number
+  /** The last that was used; 0 for none. */
+  last: number
 }
 
 /** The taxpayer that issues, from the catalog. */

@@ -1,4 +1,4 @@
-import type { Order } from '@etax/tax-document'
+import type { Draft, Order } from '@etax/tax-document'
 import type { Issued, Warning } from './domain/issued.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
@@ -10,8 +10,11 @@ export interface OrderPreview {
   customer: { identification: string; legalName: string }
   /** In the order of the document. */
   lines: string[]
-  total: string
+  totals: Draft['totals']
   warnings: readonly Warning[]
+  /** The document, with zeros in place of its number and access key. */
+  xml: string
+  logoId: string | null
 }
 
 export type PreviewOrder = (request: IssueRequest) => Promise<OrderPreview | Issued>
@@ -31,8 +34,9 @@ export function previewOrder(dependencies: PrepareDependencies): PreviewOrder {
     if ('duplicate' in prepared) return prepared
     const { establishment, emissionPoint, issueDate, customer, totals } = prepared.drafted
     const { identification, legalName } = customer
-    const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName } }
-    return { ...shown, lines: linesOf(prepared.order), total: totals.total, warnings: prepared.warnings }
+    const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
+    const { warnings, taxpayer, drafted } = prepared
+    return { ...shown, lines: linesOf(prepared.order), warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }
 

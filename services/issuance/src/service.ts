@@ -114,6 +114,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),
     setNextSequential: setNextSequential(issuing),
+    listSequentials: numbering.list,
     purge,
     numbering,
     receipts,

@@ -6,10 +6,11 @@ import {
   ReceiptMailed,
   ReceiptRendered,
 } from '@etax/contracts'
-import { newId } from '@etax/kernel'
+import { encodeCursor, newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { OLD_OUTBOX } from '../src/outbound/collections.ts'
+import { aReceipt } from './a-receipt.ts'
 import { anOrder, issuanceFixture } from './fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof issuanceFixture>>
@@ -71,7 +72,9 @@ test('an order is judged without being issued: what it would make, what is wrong
     ...{ receipt: null, establishment: '001', emissionPoint: '001', total: '11.50', warnings: [] },
     customer: { legalName: 'María Peña' },
     lines: [expect.stringMatching(/^\d+ x .+ at \d/)],
+    totals: { subtotal: '10.00', discount: '0.00', total: '11.50', taxes: [{ code: '2', rate: '15', amount: '1.50' }] },
   })
+  expect(made.xml.toString()).toContain(`<claveAcceso>${'0'.repeat(49)}</claveAcceso>`)
   expect((await preview()).receipt?.id).toBe(id)
 })
 
@@ -309,6 +312,26 @@ test('200 posts at once, some repeating a reference, make one receipt each: no g
   )
 }, 30_000)
 
+test('a series without numbers refuses its own posts, and no others that are stored beside them', async () => {
+  const full = { ...fixture.caller, workspaceId: newId() }
+  const other = { ...fixture.caller, workspaceId: newId() }
+  const series = { taxpayerRuc: '1799999990001', documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
+  await fixture.issuance.setNextSequential({ caller: full, ...series, next: 999_999_999 })
+
+  const posts = Array.from({ length: 40 }, (_, at) => posted({ caller: at % 4 === 0 ? full : other }))
+  const answers = await Promise.allSettled(posts)
+
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const stored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.sequential] : []))
+  expect(refused.map(({ code, message }) => ({ code, message }))).toEqual(
+    refused.map(() => ({ code: 'ISS_30009', message: 'The series has no numbers left.' })),
+  )
+  expect(stored.toSorted()).toEqual([
+    ...Array.from({ length: 30 }, (_, at) => String(at + 1).padStart(9, '0')),
+    '999999999',
+  ])
+})
+
 test('the same call made again is answered with the same receipt, and is no duplicate', async () => {
   const receiptId = newId()
 
@@ -382,6 +405,38 @@ test('the next number of a series can be set forward, never back to one that is 
   })
   await fixture.issuance.setNextSequential({ ...series, next: 502 })
   expect((await posted({ caller })).sequential).toBe('000000502')
+})
+
+test('the next numbers that there are can be read, by kind and place, and reading makes none', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const asked = { caller, taxpayerRuc: '1799999990001' }
+  const list = async (part: object = {}) => (await fixture.issuance.listSequentials({ ...asked, ...part })).sequentials
+  const place = { establishment: '001', emissionPoint: '001' }
+
+  const none = await list()
+  await posted({ caller })
+  await fixture.issuance.setNextSequential({ ...asked, ...place, documentType: 'WAYBILL', next: 40 })
+  await fixture.issuance.setNextSequential({
+    ...asked,
+    ...place,
+    establishment: '002',
+    documentType: 'INVOICE',
+    next: 7,
+  })
+
+  expect(none).toEqual([])
+  const invoices = [
+    { documentType: 'INVOICE', ...place, next: 2, last: 1 },
+    { documentType: 'INVOICE', establishment: '002', emissionPoint: '001', next: 7, last: 0 },
+  ]
+  const waybills = [{ documentType: 'WAYBILL', ...place, next: 40, last: 0 }]
+  expect(await list()).toEqual([...invoices, ...waybills])
+  expect(await list({ documentType: 'WAYBILL' })).toEqual(waybills)
+  expect(await list({ establishment: '002' })).toEqual(invoices.slice(1))
+  expect(await list({ emissionPoint: '001' })).toHaveLength(3)
+  expect(await list({ establishment: '001', emissionPoint: '002' })).toEqual([])
+  expect(await list({ caller: { ...caller, mode: 'MODE_LIVE' } })).toEqual([])
+  expect(await list({ caller: { ...caller, workspaceId: newId() } })).toEqual([])
 })
 
 test('a series that does not exist has no next number', async () => {
@@ -519,6 +574,153 @@ test('lists go newest first, by page and by cursor alike', async () => {
   const elsewhere = fixture.issuance.listReceipts({ ...list, documentType: 'INVOICE', cursor: first.nextCursor })
   await expect(elsewhere).rejects.toMatchObject({ code: 'ISS_10003' })
 })
+
+describe('a list of many receipts', () => {
+  const workspaceId = newId()
+  const MANY = 6_000
+  const party = { identificationType: 'NATIONAL_ID', email: null, phone: null, address: null }
+  const customers = ['Peña Núñez, María', 'Ñandú Cía. Ltda.', 'PENA Rojas', 'Comercial Andina']
+  // Live ones, which the purges of other tests leave alone.
+  const rows = Array.from({ length: MANY }, (_, index) => {
+    const sequential = String(index + 1).padStart(9, '0')
+    const createdAt = new Date(Date.parse('2026-11-21T15:00:00Z') + Math.floor(index / 2) * 1_000)
+    const establishment = `00${(index % 3) + 1}`
+    const documentType = index % 1_000 === 7 ? ('WITHHOLDING' as const) : ('INVOICE' as const)
+    const accessKey = `${'1'.repeat(40)}${sequential}`
+    // One in five hundred is of a known customer.
+    const known = index % 500 === 3 ? (customers[((index / 500) % 4) | 0] ?? '') : `Final ${index}`
+    const identification = index % 500 === 3 ? `17${((index / 500) % 4) | 0}0034065` : '9999999999999'
+    const reference = { devReference: `order-${index}` }
+    const status = index % 100 === 9 ? ('ERROR' as const) : ('COMPLETED' as const)
+    return aReceipt({
+      ...{
+        _id: newId(),
+        workspaceId,
+        mode: 'live',
+        sequential,
+        createdAt,
+        establishment,
+        documentType,
+        accessKey,
+        status,
+      },
+      ...{ customer: { ...party, legalName: known, identification }, ...reference, outbox: [] },
+      referenceKey: [workspaceId, 'live', '1799999990001', documentType, reference.devReference].join('|'),
+    })
+  })
+  const newest = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b._id < a._id ? -1 : 1))
+  const ask = { caller: { workspaceId, mode: 'MODE_LIVE' as const }, taxpayerRuc: '1799999990001' }
+
+  /** All pages of a list, by cursor. */
+  async function listed(filters: object, limit = 100) {
+    const ids: string[] = []
+    let cursor = ''
+    for (;;) {
+      const page = await fixture.issuance.listReceipts({ ...ask, ...filters, limit, cursor })
+      ids.push(...page.receipts.map(({ id }) => id))
+      cursor = page.nextCursor
+      if (cursor === '') return { ids, total: page.total }
+    }
+  }
+
+  beforeAll(async () => {
+    await fixture.rows.insertMany(rows as never[])
+  })
+
+  type Row = (typeof rows)[number]
+  const isNamed =
+    (...names: string[]) =>
+    (row: Row) =>
+      names.includes(row.customer?.legalName ?? '')
+
+  test.each<[string, object, (row: Row) => boolean]>([
+    ['a number', { number: '002-001-000000002' }, ({ sequential }) => sequential === '000000002'],
+    ['a number of a series that does not have it', { number: '003-001-2' }, () => false],
+    ['the last part of a number', { number: '4711' }, ({ sequential }) => sequential === '000004711'],
+    ['an access key', { accessKey: `${'1'.repeat(40)}000000123` }, ({ sequential }) => sequential === '000000123'],
+    ['a reference', { devReference: 'order-55' }, ({ devReference }) => devReference === 'order-55'],
+    [
+      'a customer',
+      { customerIdentification: '1710034065' },
+      ({ customer }) => customer?.identification === '1710034065',
+    ],
+    ['a kind that is rare', { documentType: 'WITHHOLDING' }, ({ documentType }) => documentType === 'WITHHOLDING'],
+    ['a status that is rare', { statuses: ['ERROR', 'REJECTED'] }, ({ status }) => status === 'ERROR'],
+    ['a typed number', { q: '002-001-2' }, ({ sequential }) => sequential === '000000002'],
+    ['a typed identification', { q: '1710034065' }, ({ customer }) => customer?.identification === '1710034065'],
+    ['a typed reference', { q: 'order-55' }, ({ devReference }) => devReference === 'order-55'],
+    ['a typed key', { q: `${'1'.repeat(40)}000000123` }, ({ sequential }) => sequential === '000000123'],
+    ['how a name begins', { q: 'pena' }, isNamed('Peña Núñez, María', 'PENA Rojas')],
+    ['how a name begins, with its accents', { q: 'ÑANDU cía' }, isNamed('Ñandú Cía. Ltda.')],
+    ['what several conditions say', { q: 'pena', statuses: ['ERROR'] }, () => false],
+    ['a status and a kind', { statuses: ['ERROR'], documentType: 'WITHHOLDING' }, () => false],
+  ])('by %s: newest first, all of them and no other, and by an index', async (_what, filters, matches) => {
+    const stop = await profiled()
+
+    const { ids, total } = await listed(filters, 5)
+
+    const expected = newest.filter(matches).map(({ _id }) => _id)
+    expect(ids).toEqual(expected)
+    expect(total).toBe(expected.length)
+    const { plans, examined } = await stop()
+    expect(plans.length).toBeGreaterThan(0)
+    expect(plans.filter((plan) => !plan.startsWith('IXSCAN') && !plan.startsWith('IDHACK'))).toEqual([])
+    // Each page and each count looks at what it finds, and not at the list.
+    expect(examined).toBeLessThan(MANY / 10 + expected.length * 20)
+  })
+
+  test('a page is found as quickly wherever it is, also of a status that most have', async () => {
+    const after = newest[4_000]
+    const cursor = encodeCursor({ createdAt: after?.createdAt ?? new Date(), id: after?._id ?? '' }, LIST)
+    const stop = await profiled()
+
+    const { receipts, total, totalIsMinimum } = await fixture.issuance.listReceipts({
+      ...{ ...ask, cursor, limit: 20, statuses: ['COMPLETED'] },
+    })
+
+    const expected = newest.slice(4_001).filter(({ status }) => status === 'COMPLETED')
+    expect(receipts.map(({ id }) => id)).toEqual(expected.slice(0, 20).map(({ _id }) => _id))
+    expect([total, totalIsMinimum]).toEqual([MANY - MANY / 100, false])
+    const { plans, mostOfFinds } = await stop()
+    expect(plans.every((plan) => plan.startsWith('IXSCAN'))).toBe(true)
+    expect(mostOfFinds).toBeLessThan(40)
+  })
+
+  test('a reference is looked up by its index, whatever else there is', async () => {
+    const stop = await profiled()
+
+    const caller = { ...ask.caller, mode: 'MODE_TEST' }
+    await posted({ caller, devReference: 'new-1' })
+    const { duplicate } = await posted({ caller, devReference: 'new-1' })
+
+    expect(duplicate).toBe(true)
+    expect((await stop()).examined).toBeLessThan(50)
+  })
+
+  /** What the database does from now on, as its profiler says. */
+  async function profiled() {
+    const db = fixture.rows.conn.db
+    if (db === undefined) throw new Error('not connected')
+    const since = new Date()
+    await db.command({ profile: 2 })
+    return async () => {
+      await db.command({ profile: 0 })
+      const ran = await db
+        .collection('system.profile')
+        .find({ ns: /\.receipts$/, ts: { $gte: since }, op: { $in: ['query', 'command', 'getmore'] } })
+        .toArray()
+      const asked = ran.filter(({ command }) => JSON.stringify(command).includes(workspaceId) || command.hint)
+      const finds = asked.filter(({ command }) => command.find)
+      return {
+        plans: asked.map(({ planSummary = '' }) => String(planSummary)),
+        examined: asked.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0),
+        mostOfFinds: Math.max(...finds.map(({ docsExamined = 0 }) => docsExamined)),
+      }
+    }
+  }
+})
+
+const LIST = ['receipts', 'live', '1799999990001', ''].join('/')
 
 test('voiding marks the receipt, keeps its status, and is announced once', async () => {
   const { id } = await posted()

@@ -12,6 +12,8 @@ const message = envelope(MailReceipt, MailReceipt.example, { tenantId, correlati
 const retryPolicy = { pause: { first: 1_000, max: 60_000, jitter: 0 }, giveUpMs: 86_400_000 }
 const quiet = { info() {}, warn() {} }
 
+const pending = () => [{ address: 'maria@example.com', state: 'pending' as const, detail: null }]
+
 /** Rows in memory; a lease lasts until `expire`. */
 function someDeliveries() {
   const rows = new Map<string, DeliveryRow>()
@@ -34,9 +36,18 @@ function someDeliveries() {
       [...rows.values()].filter(
         (row): row is DeliveryRow & LeasedDelivery => row.handedOver === true && row.due !== undefined,
       ),
-    async finish({ content: _, ...row }, { recipients, attempts }, finishedAt, options) {
+    renew: async () => true,
+    async handOver(_id, content) {
+      const row = rows.get(_id)
+      if (row === undefined || row.finishedAt) return false
+      rows.set(_id, { ...row, content, handedOver: true })
+      return true
+    },
+    async finish({ content: _, ...row }, { recipients, attempts }, finishedAt) {
+      const isHandedOver = rows.get(row._id)?.handedOver === true
       const finished = { ...row, due: { ...row.due, at: now }, recipients, attempts, finishedAt }
-      rows.set(row._id, options?.keepLease ? finished : withoutDue(finished))
+      rows.set(row._id, isHandedOver ? { ...finished, handedOver: true } : withoutDue(finished))
+      return !isHandedOver
     },
     async defer(row, { recipients, attempts, retryInMs }, content) {
       rows.set(row._id, {
@@ -67,22 +78,25 @@ function aNotifier(answers: SendResult[] = []) {
   let broken = false
   let mails = 0
   const { deliveries, rows, expire } = someDeliveries()
+  const publish = async (fact: Envelope) => {
+    if (broken) throw new Error('the broker is away')
+    published.push(fact)
+  }
   const mail: DeliverMail = deliverMail({
     deliveries,
     attempt: async ({ recipients }) => {
       mails += 1
       return recipients.map(() => answers.shift() ?? { kind: 'sent' })
     },
-    publish: async (fact) => {
-      if (broken) throw new Error('the broker is away')
-      published.push(fact)
-    },
+    publish,
     retryPolicy,
     log: quiet,
+    stopping: new AbortController().signal,
   })
   return {
     mail,
     deliveries,
+    publish,
     published,
     rows,
     expire,
@@ -117,20 +131,49 @@ test('mailed, but not announced: delivered again, it is announced and not mailed
   expect(new Set(published.map((fact) => JSON.stringify([fact.id, fact.body]))).size).toBe(1)
 })
 
-test('while another delivery of the message is in progress, it waits', async () => {
-  const { mail, rows, mails } = aNotifier()
-  await mail.receipt(message, now)
-  const row = rows.get(message.body.receiptId) as DeliveryRow
-  rows.set(row._id, { ...row, finishedAt: undefined, due: { at: now, lease: 'theirs' } } as unknown as DeliveryRow)
+test('a message whose mail another process has is stored and done: what that one does not finish goes on by itself', async () => {
+  const { mail, rows, mails, published, deliveries } = aNotifier()
+  const _id = message.body.receiptId
+  const opened = await deliveries.open({ _id, workspaceId: tenantId, recipients: pending() }, now)
 
-  expect(await mail.receipt(message, now)).toMatchObject({ kind: 'retry-later' })
-  expect(mails()).toBe(1)
+  expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
+  expect(mails()).toBe(0)
+
+  await mail.resumeDue(now)
+  expect([opened.kind, mails(), published.length]).toEqual(['leased', 1, 1])
+  expect(rows.get(_id)?.due).toBeUndefined()
+})
+
+test('finished by its first holder after it was handed over, it is announced before nothing is due', async () => {
+  const other = aNotifier()
+  const { mail, rows, published, breakBroker } = other
+  const _id = message.body.receiptId
+  const sending = Promise.withResolvers<SendResult[]>()
+  const holder = deliverMail({
+    ...other,
+    attempt: () => sending.promise,
+    publish: other.publish,
+    retryPolicy,
+    log: quiet,
+    stopping: new AbortController().signal,
+  })
+  const first = holder.receipt(message, now)
+  await mail.receipt(message, now)
+  breakBroker(true)
+  sending.resolve([{ kind: 'sent' }])
+  await expect(first).rejects.toThrow('the broker is away')
+  breakBroker(false)
+
+  await mail.resumeDue(now)
+
+  expect(published).toHaveLength(1)
+  expect(rows.get(_id)?.due).toBeUndefined()
 })
 
 test('the process that held the row died: the next delivery takes over', async () => {
   const { mail, expire, mails, published, rows } = aNotifier()
   const _id = message.body.receiptId
-  const recipients = [{ address: 'maria@example.com', state: 'pending' as const, detail: null }]
+  const recipients = pending()
   rows.set(_id, {
     _id,
     workspaceId: tenantId,
@@ -163,4 +206,20 @@ test('deferred, the message is done; the row goes on, announces, and only then h
   expect(published.map(({ body }) => body)).toEqual([expect.objectContaining({ givenUp: false })])
   expect(rows.get(message.body.receiptId)?.due).toBeUndefined()
   expect(rows.get(message.body.receiptId)?.content).toBeUndefined()
+})
+
+test('the database is away when a mail was taken: what became of it is stored when it is back, and nobody is mailed twice', async () => {
+  const { mail, deliveries, rows, mails, published } = aNotifier()
+  const { finish } = deliveries
+  let calls = 0
+  deliveries.finish = async (...given) => {
+    calls += 1
+    if (calls < 3) throw Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' })
+    return finish(...given)
+  }
+
+  expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
+
+  expect([calls, mails(), published.length]).toEqual([3, 1, 1])
+  expect(rows.get(message.body.receiptId)?.finishedAt).toEqual(now)
 })

@@ -1,6 +1,7 @@
 import { type BodyOf, type Envelope, envelope, type MailReceipt, ReceiptMailed, type WarnOwner } from '@etax/contracts'
+import { keepStoring } from '@etax/durable-work'
 import { reasonOf } from '@etax/kernel'
-import { type Bus, done, type Outcome, retryLater } from '@etax/messaging'
+import { type Bus, done, type Outcome } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
 import { afterAttempt, isFinished, newRecipients, type Progress, type RetryPolicy, summary } from './domain/delivery.ts'
@@ -12,6 +13,8 @@ interface Dependencies {
   publish: Bus['publish']
   retryPolicy: RetryPolicy
   log: Pick<Logger, 'info' | 'warn'>
+  /** Aborted when the process stops. */
+  stopping: AbortSignal
 }
 
 export interface DeliverMail {
@@ -25,8 +28,10 @@ export interface DeliverMail {
 
 /** Rows claimed at once. */
 const MAX_CLAIMED = 32
+/** A third of the lease. */
+const RENEW_EVERY_MS = 6_000
 
-export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: Dependencies): DeliverMail {
+export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, stopping }: Dependencies): DeliverMail {
   return {
     async receipt({ tenantId: workspaceId, body: { receiptId, mailing, ...mail } }, now) {
       const content = { kind: 'receipt', receiptId, mail } as const
@@ -58,27 +63,34 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
 
   async function fromMessage(delivery: NewDelivery, content: MailRequest, now: Date): Promise<Outcome> {
     const opened = await deliveries.open(delivery, now)
-    if (opened.kind === 'in-progress') return retryLater('another delivery of it is in progress')
+    if (opened.kind === 'in-progress') {
+      // To wait for whoever has it would take the place of a mail that could go out.
+      const isKept = await deliveries.handOver(delivery._id, content)
+      return isKept ? done : fromMessage(delivery, content, now)
+    }
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
-    const after = await attempted(opened.row, content, now)
-    if (isDeferred(after)) await deliveries.defer(opened.row, after, content)
-    else {
-      await deliveries.finish(opened.row, after, now)
-      await announced({ ...opened.row, ...after, finishedAt: now })
-    }
+    await deliver(opened.row, content, now)
     return done
   }
 
   /** The row keeps its lease until the result is announced: no message would bring it back. */
   async function resume(row: LeasedDelivery, now: Date): Promise<void> {
-    if (row.content !== undefined) {
-      const after = await attempted(row, row.content, now)
-      if (isDeferred(after)) return deliveries.defer(row, after, row.content)
-      await deliveries.finish(row, after, now, { keepLease: true })
-      await announced({ ...row, ...after, finishedAt: now })
-    } else await announced(row)
+    if (row.content !== undefined) return deliver(row, row.content, now)
+    await announced(row)
     await deliveries.settle(row)
+  }
+
+  /** What the mail server took is stored however long the database is away: nobody is mailed twice for its sake. */
+  async function deliver(row: LeasedDelivery, content: MailRequest, now: Date): Promise<void> {
+    const delivered = await whileHeld(row, async () => {
+      const after = await attempted(row, content, now)
+      if (isDeferred(after)) return keepStoring(() => deliveries.defer(row, after, content), stopping)
+      return { after, isSettled: await keepStoring(() => deliveries.finish(row, after, now), stopping) }
+    })
+    if (delivered === undefined) return
+    await announced({ ...row, ...delivered.after, finishedAt: now })
+    if (!delivered.isSettled) await deliveries.settle(row)
   }
 
   async function attempted(row: LeasedDelivery, content: MailRequest, now: Date): Promise<Progress> {
@@ -88,6 +100,20 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
     if (isDeferred(after)) log.warn(fields, 'mail deferred')
     else log.info({ ...fields, givenUp: summary(after).givenUp }, 'mail delivered')
     return after
+  }
+
+  /** The lease is short, so that others soon take up what a process had that died, and renewed while this one works. */
+  async function whileHeld<T>(row: LeasedDelivery, work: () => Promise<T>): Promise<T> {
+    const renewing = setInterval(() => {
+      deliveries.renew(row).catch((error: unknown) => {
+        log.warn({ delivery: row._id, reason: reasonOf(error) }, 'a lease was not renewed')
+      })
+    }, RENEW_EVERY_MS)
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewing)
+    }
   }
 
   async function announced(

@@ -30,7 +30,7 @@ export type LeasedDelivery = Omit<DeliveryRow, 'due'> & { due: Pick<Due, 'lease'
 /** How a message finds its delivery. */
 export type Opened =
   | { kind: 'leased'; row: LeasedDelivery }
-  /** Somebody else holds it right now. */
+  /** Somebody else has it right now, or had it and died. */
   | { kind: 'in-progress' }
   | { kind: 'handed-over' }
   | { kind: 'finished'; row: Omit<DeliveryRow, 'due'> }
@@ -40,10 +40,20 @@ export type NewDelivery = Pick<DeliveryRow, '_id' | 'workspaceId' | 'recipients'
 export interface Deliveries {
   /** Makes the row, leased to the caller, or finds the state of the one that exists. */
   open(delivery: NewDelivery, now: Date): Promise<Opened>
+  /**
+   * Stores what the message asks for in the row that somebody else has: where they do not finish it, it is due when their
+   * lease ends. False when it is finished, or gone.
+   */
+  handOver(id: string, content: MailRequest): Promise<boolean>
   /** Rows that were handed over and are due, leased to the caller. */
   claimDue(max: number): Promise<LeasedDelivery[]>
-  /** No recipient is pending. `keepLease` is for who has something to announce before `settle`. */
-  finish(row: LeasedDelivery, after: Progress, now: Date, options?: { keepLease: boolean }): Promise<void>
+  /** The caller needs the row for longer. */
+  renew(row: LeasedDelivery): Promise<unknown>
+  /**
+   * No recipient is pending. False for a row that was handed over: it stays leased to the caller, who announces what became
+   * of it before `settle`, as no message will ask for that again.
+   */
+  finish(row: LeasedDelivery, after: Progress, now: Date): Promise<boolean>
   /** Some recipients are to be tried again: from here the row goes on by itself. */
   defer(row: LeasedDelivery, after: Progress & { retryInMs: number }, content: MailRequest): Promise<void>
   /** Nothing is left to do. */

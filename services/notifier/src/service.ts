@@ -27,6 +27,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
   const mailer = life.use(smtpMailer(smtp))
   const deliveries = mongoDeliveries(mongo.db)
+  const stop = new AbortController()
   const mail = deliverMail({
     deliveries,
     attempt: attemptDelivery({ mailer, renderer, findLogo: catalogLogos(catalog, log), from: config.mailFrom }),
@@ -36,9 +37,12 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
       giveUpMs: config.giveUpMs,
     },
     log,
+    stopping: stop.signal,
   })
   life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, log }, () => mail.resumeDue(new Date())))
   life.use(await bus.consume('notifier.mail', messageHandlers(mail, deliveries), { prefetch: PREFETCH }))
+  // The first to go: what keeps trying while the database is away must not hold the others up.
+  life.defer(() => stop.abort())
   life.use(await serveHealth(config, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()
 }

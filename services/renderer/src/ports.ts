@@ -1,4 +1,5 @@
 import type { BodyOf, ReceiptAuthorized } from '@etax/contracts'
+import type { Document } from '@etax/tax-document'
 import type { Kept, Rendering } from './domain/rendering.ts'
 
 /** A picture as a PDF holds it: made once, written into every document that shows it. */
@@ -26,6 +27,9 @@ export type PrintRide = (
   receipt: Pick<BodyOf<typeof ReceiptAuthorized>, 'xml' | 'receipt'>,
   logo: LogoImage | null,
 ) => Promise<Printed>
+
+/** From a document that is not issued to its PDF, which says so on every page. */
+export type PrintDraftRide = (document: Document, logo: LogoImage | null, now: Date) => Promise<Buffer>
 
 /** The PDFs of receipts: one each, the first that was kept. */
 export interface Renderings {

@@ -8,7 +8,8 @@ import { messageHandlers } from './inbound/messages.ts'
 import { catalogLogos } from './outbound/catalog-logos.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoRenderings } from './outbound/mongo-renderings.ts'
-import { printRide } from './outbound/print-ride.ts'
+import { printDraftRide, printRide } from './outbound/print-ride.ts'
+import { printDraft } from './print-draft.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 export { config }
@@ -27,15 +28,17 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) })),
     log,
   )
+  const foreign = life.use(foreignXml())
   const render = renderReceipt({
-    print: printRide(life.use(foreignXml())),
+    print: printRide(foreign),
     findLogo,
     renderings,
     publish: bus.publish,
     log,
   })
   const checks = [() => mongo.healthy(), () => bus.healthy()]
-  const services = [rendererService(renderings)]
+  const drafts = printDraft({ foreign, findLogo, print: printDraftRide, now: () => new Date() })
+  const services = [rendererService(renderings, drafts)]
   life.use(await serve({ ...grpc, services, log, ready: () => bus.healthy() }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
   life.use(await serveHealth(config, checks))

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Item, Order } from '@etax/tax-document'
+import { draftDocument, type Item, type Order } from '@etax/tax-document'
+import { readDocument } from '@etax/tax-document/xml'
 import { expect, test } from '@jest/globals'
+import { layOut } from '../src/layout/lay-out.ts'
 import { paper } from '../src/layout/paper.ts'
+import { describeDraft } from '../src/ride/describe-ride.ts'
 import { anInvoice, authorized, issuer } from './an-authorized-receipt.ts'
 import { orders } from './orders.ts'
 import { type PrintedText, pagesOf, textsOf } from './printed-text.ts'
@@ -238,3 +241,28 @@ test('sandbox and simulated documents are marked on every page, others are not',
   expect(marked({ sandbox: false, simulated: true })).toBe(pagesOf(xml).length)
   expect(marked({ sandbox: false, simulated: false })).toBe(0)
 })
+
+test.each(Object.entries(orders))(
+  '%s as a draft says so on every page, and has neither number nor key',
+  (_name, order) => {
+    const outcome = draftDocument(order, issuer, { today: '2026-11-21' })
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+
+    const pages = layOut(describeDraft(readDocument(outcome.draft.xml)))
+
+    const texts = textsOf(pages)
+    const said = texts.map(({ text }) => text)
+    expect(said.filter((text) => text === 'Borrador sin clave de acceso')).toHaveLength(pages.length)
+    expect(pages.filter((page) => page.includes('(BORRADOR)'))).toHaveLength(pages.length)
+    expect(said.join(' ')).toContain('(se asigna al emitir)')
+    // Neither the zeros that stand for them, nor bars.
+    expect(said.filter((text) => /0{9,}/.test(text))).toEqual([])
+    expect(pages.filter((page) => BARCODE.test(page))).toEqual([])
+    expect(BARCODE.test(pagesOf(authorized(order).xml)[0] ?? '')).toBe(true)
+    const upright = texts.filter(({ x }) => x > 0)
+    expectOnPaper(upright)
+    expectNoOverlap(upright)
+  },
+)
+
+const BARCODE = /(?:^|\n)0 g\n(?:.+ re\n)+f 0 g/

@@ -13,12 +13,13 @@ import { AppError } from '@etax/kernel'
 import { done, type MemoryBus, memoryBus, on } from '@etax/messaging'
 import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
+import { draftDocument } from '@etax/tax-document'
 import { grpcWithoutTls, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mongo as driver } from 'mongoose'
 import { start } from '../src/service.ts'
 import { aPng } from './a-png.ts'
-import { type Authorized, anInvoice, receiptAuthorized, workspaceId } from './an-authorized-receipt.ts'
+import { type Authorized, anInvoice, issuer, receiptAuthorized, workspaceId } from './an-authorized-receipt.ts'
 
 const life = new AsyncDisposableStack()
 const logo = { width: 40, height: 10 }
@@ -114,6 +115,28 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
     xml: message.body.xml,
     logoId: message.body.logoId,
     issuerContact: message.body.issuerContact,
+  })
+})
+
+test('a document that is not issued is printed as a draft, with its logo, and nothing is kept', async () => {
+  const outcome = draftDocument(anInvoice(), issuer, { today: '2026-11-21' })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  const xml = Buffer.from(outcome.draft.xml)
+  const before = await rows.countDocuments()
+
+  const { name, content } = await renderer.printDraft({ xml, logoId: 'logo' })
+  const [withoutLogo, logoGone] = await Promise.all(
+    ['', 'gone'].map((logoId) => renderer.printDraft({ xml, logoId }).then((pdf) => pdf.content)),
+  )
+
+  expect(name).toBe('Borrador_Factura.pdf')
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(content.includes('/Subtype /Image')).toBe(true)
+  expect(withoutLogo?.includes('/Subtype /Image')).toBe(false)
+  expect(logoGone?.includes('/Subtype /Image')).toBe(false)
+  expect(await rows.countDocuments()).toBe(before)
+  await expect(renderer.printDraft({ xml: Buffer.from('<factura'), logoId: '' })).rejects.toMatchObject({
+    kind: 'invalid',
   })
 })
 

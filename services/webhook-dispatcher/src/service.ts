@@ -6,6 +6,7 @@ import { announceEvent } from './announce-event.ts'
 import { attemptDelivery, dispatcher } from './attempt-delivery.ts'
 import type { Config } from './config.ts'
 import { endpointQueues } from './endpoint-queues.ts'
+import { findDelivery } from './find-delivery.ts'
 import { grpcService } from './inbound/grpc.ts'
 import { handlers, QUEUE } from './inbound/messages.ts'
 import { endpointManagement } from './manage-endpoints.ts'
@@ -57,7 +58,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const resume = resumeDeliveries({ deliveries, dispatch, queues, scanMs: config.scanMs })
   life.use(pollLoop({ ...poll, name: 'resume deliveries' }, resume))
   life.use(pollLoop({ ...poll, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
-  const services = [grpcService({ manage, byHand, endpoints, deliveries })]
+  const find = findDelivery({ deliveries, existing: manage.existing })
+  const services = [grpcService({ manage, byHand, find, endpoints, deliveries })]
   life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
   life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   const announce = announceEvent({ endpoints, deliveries, dispatch })

@@ -409,6 +409,27 @@ test('a delivered event can be resent, with its own id', async () => {
   })
 })
 
+test('one delivery is read with what was sent and what came back, by its own workspace and mode', async () => {
+  const at = await aFixture()
+  const { url, heard } = await receiver()
+  const { endpointId } = await endpointAt(url, at)
+  await at.bus.publish(authorized())
+  const [delivery] = await ended(at, endpointId, 1)
+  const asked = { endpointId, deliveryId: delivery?.id ?? '' }
+
+  const found = await at.webhooks.findDelivery({ caller, ...asked })
+
+  expect(found).toEqual({ ...delivery, body: heard[0]?.body })
+  expect(found.attempts).toMatchObject([{ statusCode: 200, error: '' }])
+  const live = { ...caller, mode: 'MODE_LIVE' as const }
+  await expect(at.webhooks.findDelivery({ caller: live, ...asked })).rejects.toMatchObject({ code: 'WHK_00002' })
+  await expect(at.webhooks.findDelivery({ caller, ...asked, deliveryId: 'x' })).rejects.toMatchObject({
+    code: 'WHK_00003',
+  })
+  await at.db.collection('events').deleteMany({})
+  expect((await at.webhooks.findDelivery({ caller, ...asked })).body).toBe('')
+})
+
 test('the history comes in pages, newest first, by status', async () => {
   const at = await aFixture()
   const { url } = await receiver()

@@ -1854,6 +1854,26 @@ export interface components {
             /** @description What opens the file. */
             readonly password?: string;
         };
+        readonly CertificateProblem: {
+            /**
+             * @description Stable; explained at /docs/errors.
+             * @example CTX_10009
+             */
+            readonly code: string;
+            /** @example The taxpayer's certificate names another registry number. */
+            readonly message: string;
+            /**
+             * @description What to do.
+             * @example Upload a certificate of this taxpayer: POST /v1/developer/certificate.
+             */
+            readonly remedy: string;
+            /**
+             * @description live: it signs in the sandbox all the same.
+             * @example live
+             * @enum {string|null}
+             */
+            readonly only: "live" | null;
+        };
         readonly CertificateStatus: {
             /**
              * @description MISSING: none is stored, and every other member is null.
@@ -1898,6 +1918,8 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             readonly fingerprint: string | null;
+            /** @description What keeps it from signing; empty where nothing does. */
+            readonly problems: readonly components["schemas"]["CertificateProblem"][];
         };
         readonly CertificateStatusAnswer: {
             readonly data: components["schemas"]["CertificateStatus"];
@@ -2819,7 +2841,7 @@ export interface components {
             readonly message: string;
             /** @description The status of the answer. */
             readonly statusCode: number;
-            /** @description Every broken field, at most 200. */
+            /** @description Every broken field, at most 200; of a file at most 1,000. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
             /** @description The one in X-Request-Id. */
             readonly requestId: string;
@@ -2831,6 +2853,10 @@ export interface components {
             readonly code: string;
             /** @description What is wrong with it, and what form is expected. */
             readonly message: string;
+            /** @description Of a file that was sent: the line, its header being line 1. */
+            readonly line?: number;
+            /** @description Likewise: the column's name, where one is meant. */
+            readonly column?: string;
         };
         /**
          * @example {
@@ -3017,6 +3043,33 @@ export interface components {
              * @example 40
              */
             readonly unchanged: number;
+        };
+        readonly Installation: {
+            /**
+             * @description Who may sign up: whoever takes the mailed link, anyone at once, or nobody.
+             * @example verified
+             * @enum {string}
+             */
+            readonly signUp: "verified" | "open" | "closed";
+            /**
+             * @description Whether POST /account/demo-session signs this caller in.
+             * @example false
+             */
+            readonly demo: boolean;
+            /**
+             * @example production
+             * @enum {string}
+             */
+            readonly deployment: "production" | "development";
+            /**
+             * @description Of this system.
+             * @example 0.1.0
+             */
+            readonly version: string;
+        };
+        readonly InstallationAnswer: {
+            readonly data: components["schemas"]["Installation"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /**
          * @example {
@@ -3559,6 +3612,16 @@ export interface components {
              * @description RFC 3339, in UTC.
              */
             readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to five minutes or so.
+             */
+            readonly lastUsedAt: string;
+            /**
+             * @description The address it was last used from; null where that is not known.
+             * @example 203.0.113.7
+             */
+            readonly ip: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
@@ -5847,6 +5910,29 @@ export interface components {
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
+        readonly Workspace: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description The name of the business.
+             * @example Ferretería Andina
+             */
+            readonly name: string;
+            /**
+             * @description It says how much and how fast.
+             * @example development
+             */
+            readonly plan: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+        };
+        readonly WorkspaceAnswer: {
+            readonly data: components["schemas"]["Workspace"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description Null where the file has none and the authority was not asked. */
         readonly XmlAuthorization: {
             /** @enum {string} */
@@ -6683,6 +6769,17 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        readonly VisitorBadRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };

@@ -14,6 +14,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "ACC_10010": "Ask for a new mail.",
   "ACC_10011": "GET /account/sessions lists the sessions.",
   "ACC_10012": "Correct it, or have a link mailed: POST /account/password/forgotten.",
+  "ACC_10020": "Open the dashboard at the address that npm start printed, or sign in with POST /account/session.",
   "ACS_10001": "Send the key in the header X-API-Key.",
   "ACS_10002": "Use a key of the dashboard as it was shown when it was made.",
   "ACS_10003": "Sign in: POST /account/session.",

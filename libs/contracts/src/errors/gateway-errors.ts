@@ -253,6 +253,24 @@ export const gatewayErrors = defineErrors({
     remedy: 'Give every plan quota, excess, trial and rate.',
     public: false,
   },
+  demoUnavailable: {
+    code: 'ACC_10020',
+    kind: 'not-found',
+    message: 'There is no demo account here: sign in with an account of your own.',
+    cause:
+      'Only npm start has a demo account, for the browser of the machine that it runs on: at http://127.0.0.1 or http://localhost, without a proxy between.',
+    remedy: 'Open the dashboard at the address that npm start printed, or sign in with POST /account/session.',
+    public: true,
+  },
+  demoInPublic: {
+    code: 'ACC_10021',
+    kind: 'invalid',
+    message: 'A demo account is for one machine alone: take the setting DEMO_ACCOUNT_FILE out.',
+    cause:
+      'The gateway was started with DEMO_ACCOUNT_FILE, which lets anyone on the machine sign in, where others can reach it too.',
+    remedy: 'Take DEMO_ACCOUNT_FILE out, or correct the settings named.',
+    public: false,
+  },
   tooManyApiKeys: {
     code: 'ACC_10006',
     kind: 'conflict',

@@ -1,6 +1,7 @@
 import { AppError } from '@etax/kernel'
 import { threadPool } from '@etax/kernel/threads'
 import { documentErrors } from '../document-errors.ts'
+import type { Document } from '../kinds.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
 import { alikeAtOnce } from '../xml/alike-at-once.ts'
 import type { Comparison } from '../xml/compare-documents.ts'
@@ -24,6 +25,8 @@ export interface ForeignXml extends AsyncDisposable {
    * less than handing it over.
    */
   readAuthorized(xml: string): Promise<AuthorizedDocument>
+  /** A bare document. One of ordinary size is read at once. */
+  read(xml: string): Promise<Document>
   /** Judges a document by schema and rules on a day. */
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
   /** Judges a document, and reads it where it is valid. */
@@ -85,6 +88,11 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
       // Brings the parser, which services that hand everything over need not load.
       const { readAuthorizedText } = await import('./read-foreign.ts')
       return readAuthorizedText(xml)
+    },
+    async read(xml) {
+      if (!isOrdinary(xml)) return run('read', bytesOf(xml))
+      const { readDocumentText } = await import('./read-foreign.ts')
+      return readDocumentText(xml)
     },
     validate: (xml, today) =>
       judged(

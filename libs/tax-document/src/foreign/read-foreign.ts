@@ -58,6 +58,11 @@ export function readAuthorizedText(xml: string): AuthorizedDocument {
   return authorizedDocument(readElements(xml))
 }
 
+/** Of a text that is ordinary. */
+export function readDocumentText(xml: string): Document {
+  return documentOf(readElements(withoutDeclaration(xml)))
+}
+
 function authorizedDocument(root: Element): AuthorizedDocument {
   const authorization = authorizationOf(root)
   return { authorization, document: documentOfElements(inside(authorization)) }
@@ -111,6 +116,7 @@ function hasSignature({ name, children }: Element): boolean {
 const tasks = {
   summarize: ({ xml }: Job) => summarize(xml),
   open: ({ xml }: Job) => open(xml),
+  read: ({ xml }: Job) => documentOf(elementsOf(xml)),
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),

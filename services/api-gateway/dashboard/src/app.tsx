@@ -6,7 +6,7 @@ import { ApiFailure } from './api/failure.ts'
 import { sessionQuery } from './api/session.ts'
 import { styleNonce } from './parts/style-nonce.ts'
 import { createAppRouter } from './routes.tsx'
-import { theme } from './theme.ts'
+import { readableColors, theme } from './theme.ts'
 import { LanguageProvider } from './words/language.tsx'
 
 const queries: QueryClient = new QueryClient({
@@ -20,7 +20,12 @@ const router = createAppRouter(queries)
 
 export function App() {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readableColors}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <LanguageProvider>
         <QueryClientProvider client={queries}>
           <Notifications position="bottom-right" />

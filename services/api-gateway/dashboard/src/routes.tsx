@@ -29,6 +29,11 @@ export interface NextSearch {
 
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
+/** The link of a sign-up opens the account, with a password; that of an address only confirms it. */
+const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: boolean } => ({
+  ...tokenOf(search),
+  ...(search.opens === true ? { opens: true } : {}),
+})
 
 /** What a new document begins with: a draft of this device, a receipt to issue again, or the invoice that it follows from. */
 export interface IssueSearch {
@@ -58,7 +63,7 @@ const visitorRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: 'verify',
-    validateSearch: tokenOf,
+    validateSearch: verifyOf,
     component: lazyRouteComponent(() => import('./pages/sign-in/verify-page.tsx'), 'VerifyPage'),
   }),
   createRoute({

@@ -41,6 +41,10 @@ export interface Session {
   createdAt: Date
   /** The browser it was begun with, as it named itself. */
   userAgent: string
+  /** To five minutes or so. */
+  lastUsedAt: Date
+  /** The address it was last used from; empty where that is not known. */
+  ip: string
   expiresAt: Date
 }
 

@@ -18,8 +18,8 @@ export interface SecretRow {
 /** A user as stored: rows of before know nothing of verified addresses. */
 export type UserRow = Omit<Row<User>, 'verifiedAt'> & { verifiedAt?: Date | null }
 
-/** A session as stored: rows of before know neither when they began nor where. */
-export type SessionRow = Omit<Row<Session>, 'createdAt' | 'userAgent'> & { createdAt?: Date; userAgent?: string }
+/** A session as stored: rows of before know neither when they began and were used, nor where. */
+export type SessionRow = Pick<Row<Session>, '_id' | 'userId' | 'csrfToken' | 'expiresAt'> & Partial<Row<Session>>
 
 export type MailedLinkRow = Row<MailedLink> & { usedAt: Date | null }
 
@@ -70,7 +70,10 @@ apiKeys.index({ hash: 1 }, { unique: true })
 apiKeys.index({ workspaceId: 1, createdAt: -1 })
 
 const sessions = new Schema<SessionRow>(
-  { _id: text, userId: text, csrfToken: text, createdAt: Date, userAgent: String, expiresAt: instant },
+  {
+    ...{ _id: text, userId: text, csrfToken: text, createdAt: Date, userAgent: String },
+    ...{ lastUsedAt: Date, ip: String, expiresAt: instant },
+  },
   { collection: 'sessions' },
 )
 sessions.index({ userId: 1 })

@@ -70,7 +70,7 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'ownersOf' | 'verify' | 'requestMail'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'renameWorkspace' | 'ownersOf' | 'verify' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -82,6 +82,9 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
     },
     async workspace(id) {
       return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
+    },
+    async renameWorkspace(id, name) {
+      await workspaces.updateOne({ _id: id }, { $set: { name } })
     },
     ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
     async verify(userId, at) {
@@ -97,7 +100,7 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
   }
 }
 
-type SessionCalls = 'addSession' | 'session' | 'endSession' | 'sessionsOf' | 'endSessionOf'
+type SessionCalls = 'markSessionUsed' | 'addSession' | 'session' | 'endSession' | 'sessionsOf' | 'endSessionOf'
 
 function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick<People, SessionCalls> {
   return {
@@ -110,6 +113,9 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
       const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
       if (!session || !user || !workspace) return null
       return { session, user, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
+    },
+    async markSessionUsed(id, { at, ip }) {
+      await sessions.updateOne({ _id: id }, { $set: { lastUsedAt: at, ip } })
     },
     async endSession(id) {
       await sessions.deleteOne({ _id: id })
@@ -236,9 +242,10 @@ function sessionOf(row: SessionRow | null): Session | null {
   return row && asSession(row)
 }
 
-function asSession({ _id: id, userId, csrfToken, createdAt, userAgent = '', expiresAt }: SessionRow): Session {
-  const began = createdAt ?? new Date(expiresAt.getTime() - SESSION_LIFE_MS)
-  return { id, userId, csrfToken, createdAt: began, userAgent, expiresAt }
+function asSession({ _id: id, createdAt, userAgent = '', lastUsedAt, ip = '', ...row }: SessionRow): Session {
+  const began = createdAt ?? new Date(row.expiresAt.getTime() - SESSION_LIFE_MS)
+  const { userId, csrfToken, expiresAt } = row
+  return { id, userId, csrfToken, createdAt: began, userAgent, lastUsedAt: lastUsedAt ?? began, ip, expiresAt }
 }
 
 function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {

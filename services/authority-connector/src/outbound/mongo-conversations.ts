@@ -34,7 +34,8 @@ export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations
     },
     async findNumberHolder(conversation) {
       const row = await rows.findOne(
-        { registration: registrationOf(conversation), _id: { $ne: conversation.receiptId } },
+        // The type is the index's own: without it the database would read all rows.
+        { registration: { $eq: registrationOf(conversation), $type: 'string' }, _id: { $ne: conversation.receiptId } },
         { projection: { accessKey: 1, outcome: 1, documentHash: 1 } },
       )
       if (row === null) return null

@@ -3,7 +3,7 @@ import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
 import type { MailPolicy } from '../domain/mail-policy.ts'
-import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
+import type { DocumentType, Mode, Owner, Receipt, Status } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import type { Emailed, EmailRequest } from '../email-receipt.ts'
@@ -13,8 +13,8 @@ import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { Known } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
-import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
-import type { PreviewOrder } from '../preview-order.ts'
+import type { Allowance, Holdings, ListedPage, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
+import type { OrderPreview, PreviewOrder } from '../preview-order.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
@@ -30,7 +30,9 @@ export interface UseCases {
   find: FindReceipt
   fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
   consult: ConsultAuthority
-  list: (request: ListRequest) => Promise<{ rows: Recorded[]; total: number; nextCursor: string }>
+  list: (
+    request: ListRequest,
+  ) => Promise<Pick<ListedPage, 'total' | 'isMinimum'> & { rows: Recorded[]; nextCursor: string }>
   email: (request: EmailRequest) => Promise<Emailed>
   listChanged: (known: readonly Known[]) => Promise<Recorded[]>
   retry: (caller: Owner, id: string, ruc: string, allowance: Allowance) => Promise<Receipt>
@@ -39,6 +41,7 @@ export interface UseCases {
     series: Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>,
     next: number,
   ) => Promise<void>
+  listSequentials: Numbering['list']
   describeHoldings: (part: SeriesPart) => Promise<Holdings>
   purge: () => Promise<number>
   numbering: Pick<Numbering, 'used'>
@@ -56,7 +59,7 @@ export function issuanceService(does: UseCases): Implementation {
     },
     previewOrder: async (request) => {
       const preview = await does.previewOrder(issueRequest(request))
-      if (!('duplicate' in preview)) return { ...preview, warnings: [...preview.warnings] }
+      if (!('duplicate' in preview)) return previewMessage(preview)
       return { receipt: receiptMessage(preview.receipt), warnings: [...preview.warnings] }
     },
     submitXml: async (request) => {
@@ -103,8 +106,8 @@ export function issuanceService(does: UseCases): Implementation {
     },
     fetchXml: async ({ caller, id, taxpayerRuc }) => does.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
     listReceipts: async (request) => {
-      const { rows, total, nextCursor } = await does.list(listRequest(request))
-      return { receipts: rows.map(receiptMessage), total, nextCursor }
+      const { rows, isMinimum, ...counted } = await does.list(listRequest(request))
+      return { receipts: rows.map(receiptMessage), ...counted, totalIsMinimum: isMinimum }
     },
     retry: async ({ caller, id, taxpayerRuc, allowance }) =>
       receiptMessage(await does.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
@@ -122,11 +125,20 @@ export function issuanceService(does: UseCases): Implementation {
       await does.setNextSequential(series, next)
       return { establishment, emissionPoint, next }
     },
+    listSequentials: async ({ caller, taxpayerRuc, documentType, ...place }) => {
+      const kind = documentType === '' ? {} : { documentType: documentTypeOf(documentType) }
+      return { sequentials: await does.listSequentials({ ...ownerOf(caller), ...place, ...kind, ruc: taxpayerRuc }) }
+    },
     describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
     purgeSandbox: async () => ({ deleted: await does.purge() }),
   }
   return implement(Issuance, handlers)
+}
+
+function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
+  const bytes = Buffer.from(xml)
+  return { ...preview, total: preview.totals.total, warnings: [...warnings], xml: bytes, logoId: logoId ?? '' }
 }
 
 function issueRequest(request: Requests['issue']) {
@@ -154,10 +166,12 @@ function parseOrder(order: Buffer): object {
 
 function listRequest(request: Requests['listReceipts']): ListRequest {
   const { caller, taxpayerRuc, limit, page, cursor } = request
-  const { documentType, status, from, to, devReference, customerIdentification } = request
-  const given = { documentType, status, from, to, devReference, customerIdentification }
+  const { documentType, from, to, devReference, customerIdentification, number, accessKey, q } = request
+  const given = { documentType, from, to, devReference, customerIdentification, number, accessKey, q }
   const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  const filter: ListFilter = { ...ownerOf(caller), ruc: taxpayerRuc, ...asked }
+  const wanted = [request.status, ...request.statuses].filter((status) => status !== '')
+  const statuses = wanted.length === 0 ? {} : { statuses: wanted as Status[] }
+  const filter: ListFilter = { ...ownerOf(caller), ruc: taxpayerRuc, ...asked, ...statuses }
   return { filter, limit: Math.min(limit || 20, 100), page, cursor }
 }
 

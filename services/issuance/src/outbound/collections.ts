@@ -46,6 +46,14 @@ export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
  */
 export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned', 'invoiceNumber'] }
 
+/** What the index `reference` is entered by: without the type the database does not know that its rows are all there are. */
+export function referenceIn(keys: readonly string[]) {
+  return { referenceKey: { $in: [...keys], $type: 'string' as const } }
+}
+
+/** Letters alone count, in no language of its own: n is ñ, as on a keyboard that has none. */
+export const NAME_COLLATION = { locale: 'en', strength: 1 } as const
+
 const text = { type: String, required: true }
 const number = { type: Number, required: true }
 const flag = { type: Boolean, required: true }
@@ -127,6 +135,16 @@ const receipts = new Schema<ReceiptRow>(
   // Those of before, which have no key yet, stand in it without one: so they are found (upgrade-receipt.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
+  // Written once a receipt, as no save changes what is in them. A name is found by how it begins, whatever its capitals and
+  // accents.
+  .index(
+    { workspaceId: 1, mode: 1, ruc: 1, 'customer.identification': 1, createdAt: -1, _id: -1 },
+    { name: 'customer' },
+  )
+  .index(
+    { workspaceId: 1, mode: 1, ruc: 1, 'customer.legalName': 1, createdAt: -1, _id: -1 },
+    { name: 'customer name', collation: NAME_COLLATION },
+  )
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
   // By an instant that no save changes: the index is written once a receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })

@@ -10,7 +10,7 @@ import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
-import type { ReceiptRow, schemas } from './collections.ts'
+import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 
@@ -27,32 +27,36 @@ export function mongoNumbering(
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
-    const conflicting = new Set<NumberRequest>()
+    const refused = new Map<NumberRequest, Error>()
     for (;;) {
-      const sound = requests.filter((request) => !conflicting.has(request))
+      const sound = requests.filter((request) => !refused.has(request))
       const [known, now] = await Promise.all([findKnown(sound), databaseNow()])
       const fresh = firstOfEach(sound.filter((request) => known(request) === undefined))
       try {
         const numbered =
           fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, now, session))
-        return requests.map((request) =>
-          conflicting.has(request) ? issuanceErrors.contradictsStored() : answer(request, known, numbered, fresh),
-        )
+        return requests.map((request) => refused.get(request) ?? answer(request, known, numbered, fresh))
       } catch (error) {
-        // Somebody else stored one of them since the look-up: look again. One that breaks a unique index and is still
-        // not to be found would break it for ever, so it drops out and the rest run again.
-        if (!(error instanceof UniqueConflict)) throw error
-        const { request } = error
-        if ((await findKnown([request]))(request) === undefined) conflicting.add(request)
+        if (!(error instanceof Unstorable)) throw error
+        for (const [request, reason] of await forGood(error.requests)) refused.set(request, reason)
       }
     }
+  }
+
+  /**
+   * Which requests will never be stored, and why. One that breaks a unique index was stored by somebody else since the
+   * look-up, and is found by the next; where it is not to be found, it would break the index for ever.
+   */
+  async function forGood(unstorable: Unstorable['requests']): Promise<Map<NumberRequest, Error>> {
+    const known = await findKnown([...unstorable.keys()])
+    const lasting = [...unstorable].filter(([request]) => known(request) === undefined)
+    return new Map(lasting.map(([request, reason]) => [request, reason]))
   }
 
   async function findKnown(requests: readonly NumberRequest[]) {
     const ids = requests.map(({ receipt }) => receipt._id)
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
-    const where =
-      keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, { referenceKey: { $in: keys } }] }
+    const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
     const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
     const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
@@ -78,16 +82,16 @@ export function mongoNumbering(
     })
     if (allowed.length === 0) return results
     const take = await takeSequentials(allowed, session)
-    const rows = allowed.map((request) => {
-      const { finish } = request
-      const number = typeof finish === 'function' ? finish(take(request), numericCode()) : finish
-      const receipt = { ...request.receipt, ...number }
-      results.set(request, { kind: 'numbered', receipt })
+    const { finished, unstorable } = finishEach(allowed, take)
+    if (unstorable.size > 0) throw new Unstorable(unstorable)
+    const rows = finished.map((receipt) => {
       const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
       return { row: { ...receipt, due: { at: new Date(now + inMs), lease: NO_LEASE } }, next: null }
     })
-    const inserted = await insertNew(receipts, rows, { session })
-    for (const [position, answer] of inserted.entries()) refuse(answer, allowed[position])
+    refuseUnstored(allowed, await insertNew(receipts, rows, { session }))
+    for (const [position, request] of allowed.entries()) {
+      results.set(request, { kind: 'numbered', receipt: finished[position] as Receipt })
+    }
     await usage.bulkWrite(countUsage(allowed), { session })
     await noteQuotas(allowed, used, now, session)
     return results
@@ -243,6 +247,18 @@ export function mongoNumbering(
       }
     },
 
+    async list({ documentType, establishment, emissionPoint, ...owner }) {
+      const kinds = documentType === undefined ? KINDS : [documentType]
+      // An emission point is told from others of its code by the establishment before it.
+      const part = { ...owner, establishment, emissionPoint: establishment === '' ? '' : emissionPoint }
+      const found = await series
+        .find({ $or: seriesOf(part, { modes: [owner.mode], kinds }) })
+        .sort({ _id: 1 })
+        .toArray()
+      const all = found.map(sequentialOf)
+      return emissionPoint === '' ? all : all.filter((one) => one.emissionPoint === emissionPoint)
+    },
+
     async hasSeries(part) {
       const found = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
       return found !== null
@@ -250,11 +266,14 @@ export function mongoNumbering(
   }
 }
 
-/** Series of every kind in both modes, by how their keys begin. */
-function seriesOf({ workspaceId, ruc, establishment, emissionPoint }: SeriesPart) {
+/** Series by how their keys begin: of every kind in both modes, unless said otherwise. */
+function seriesOf(
+  { workspaceId, ruc, establishment, emissionPoint }: SeriesPart,
+  { modes = MODES, kinds = KINDS }: { modes?: readonly Owner['mode'][]; kinds?: readonly string[] } = {},
+) {
   const place = [establishment, emissionPoint].filter((code) => code !== '')
-  return MODES.flatMap((mode) =>
-    orderKinds.map(({ documentType }) => {
+  return modes.flatMap((mode) =>
+    kinds.map((documentType) => {
       const beginning = [workspaceId, mode, ruc, documentType, ...place].join('|')
       if (emissionPoint !== '') return { _id: beginning }
       // The character after "|" ends the range.
@@ -264,6 +283,13 @@ function seriesOf({ workspaceId, ruc, establishment, emissionPoint }: SeriesPart
 }
 
 const MODES = ['test', 'live'] as const
+const KINDS = orderKinds.map(({ documentType }) => documentType)
+
+/** What the key of a series says (domain/series.ts), with its numbers. */
+function sequentialOf({ _id, next, last }: SeriesRow) {
+  const [documentType = '', establishment = '', emissionPoint = ''] = _id.split('|').slice(3)
+  return { documentType, establishment, emissionPoint, next, last }
+}
 
 /** Sandbox receipts with nothing left to do; one is due as long as its outbox is not empty. */
 function finalSince(before: Date): mongo.Filter<ReceiptRow> {
@@ -343,20 +369,39 @@ function answer(
   return result.kind === 'numbered' ? { kind: 'duplicate', receipt: result.receipt } : result
 }
 
-/** A receipt that breaks a unique index: the transaction was rolled back because of it. */
-class UniqueConflict extends Error {
-  readonly request: NumberRequest
+/** Requests that cannot be stored, each with its own refusal: the transaction is void, and the others run again without them. */
+class Unstorable extends Error {
+  readonly requests: ReadonlyMap<NumberRequest, Error>
 
-  constructor(request: NumberRequest) {
-    super('a receipt breaks a unique index')
-    this.request = request
+  constructor(requests: ReadonlyMap<NumberRequest, Error>) {
+    super('some requests cannot be stored')
+    this.requests = requests
   }
 }
 
-/** @throws UniqueConflict, or why else the database refused the row; the transaction is void then */
-function refuse(answer: Inserted | Error, request: NumberRequest | undefined): void {
-  if (answer instanceof Error) throw answer
-  if (answer.kind === 'exists' && request !== undefined) throw new UniqueConflict(request)
+/** The receipts with their numbers, in order; and what finishing one throws, which is of that one alone. */
+function finishEach(requests: readonly NumberRequest[], take: (request: NumberRequest) => number) {
+  const finished: Receipt[] = []
+  const unstorable = new Map<NumberRequest, Error>()
+  for (const request of requests) {
+    const { finish, receipt } = request
+    try {
+      const number = typeof finish === 'function' ? finish(take(request), numericCode()) : finish
+      finished.push({ ...receipt, ...number })
+    } catch (error) {
+      unstorable.set(request, error as Error)
+    }
+  }
+  return { finished, unstorable }
+}
+
+/** @throws Unstorable with the first that was not stored: after it a transaction does nothing more */
+function refuseUnstored(requests: readonly NumberRequest[], answers: readonly (Inserted | Error)[]): void {
+  const position = answers.findIndex((one) => one instanceof Error || one.kind === 'exists')
+  const [request, answered] = [requests[position], answers[position]]
+  if (request === undefined) return
+  const reason = answered instanceof Error ? answered : issuanceErrors.contradictsStored()
+  throw new Unstorable(new Map([[request, reason]]))
 }
 
 function numericCode(): string {

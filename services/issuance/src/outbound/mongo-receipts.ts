@@ -4,9 +4,10 @@ import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { LightReceipt, ListFilter, PageStart, Receipts } from '../ports.ts'
-import { LIVE, REFUSED, type ReceiptRow } from './collections.ts'
+import type { LightReceipt, Receipts } from '../ports.ts'
+import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import type { Clock } from './database-clock.ts'
+import { searchReceipts } from './mongo-receipt-search.ts'
 import { OUTBOX, upgradeReceipt } from './upgrade-receipt.ts'
 
 const WITHOUT_XML = { xml: 0 } as const
@@ -112,23 +113,11 @@ export function mongoReceipts(
     },
 
     async findByReference(referenceKey) {
-      const found = await receipts.findOne({ referenceKey }, { projection: WITHOUT_XML })
+      const found = await receipts.findOne(referenceIn([referenceKey]), { projection: WITHOUT_XML })
       return found && upgradeReceipt(found)
     },
 
-    async list(filter, limit, start) {
-      const where = listWhere(filter)
-      const [found, total] = await Promise.all([
-        receipts
-          .find({ $and: [where, beyond(start)] }, { projection: WITHOUT_XML })
-          .sort({ createdAt: -1, _id: -1 })
-          .skip('skip' in start ? start.skip : 0)
-          .limit(limit)
-          .toArray(),
-        receipts.countDocuments(where),
-      ])
-      return { rows: found.map(upgradeReceipt), total }
-    },
+    list: (filter, limit, start) => searchReceipts(receipts, filter, limit, start),
 
     async isAny({ workspaceId, mode, ruc, establishment, emissionPoint }, which) {
       const series = {
@@ -180,24 +169,6 @@ function without(actions: readonly OutboxAction[]): mongo.BSON.Document[] {
     { $set: { outbox: { $setDifference: [OUTBOX, actions] } } },
     { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
   ]
-}
-
-function beyond(start: PageStart): mongo.Filter<ReceiptRow> {
-  if ('skip' in start) return {}
-  const { createdAt, id } = start.after
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: id } }] }
-}
-
-function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, ...exact }: ListFilter) {
-  const given = Object.fromEntries(Object.entries(exact).filter(([, value]) => value !== undefined))
-  return {
-    workspaceId,
-    mode,
-    ruc,
-    ...given,
-    ...(from || to ? { issueDate: { ...(from ? { $gte: from } : {}), ...(to ? { $lte: to } : {}) } } : {}),
-    ...(customerIdentification ? { 'customer.identification': customerIdentification } : {}),
-  }
 }
 
 /** The part of a receipt that facts change. */

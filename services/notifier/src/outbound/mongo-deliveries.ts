@@ -4,8 +4,8 @@ import type { mongo } from 'mongoose'
 import type { Deliveries, Opened } from '../ports.ts'
 import { schemas } from './collections.ts'
 
-/** Longer than any attempt takes. */
-const LEASE_MS = 300_000
+/** Renewed while a mail is being sent; what a process had that died is taken up by others after it. */
+const LEASE_MS = 20_000
 
 export function mongoDeliveries(db: mongo.Db): Deliveries {
   const { deliveries: rows } = collectionsOf(db, schemas)
@@ -18,9 +18,18 @@ export function mongoDeliveries(db: mongo.Db): Deliveries {
       return due === null ? standing(delivery._id) : { kind: 'leased', row: { ...row, due } }
     },
     claimDue: (max) => store.claim({ max, filter: { handedOver: true } }),
-    async finish(row, { recipients, attempts }, finishedAt, { keepLease } = { keepLease: false }) {
-      const set = { recipients, attempts, finishedAt }
-      await store.save(row, { set, unset: ['content'], ...(keepLease ? {} : { next: null }) })
+    renew: (row) => store.renew(row),
+    async handOver(_id, content) {
+      const set = { handedOver: true, content } as const
+      const { matchedCount } = await rows.updateOne({ _id, finishedAt: { $exists: false } }, { $set: set })
+      return matchedCount === 1
+    },
+    async finish(row, { recipients, attempts }, finishedAt) {
+      const change = { set: { recipients, attempts, finishedAt }, unset: ['content'] } as const
+      const ours = { 'due.lease': row.due.lease, handedOver: { $exists: false } }
+      if (!row.handedOver && (await store.saveWhere(row._id, ours, { ...change, next: null }))) return true
+      await store.save(row, change)
+      return false
     },
     async defer(row, { recipients, attempts, retryInMs }, content) {
       await store.save(row, { set: { recipients, attempts, handedOver: true, content }, next: { inMs: retryInMs } })
@@ -31,7 +40,8 @@ export function mongoDeliveries(db: mongo.Db): Deliveries {
     async forget(workspaceId, receiptIds) {
       const these = { $in: [...receiptIds] }
       await rows.deleteMany({ _id: these, workspaceId })
-      await rows.deleteMany({ receiptId: these, workspaceId })
+      // The type is the index's own: without it the database would read all rows.
+      await rows.deleteMany({ receiptId: { ...these, $type: 'string' }, workspaceId })
     },
   }
 

@@ -2,15 +2,17 @@ import { Renderer, rendererErrors } from '@etax/contracts'
 import { type Callers, type Handlers, type Implementation, implement } from '@etax/rpc'
 import { documentFileName } from '@etax/tax-document'
 import type { Renderings } from '../ports.ts'
+import type { PrintDraft } from '../print-draft.ts'
 
 /** Which service needs which method. */
 const callers: Callers<typeof Renderer> = {
   fetchPdf: ['api-gateway', 'notifier'],
   describePdf: ['api-gateway'],
+  printDraft: ['api-gateway'],
   forget: ['issuance'],
 }
 
-export function rendererService(renderings: Renderings): Implementation {
+export function rendererService(renderings: Renderings, printDraft: PrintDraft): Implementation {
   const handlers: Handlers<typeof Renderer> = {
     async fetchPdf({ workspaceId, receiptId }) {
       const { accessKey, pdf } = found(await renderings.find(workspaceId, receiptId))
@@ -19,6 +21,9 @@ export function rendererService(renderings: Renderings): Implementation {
     async describePdf({ workspaceId, receiptId }) {
       const { accessKey, size } = found(await renderings.describe(workspaceId, receiptId))
       return { name: documentFileName(accessKey, 'pdf'), size }
+    },
+    async printDraft({ xml, logoId }) {
+      return printDraft({ xml: xml.toString(), logoId })
     },
     async forget({ receiptIds }) {
       return { forgotten: await renderings.forget(receiptIds) }

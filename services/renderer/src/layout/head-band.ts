@@ -64,8 +64,7 @@ function documentBand({ ruc, title, number, facts, accessKey }: Heading, width: 
       textBand(label, width, bold, 7, 0.5),
       textBand(value, width, regular, 7.5, 4),
     ]),
-    textBand('CLAVE DE ACCESO', width, bold, 7, 2),
-    barcodeBand(accessKey, width),
+    ...(accessKey === null ? [] : [textBand('CLAVE DE ACCESO', width, bold, 7, 2), barcodeBand(accessKey, width)]),
   )
 }
 

@@ -144,6 +144,7 @@ function clipped(encoded: string, width: number): string {
 function footer(page: ContentStream, { document }: Ride, number: number, count: number): void {
   const y = paper.height - MARGIN + 4
   const text = encode(`Página ${number} de ${count}`)
-  page.text(encode(`Clave de acceso: ${document.accessKey}`), MARGIN, y, regular, 6.5)
+  const key = document.accessKey === null ? 'Borrador sin clave de acceso' : `Clave de acceso: ${document.accessKey}`
+  page.text(encode(key), MARGIN, y, regular, 6.5)
   page.text(text, MARGIN + WIDTH - widthOf(text, regular, 6.5), y, regular, 6.5)
 }

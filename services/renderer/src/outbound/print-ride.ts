@@ -1,6 +1,6 @@
 import type { ForeignXml } from '@etax/tax-document/foreign'
-import type { PrintRide } from '../ports.ts'
-import { describeRide } from '../ride/describe-ride.ts'
+import type { PrintDraftRide, PrintRide } from '../ports.ts'
+import { describeDraft, describeRide } from '../ride/describe-ride.ts'
 import { writePdf } from './pdf.ts'
 import { markVoided } from './void-mark.ts'
 
@@ -14,3 +14,6 @@ export const printRide =
     const pdf = await writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
     return { pdf: voided === null ? pdf : markVoided(pdf), issuer: document.issuer.legalName }
   }
+
+export const printDraftRide: PrintDraftRide = (document, logo, now) =>
+  writePdf(describeDraft(document), { logo, date: now })

@@ -5,7 +5,7 @@ import { invoiceBlocks } from './describe-invoice.ts'
 import { purchaseSettlementBlocks } from './describe-purchase-settlement.ts'
 import { waybillBlocks } from './describe-waybill.ts'
 import { withholdingBlocks } from './describe-withholding.ts'
-import { type Authorized, headingOf, issuerOf } from './issuer.ts'
+import { type Authorized, draftHeadingOf, headingOf, issuerOf } from './issuer.ts'
 import type { Block, Ride } from './ride.ts'
 
 /** Why a document must not be taken for a valid one. */
@@ -22,6 +22,16 @@ export function describeRide(document: Document, authorization: Authorized, mark
     document: headingOf(document.issuer, authorization),
     blocks: blocksOf(document),
     watermark: watermarkOf(marks),
+  }
+}
+
+/** The same of a document that is not issued: it has neither number nor access key, and says on every page what it is. */
+export function describeDraft(document: Document): Ride {
+  return {
+    issuer: issuerOf(document.issuer, document.header, document.additionalInfo),
+    document: draftHeadingOf(document.issuer),
+    blocks: blocksOf(document),
+    watermark: ['BORRADOR', 'SIN VALIDEZ TRIBUTARIA'],
   }
 }
 

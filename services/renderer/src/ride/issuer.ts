@@ -69,6 +69,22 @@ function resolution(value: string): string {
   return /\d/.test(value) && !/resol/i.test(value) ? `Resolución No. ${value}` : value
 }
 
+/** What is given to a document when it is issued is said to be missing. */
+export function draftHeadingOf(issuer: IssuerBlock): Heading {
+  return {
+    ruc: issuer.ruc,
+    title: `${nameOf(documentTypes, issuer.documentCode)} (BORRADOR)`,
+    number: `${issuer.establishment}-${issuer.emissionPoint}-(se asigna al emitir)`,
+    facts: factsOf(
+      ['NÚMERO DE AUTORIZACIÓN', 'BORRADOR: no se ha emitido ni autorizado'],
+      ['AMBIENTE', environmentOf(issuer)],
+      ['EMISIÓN', emissionOf(issuer)],
+      ['CLAVE DE ACCESO', 'Se asigna al emitir'],
+    ),
+    accessKey: null,
+  }
+}
+
 export function headingOf(issuer: IssuerBlock, { number, authorizedAt }: Authorized): Heading {
   return {
     ruc: issuer.ruc,
@@ -77,9 +93,17 @@ export function headingOf(issuer: IssuerBlock, { number, authorizedAt }: Authori
     facts: factsOf(
       ['NÚMERO DE AUTORIZACIÓN', number ?? issuer.accessKey],
       ['FECHA Y HORA DE AUTORIZACIÓN', authorizedAt === undefined ? undefined : printedInstant(authorizedAt)],
-      ['AMBIENTE', issuer.environment === '2' ? 'PRODUCCIÓN' : 'PRUEBAS'],
-      ['EMISIÓN', issuer.emissionType === '2' ? 'INDISPONIBILIDAD DEL SISTEMA' : 'NORMAL'],
+      ['AMBIENTE', environmentOf(issuer)],
+      ['EMISIÓN', emissionOf(issuer)],
     ),
     accessKey: issuer.accessKey,
   }
+}
+
+function environmentOf({ environment }: IssuerBlock): string {
+  return environment === '2' ? 'PRODUCCIÓN' : 'PRUEBAS'
+}
+
+function emissionOf({ emissionType }: IssuerBlock): string {
+  return emissionType === '2' ? 'INDISPONIBILIDAD DEL SISTEMA' : 'NORMAL'
 }

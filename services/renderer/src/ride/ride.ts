@@ -21,7 +21,8 @@ export interface Heading {
   title: string
   number: string
   facts: readonly Fact[]
-  accessKey: string
+  /** Null for a draft, which has none: there is no barcode then. */
+  accessKey: string | null
 }
 
 export interface Fact {

@@ -4,6 +4,7 @@ import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, secretsEnd } from '../domain/endpoint.ts'
 import type { Mode } from '../domain/event.ts'
+import type { findDelivery } from '../find-delivery.ts'
 import type { endpointManagement, WithSecret } from '../manage-endpoints.ts'
 import type { Deliveries, Endpoints, Owner, Page } from '../ports.ts'
 import type { Sent, sendByHand } from '../send-by-hand.ts'
@@ -16,12 +17,13 @@ type Caller = { workspaceId: string; mode: WireMode } | null | undefined
 interface Dependencies {
   manage: ReturnType<typeof endpointManagement>
   byHand: ReturnType<typeof sendByHand>
+  find: ReturnType<typeof findDelivery>
   endpoints: Pick<Endpoints, 'list'>
   deliveries: Pick<Deliveries, 'list' | 'count'>
 }
 
 /** Translates between the wire and the use cases. */
-export function grpcService({ manage, byHand, endpoints, deliveries }: Dependencies): Implementation {
+export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dependencies): Implementation {
   const calls: Calls = {
     createEndpoint: async ({ caller, endpointId, url, events, ownerEmails }) =>
       secretOut(await manage.create(ownerOf(caller), { id: endpointId, url, events, ownerEmails })),
@@ -52,6 +54,8 @@ export function grpcService({ manage, byHand, endpoints, deliveries }: Dependenc
         total,
       }
     },
+    findDelivery: async ({ caller, endpointId, deliveryId }) =>
+      sentOut(await find(ownerOf(caller), endpointId, deliveryId)),
     resendDelivery: async ({ caller, endpointId, deliveryId }) =>
       sentOut(await byHand.resend(ownerOf(caller), endpointId, deliveryId)),
     resendSince: async ({ caller, endpointId, since }) => ({

@@ -10,6 +10,7 @@ import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v
 import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from './webhooks/v1/EndpointRequest.ts';
 import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from './webhooks/v1/EndpointWithSecret.ts';
 import type { EventNames as _webhooks_v1_EventNames, EventNames__Output as _webhooks_v1_EventNames__Output } from './webhooks/v1/EventNames.ts';
+import type { FindDeliveryRequest as _webhooks_v1_FindDeliveryRequest, FindDeliveryRequest__Output as _webhooks_v1_FindDeliveryRequest__Output } from './webhooks/v1/FindDeliveryRequest.ts';
 import type { ListDeliveriesRequest as _webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _webhooks_v1_ListDeliveriesRequest__Output } from './webhooks/v1/ListDeliveriesRequest.ts';
 import type { ListDeliveriesResponse as _webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _webhooks_v1_ListDeliveriesResponse__Output } from './webhooks/v1/ListDeliveriesResponse.ts';
 import type { ListEndpointsRequest as _webhooks_v1_ListEndpointsRequest, ListEndpointsRequest__Output as _webhooks_v1_ListEndpointsRequest__Output } from './webhooks/v1/ListEndpointsRequest.ts';
@@ -39,6 +40,7 @@ export interface ProtoGrpcType {
       EndpointStatus: EnumTypeDefinition
       EndpointWithSecret: MessageTypeDefinition<_webhooks_v1_EndpointWithSecret, _webhooks_v1_EndpointWithSecret__Output>
       EventNames: MessageTypeDefinition<_webhooks_v1_EventNames, _webhooks_v1_EventNames__Output>
+      FindDeliveryRequest: MessageTypeDefinition<_webhooks_v1_FindDeliveryRequest, _webhooks_v1_FindDeliveryRequest__Output>
       ListDeliveriesRequest: MessageTypeDefinition<_webhooks_v1_ListDeliveriesRequest, _webhooks_v1_ListDeliveriesRequest__Output>
       ListDeliveriesResponse: MessageTypeDefinition<_webhooks_v1_ListDeliveriesResponse, _webhooks_v1_ListDeliveriesResponse__Output>
       ListEndpointsRequest: MessageTypeDefinition<_webhooks_v1_ListEndpointsRequest, _webhooks_v1_ListEndpointsRequest__Output>

@@ -51,7 +51,7 @@ export function stillLetIn({
   return async (request: FastifyRequest): Promise<void> => {
     const key = request.headers['x-api-key']
     if (request.signedIn === undefined) await authenticateKey(typeof key === 'string' ? key : '')
-    else await sessions.find(cookies.read(request, 'session'))
+    else await sessions.find(cookies.read(request, 'session'), request.ip)
   }
 }
 
@@ -70,7 +70,7 @@ export function bySession(guards: Guards): Hook {
  */
 export function byOwner({ sessions, cookies, takeToken, plans, now }: Guards): Hook {
   return async (request, reply) => {
-    const signedIn = await sessions.find(cookies.read(request, 'session'))
+    const signedIn = await sessions.find(cookies.read(request, 'session'), request.ip)
     request.signedIn = signedIn
     const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))

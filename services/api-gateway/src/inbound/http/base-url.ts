@@ -12,11 +12,6 @@ export function baseUrlOf(publicUrl: string, server: Pick<Server, 'address'>): B
   return () => (set === '' ? `http://127.0.0.1:${portOf(server.address())}` : set)
 }
 
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
-}
-
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 80
 }

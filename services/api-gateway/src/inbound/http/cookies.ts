@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_LIFE_MS } from '../../domain/account.ts'
-import { type BaseUrl, isLoopback } from './base-url.ts'
+import { isLoopback } from '../../domain/loopback.ts'
+import type { BaseUrl } from './base-url.ts'
 
 /** A browser is known as one that somebody signed in with for a year. */
 const DEVICE_LIFE_MS = 365 * 24 * 3_600_000

@@ -84,6 +84,10 @@ const ErrorDetail = strict(
     path: Type.String({ description: 'The field: items[0].unitPrice.' }),
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
     message: Type.String({ description: 'What is wrong with it, and what form is expected.' }),
+    line: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of a file that was sent: the line, its header being line 1.' }),
+    ),
+    column: Type.Optional(Type.String({ description: "Likewise: the column's name, where one is meant." })),
   },
   { title: 'ErrorDetail' },
 )
@@ -94,7 +98,7 @@ export const ErrorBody = Type.Object(
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
     message: Type.String({ description: 'For a person; names the first broken field.' }),
     statusCode: Type.Integer({ description: 'The status of the answer.' }),
-    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200.' }),
+    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200; of a file at most 1,000.' }),
     requestId: Type.String({ description: 'The one in X-Request-Id.' }),
   },
   { $id: 'Error', additionalProperties: false },

@@ -1,6 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
+import { isLoopback } from '../../domain/loopback.ts'
 import { type Hook, WRITES } from './authentication.ts'
-import { type BaseUrl, isLoopback } from './base-url.ts'
+import type { BaseUrl } from './base-url.ts'
 
 interface Sent {
   origin?: string | undefined

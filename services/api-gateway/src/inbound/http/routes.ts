@@ -25,6 +25,7 @@ import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
 import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
+import { type DashboardDependencies, dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { letsIn } from './describe-api.ts'
 import { type BatchDependencies, batchRoutes } from './developer/batch-routes.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
@@ -55,6 +56,7 @@ export interface Wiring
     EventDependencies,
     BatchDependencies,
     PreviewDependencies,
+    DashboardDependencies,
     Clients {
   emailReceipt: EmailReceipt
   foreign: ForeignXml
@@ -79,6 +81,7 @@ export interface Wiring
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   systemRoutes(app, wiring)
+  dashboardRoutes(app, wiring)
   llmsRoutes(app, wiring)
   downloadRoutes(app, wiring.files)
   logoRoute(app, wiring)

@@ -26,6 +26,7 @@ const preview = {
   ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21' },
   customer: { identification: '1710034065', legalName: 'María Peña' },
   ...{ lines: ['2 x Café at 4.1'], total: '9.43', warnings: [] },
+  ...{ totals: null, xml: Buffer.alloc(0), logoId: '' },
 }
 
 /** The MCP client of the official SDK, whose requests go to the app. */
@@ -345,7 +346,9 @@ test('receipts are found by what is asked, and their files are links', async () 
     nextCursor: null,
     receipts: [{ accessKey: ACCESS_KEY, total: '11.50' }],
   })
-  expect(asked).toMatchObject([{ documentType: 'CREDIT_NOTE', status: 'COMPLETED', limit: 5, taxpayerRuc: TEST_RUC }])
+  expect(asked).toMatchObject([
+    { documentType: 'CREDIT_NOTE', statuses: ['COMPLETED'], limit: 5, taxpayerRuc: TEST_RUC },
+  ])
   expect(files.said.xml.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/files\/.+\/a\.xml$/)
   expect(files.said.pdf.url).toMatch(/\/a\.pdf$/)
 })

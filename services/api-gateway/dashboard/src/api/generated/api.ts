@@ -1329,6 +1329,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getInstallation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/demo-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signInDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/verify": {
         parameters: {
             query?: never;
@@ -1423,6 +1455,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/account/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["renameWorkspace"];
         trace?: never;
     };
     "/account/api-keys": {
@@ -1545,6 +1593,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1726,6 +1790,13 @@ export interface components {
             file: string;
             password?: string;
         };
+        CertificateProblem: {
+            code: string;
+            message: string;
+            remedy: string;
+            /** @enum {string|null} */
+            only: "live" | null;
+        };
         CertificateStatus: {
             /** @enum {string} */
             status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
@@ -1737,6 +1808,7 @@ export interface components {
             notAfter: string | null;
             daysLeft: number | null;
             fingerprint: string | null;
+            problems: components["schemas"]["CertificateProblem"][];
         };
         CertificateStatusAnswer: {
             data: components["schemas"]["CertificateStatus"];
@@ -2119,6 +2191,8 @@ export interface components {
             path: string;
             code: string;
             message: string;
+            line?: number;
+            column?: string;
         };
         Establishment: {
             /** Format: uuid */
@@ -2203,6 +2277,18 @@ export interface components {
             created: number;
             updated: number;
             unchanged: number;
+        };
+        Installation: {
+            /** @enum {string} */
+            signUp: "verified" | "open" | "closed";
+            demo: boolean;
+            /** @enum {string} */
+            deployment: "production" | "development";
+            version: string;
+        };
+        InstallationAnswer: {
+            data: components["schemas"]["Installation"];
+            meta: components["schemas"]["Meta"];
         };
         Invoice: {
             /** Format: uuid */
@@ -2407,6 +2493,9 @@ export interface components {
             userAgent: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            ip: string | null;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -3338,6 +3427,18 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
         };
+        Workspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            plan: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WorkspaceAnswer: {
+            data: components["schemas"]["Workspace"];
+            meta: components["schemas"]["Meta"];
+        };
         XmlAuthorization: {
             /** @enum {string} */
             status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
@@ -4021,6 +4122,16 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        VisitorBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7265,6 +7376,44 @@ export interface operations {
             };
         };
     };
+    getInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationAnswer"];
+                };
+            };
+        };
+    };
+    signInDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+        };
+    };
     showVerifyPage: {
         parameters: {
             query: {
@@ -7448,6 +7597,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailedAnswer"];
+                };
+            };
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
                 };
             };
         };
@@ -7696,6 +7889,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
         };

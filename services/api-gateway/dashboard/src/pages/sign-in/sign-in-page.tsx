@@ -1,5 +1,88 @@
-import { PageTitle } from '../../parts/page-title.tsx'
+import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { answered, apiFor } from '../../api/client.ts'
+import { sessionQuery } from '../../api/session.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useWords } from '../../words/language.tsx'
+import { Entrance } from './entrance.tsx'
+import { EmailField, PasswordField } from './fields.tsx'
+import { useInstallation } from './installation.ts'
+import { useEnter } from './use-enter.ts'
+import { signInWords } from './words.ts'
+
+const { account, send } = apiFor({ environment: 'sandbox' })
 
 export function SignInPage() {
-  return <PageTitle title="SignInPage" />
+  const say = useWords(signInWords)
+  const { next } = useSearch({ from: '/sign-in' })
+  const { demo, signUp } = useInstallation()
+  const { data: session } = useQuery(sessionQuery)
+  const enter = useEnter(next)
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (value) => (value.trim() === '' ? say.required : null),
+      password: (value) => (value === '' ? say.required : null),
+    },
+  })
+  const signIn = useMutation({
+    mutationFn: (body: { email: string; password: string }) => answered(account.POST('/account/session', { body })),
+    onSuccess: ({ data }) => enter(data),
+  })
+  const signInDemo = useMutation({
+    mutationFn: async () => (await send('/account/demo-session', { method: 'POST' })).json(),
+    onSuccess: ({ data }) => enter(data),
+  })
+  if (session) return <Navigate to="/" />
+  return (
+    <Entrance
+      title={say.signIn}
+      about={say.signInAbout}
+      footer={
+        signUp !== 'closed' && (
+          <Text size="sm">
+            {say.noAccount}{' '}
+            <Anchor component={Link} to="/sign-up" size="sm">
+              {say.signUp}
+            </Anchor>
+          </Text>
+        )
+      }
+    >
+      <FailureNotice failure={signIn.error ?? signInDemo.error} />
+      {demo && (
+        <>
+          <Stack gap="xs">
+            <Button
+              size="md"
+              loading={signInDemo.isPending}
+              disabled={signIn.isPending}
+              onClick={() => signInDemo.mutate()}
+            >
+              {say.demo}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {say.demoAbout}
+            </Text>
+          </Stack>
+          <Divider label={say.or} />
+        </>
+      )}
+      <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+        <Stack>
+          <EmailField key={form.key('email')} {...form.getInputProps('email')} autoFocus={!demo} />
+          <PasswordField key={form.key('password')} {...form.getInputProps('password')} />
+          <Button type="submit" variant={demo ? 'default' : 'filled'} loading={signIn.isPending}>
+            {say.signIn}
+          </Button>
+          <Anchor component={Link} to="/forgotten-password" size="sm" ta="center">
+            {say.forgotten}
+          </Anchor>
+        </Stack>
+      </form>
+    </Entrance>
+  )
 }

@@ -1,5 +1,84 @@
-import { PageTitle } from '../../parts/page-title.tsx'
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { answered, apiFor } from '../../api/client.ts'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { Entrance } from './entrance.tsx'
+import { EmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
+import { useInstallation } from './installation.ts'
+import { LookIntoMail } from './look-into-mail.tsx'
+import { useEnter } from './use-enter.ts'
+import { signInWords } from './words.ts'
+
+const { account } = apiFor({ environment: 'sandbox' })
 
 export function SignUpPage() {
-  return <PageTitle title="SignUpPage" />
+  const say = useWords(signInWords)
+  const explain = useExplain()
+  const { signUp: policy } = useInstallation()
+  const enter = useEnter()
+  const choosesPassword = policy === 'open'
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { workspaceName: '', email: '', password: '' },
+    validate: {
+      workspaceName: (value) => (value.trim() === '' ? say.required : null),
+      email: (value) => (value.trim() === '' ? say.required : null),
+      password: (value) => (choosesPassword && value.length < MIN_PASSWORD_LENGTH ? say.tooShort : null),
+    },
+  })
+  const signUp = useMutation({
+    mutationFn: ({ password, ...body }: typeof form.values) =>
+      answered(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
+    onSuccess: ({ data }) => {
+      // Where a mail decides, the answer names its address alone.
+      if ('csrfToken' in data) enter(data)
+    },
+    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+  })
+  const toSignIn = (
+    <Text size="sm">
+      {say.haveAccount}{' '}
+      <Anchor component={Link} to="/sign-in" size="sm">
+        {say.signIn}
+      </Anchor>
+    </Text>
+  )
+  if (policy === 'closed') {
+    return (
+      <Entrance title={say.closed} footer={toSignIn}>
+        <Alert color="gray">{say.closedAbout}</Alert>
+      </Entrance>
+    )
+  }
+  if (signUp.data !== undefined && !('csrfToken' in signUp.data.data)) {
+    const { email } = signUp.data.data
+    return <LookIntoMail text={say.mailedSignUp(email)} onAgain={() => signUp.mutateAsync(form.getValues())} />
+  }
+  return (
+    <Entrance title={say.signUp} about={say.signUpAbout} footer={toSignIn}>
+      <FailureNotice failure={signUp.error} />
+      <form noValidate onSubmit={form.onSubmit((values) => signUp.mutate(values))}>
+        <Stack>
+          <TextInput
+            label={say.business}
+            placeholder={say.businessExample}
+            autoComplete="organization"
+            autoFocus
+            key={form.key('workspaceName')}
+            {...form.getInputProps('workspaceName')}
+          />
+          <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+          {choosesPassword && <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />}
+          <Button type="submit" loading={signUp.isPending}>
+            {say.signUp}
+          </Button>
+        </Stack>
+      </form>
+    </Entrance>
+  )
 }

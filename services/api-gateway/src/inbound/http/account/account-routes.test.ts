@@ -123,15 +123,10 @@ test('the dashboard reads through the handlers of families A and B, in the mode 
   })
 })
 
-test('a waybill is issued from the dashboard', async () => {
-  const { ask } = await aSignedInGateway({
-    issuance: {
-      issue: async () => ({ receipt: aReceipt({ documentType: 'WAYBILL' }), duplicate: false, warnings: [] }),
-    },
-  })
+function aWaybill() {
   const items = [{ code: 'A', description: 'Café', quantity: 1 }]
   const recipient = { identification: '1710034065', legalName: 'Ana', address: 'Quito', reason: 'venta', items }
-  const waybill = {
+  return {
     departureAddress: 'Quito',
     carrier: { identificationType: 'RUC', identification: '1790012345001', legalName: 'Transportes' },
     plate: 'PBA1234',
@@ -139,11 +134,97 @@ test('a waybill is issued from the dashboard', async () => {
     endDate: '2026-11-22',
     recipients: [recipient],
   }
+}
+
+test('a waybill is issued from the dashboard', async () => {
+  const { ask } = await aSignedInGateway({
+    issuance: {
+      issue: async () => ({ receipt: aReceipt({ documentType: 'WAYBILL' }), duplicate: false, warnings: [] }),
+    },
+  })
+  const waybill = aWaybill()
 
   const answer = await ask('POST', '/waybills', waybill, { 'x-taxpayer-ruc': TEST_RUC })
 
   expect([answer.statusCode, answer.json().data.documentType]).toEqual([202, 'WAYBILL'])
   expect((await ask('POST', '/waybills', waybill)).json()).toMatchObject({ code: 'CTX_10001' })
+})
+
+test('a waybill is previewed from the dashboard, as data and as a draft', async () => {
+  const { ask } = await aSignedInGateway({
+    issuance: {
+      previewOrder: async () => ({
+        ...{ receipt: null, establishment: '001', emissionPoint: '001', issueDate: '2026-11-21', customer: null },
+        ...{ lines: ['1 x Café'], total: '0.00', totals: null, warnings: [], xml: Buffer.from('<a/>'), logoId: '' },
+      }),
+    },
+    renderer: { printDraft: async () => ({ name: 'Borrador_GuiaRemision.pdf', content: Buffer.from('%PDF') }) },
+  })
+  const header = { 'x-taxpayer-ruc': TEST_RUC }
+
+  const data = await ask('POST', '/waybills/preview', aWaybill(), header)
+  const pdf = await ask('POST', '/waybills/preview/pdf', aWaybill(), header)
+
+  expect(data.json().data).toMatchObject({ lines: ['1 x Café'] })
+  expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await ask('POST', '/v1/developer/invoices/preview/pdf', {}, header)).json()).toMatchObject({
+    code: 'VAL_10000',
+  })
+})
+
+test('the workspace is read, and gets another name', async () => {
+  const { ask } = await aSignedInGateway()
+
+  const before = await ask('GET', '/workspace')
+  const renamed = await ask('PATCH', '/workspace', { name: 'Ferretería Andina' })
+  const broken = await ask('PATCH', '/workspace', { name: ' ' })
+  const more = await ask('PATCH', '/workspace', { name: 'Andina', plan: 'corporate' })
+
+  expect(before.json().data).toEqual({
+    ...{ id: expect.any(String), name: 'Andina', plan: 'free' },
+    createdAt: '2026-11-21T15:00:00.000Z',
+  })
+  expect(renamed.json().data).toEqual({ ...before.json().data, name: 'Ferretería Andina' })
+  expect((await ask('GET', '/session')).json().data.workspace.name).toBe('Ferretería Andina')
+  expect(broken.json().details).toMatchObject([{ path: 'name' }])
+  expect(more.json().details).toMatchObject([{ path: 'plan' }])
+})
+
+test('a session says when and from where it was last used', async () => {
+  const { ask, clock } = await aSignedInGateway()
+  const listed = async () => (await ask('GET', '/sessions')).json().data[0]
+
+  const first = await listed()
+  clock.now += 60_000
+  const soon = await listed()
+  clock.now += 300_000
+  const later = await listed()
+
+  expect(first).toMatchObject({ lastUsedAt: '2026-11-21T15:00:00.000Z', ip: '127.0.0.1' })
+  expect(soon.lastUsedAt).toBe(first.lastUsedAt)
+  expect(later.lastUsedAt).toBe('2026-11-21T15:06:00.000Z')
+})
+
+test('wrong lines of a file carry their line and column', async () => {
+  const problems = [
+    { line: 3, column: 'price', message: 'must be a decimal number, such as 12.50' },
+    { line: 7, column: '', message: 'has 3 values, and there are 4 columns' },
+  ]
+  const { ask } = await aSignedInGateway({
+    catalog: {
+      importRecords: async () => ({ finished: true, created: 0, updated: 0, unchanged: 0, wrongLines: 2, problems }),
+    },
+  })
+
+  const answer = await ask('POST', '/products/import?taxpayerId=t1', Buffer.from('a'), { 'content-type': 'text/csv' })
+
+  expect(answer.json()).toMatchObject({
+    message: 'Nothing was imported; wrong lines: 2.',
+    details: [
+      { line: 3, column: 'price', message: problems[0]?.message },
+      { line: 7, message: problems[1]?.message },
+    ],
+  })
 })
 
 test('a session is no key, and a key no session', async () => {

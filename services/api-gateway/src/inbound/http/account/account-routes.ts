@@ -3,18 +3,27 @@ import { Type } from 'typebox'
 import { createdKey } from '../../../create-api-key.ts'
 import type { ApiKey, Session as StoredSession } from '../../../domain/account.ts'
 import type { ManageAccount } from '../../../manage-account.ts'
-import type { ApiKeys } from '../../../ports.ts'
-import type { Sessions } from '../../../sign-in.ts'
+import type { ApiKeys, People } from '../../../ports.ts'
+import type { Sessions, SignedIn } from '../../../sign-in.ts'
 import type { App } from '../app.ts'
 import { refuseUnverified } from '../authentication.ts'
 import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
 import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-schemas.ts'
-import { endsSession, givenPassword, Mailed, newPassword, Session, sessionView, tags } from './session-schemas.ts'
+import {
+  endsSession,
+  givenPassword,
+  Mailed,
+  newPassword,
+  Session,
+  sessionView,
+  tags,
+  workspaceName,
+} from './session-schemas.ts'
 
 export interface AccountDependencies {
-  accounts: ApiKeys
+  accounts: ApiKeys & Pick<People, 'renameWorkspace'>
   sessions: Sessions
   manageAccount: ManageAccount
   cookies: Cookies
@@ -33,6 +42,7 @@ const keyName = label(100, 'What you call it.', 'Shop on the web')
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)
   securityRoutes(app, needs)
+  workspaceRoutes(app, needs)
   keyRoutes(app, needs)
 }
 
@@ -116,6 +126,31 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
   })
 }
 
+function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
+  const reading = {
+    operationId: 'getWorkspace',
+    tags,
+    summary: 'Read the workspace',
+    response: { 200: answer(Workspace) },
+  }
+  app.get('/workspace', { schema: reading }, async (request) => enveloped(request, workspaceView(request.signedIn)))
+
+  const renaming = {
+    operationId: 'renameWorkspace',
+    tags,
+    summary: 'Give the workspace another name',
+    description: 'The name is for you: no document has it. What the plan allows is said by GET /v1/developer/usage.',
+    body: strict({ name: workspaceName }),
+    response: { 200: answer(Workspace), 400: Failure },
+  }
+  app.patch('/workspace', { schema: renaming, config: { takesChange: true } }, async (request) => {
+    const { workspace } = request.signedIn
+    const { name } = request.body
+    await accounts.renameWorkspace(workspace.id, name)
+    return enveloped(request, workspaceView({ workspace: { ...workspace, name } }))
+  })
+}
+
 function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependencies): void {
   const listing = {
     operationId: 'listApiKeys',
@@ -168,6 +203,21 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
   })
 }
 
+const Workspace = Type.Object(
+  {
+    id,
+    name: workspaceName,
+    plan: Type.String({ description: 'It says how much and how fast.', examples: ['development'] }),
+    createdAt: instant,
+  },
+  { title: 'Workspace' },
+)
+
+function workspaceView({ workspace }: Pick<SignedIn, 'workspace'>) {
+  const { id, name, plan, createdAt } = workspace
+  return { id, name, plan, createdAt: createdAt.toISOString() }
+}
+
 const ListedSession = Type.Object(
   {
     id: Type.String({ description: 'For ending it; not what the cookie holds.' }),
@@ -177,17 +227,25 @@ const ListedSession = Type.Object(
       examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'],
     }),
     createdAt: instant,
+    lastUsedAt: { ...instant, description: 'When it was last used, to five minutes or so.' },
+    ip: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'The address it was last used from; null where that is not known.',
+      examples: ['203.0.113.7'],
+    }),
     expiresAt: instant,
   },
   { title: 'ListedSession' },
 )
 
-function listedSession({ id, userAgent, createdAt, expiresAt }: StoredSession, current: string) {
+function listedSession({ id, userAgent, createdAt, lastUsedAt, ip, expiresAt }: StoredSession, current: string) {
   return {
     id,
     current: id === current,
     userAgent,
     createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    ip: ip === '' ? null : ip,
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -7,9 +7,9 @@ import type { Sessions } from '../../../sign-in.ts'
 import type { SignUp } from '../../../sign-up.ts'
 import type { App } from '../app.ts'
 import type { Hook } from '../authentication.ts'
-import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
+import { type DemoDependencies, demoRoutes } from './demo-routes.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import {
   beginsSession,
@@ -25,11 +25,10 @@ import {
   workspaceName,
 } from './session-schemas.ts'
 
-export interface SignInDependencies {
+export interface SignInDependencies extends DemoDependencies {
   signUp: SignUp
   sessions: Sessions
   manageAccount: ManageAccount
-  cookies: Cookies
   takeToken: TakeToken
   now: () => number
 }
@@ -56,6 +55,7 @@ export async function signInRoutes(app: App, needs: SignInDependencies): Promise
   signUpRoute(app, needs)
   signInRoute(app, needs)
   forgottenPasswordRoute(app, needs)
+  demoRoutes(app, needs)
   // Alone in taking forms: their pages work without a script.
   await app.register(async (pages: App) => mailedLinkRoutes(pages, needs))
 }
@@ -80,7 +80,7 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
       reply.code(202)
       return enveloped(request, { email: request.body.email })
     }
-    const begun = await sessions.begin(opened.user, opened.workspace, userAgentOf(request))
+    const begun = await sessions.begin(opened.user, opened.workspace, userAgentOf(request), request.ip)
     setCookies(reply, cookies, begun)
     reply.code(201)
     return enveloped(request, sessionView(begun))

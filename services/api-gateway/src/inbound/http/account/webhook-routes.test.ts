@@ -190,6 +190,7 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
     ping: async () => aDelivery,
     listDeliveries: async () => ({ deliveries: [aDelivery], nextCursor: 'next', total: 7 }),
     resendDelivery: async () => aDelivery,
+    findDelivery: async () => ({ ...aDelivery, body: '{"type":"webhook.ping"}' }),
     resendSince: async () => ({ deliveries: 3 }),
     deleteEndpoint: async () => ({}),
     listEndpoints: async ({ caller }) => ({ endpoints: caller?.mode === 'MODE_LIVE' ? [anEndpoint()] : [] }),
@@ -204,6 +205,10 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   expect((await ask('GET', '/e-1/deliveries?status=failed&limit=5')).json()).toMatchObject({
     data: [{ id: 'd-1' }],
     meta: { pagination: { page: 1, limit: 5, total: 7, totalPages: 2, nextCursor: 'next' } },
+  })
+  expect((await ask('GET', '/e-1/deliveries/d-1')).json().data).toMatchObject({
+    ...{ id: 'd-1', body: '{"type":"webhook.ping"}' },
+    attempts: [{ statusCode: null, error: 'timeout', answer: null }],
   })
   expect((await ask('POST', '/e-1/deliveries/d-1/resend')).json().data.id).toBe('d-1')
   expect((await ask('POST', '/e-1/resend', { since: '2026-11-21T00:00:00Z' })).json().data).toEqual({ deliveries: 3 })

@@ -270,6 +270,23 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   })
 
   const { properties } = params
+  const reading = {
+    operationId: 'getWebhookDelivery',
+    tags,
+    summary: 'Get a delivery, with what was sent',
+    description:
+      'The body is the same in every attempt, as is `webhook-id`; each attempt is signed anew. `answer` is the first kilobyte of ' +
+      'what the endpoint answered. Deliveries are kept for 30 days.',
+    params: strict({ ...properties, deliveryId: properties.id }),
+    'x-errors': [webhookErrors.endpointUnknown, webhookErrors.deliveryUnknown],
+    response: { 200: answer(DeliveryBody), 404: Failure },
+  }
+  app.get('/webhooks/:id/deliveries/:deliveryId', { schema: reading }, async (request) => {
+    const { id: endpointId, deliveryId } = request.params
+    const call = (caller: Caller) => webhooks.findDelivery({ caller, endpointId, deliveryId })
+    return enveloped(request, deliveryView(await inItsMode(request, call)))
+  })
+
   const resending = {
     operationId: 'resendWebhookDelivery',
     tags,

@@ -188,7 +188,7 @@ test('where the certificate stands is told', async () => {
 
   const answer = await app.inject({ url: '/v1/developer/certificate/status', headers })
 
-  expect(answer.json().data).toMatchObject({ status: 'VALID', subject: 'CN=Andina' })
+  expect(answer.json().data).toMatchObject({ status: 'VALID', subject: 'CN=Andina', problems: [] })
   expect(answer.json().data).not.toHaveProperty('fileId')
 })
 

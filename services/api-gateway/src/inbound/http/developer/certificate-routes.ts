@@ -1,9 +1,10 @@
-import { gatewayErrors, signerErrors } from '@etax/contracts'
+import { contextErrors as CTX, gatewayErrors, signerErrors } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { certificatePasswordProblems, MAX_CERTIFICATE_PASSWORD } from '../../../domain/certificate-password.ts'
-import type { CertificateStatus, Clients } from '../../../ports.ts'
+import { certificateProblems } from '../../../domain/certificate-problems.ts'
+import type { CertificateStatus, Clients, Taxpayer } from '../../../ports.ts'
 import type { GivenCertificate, UploadCertificate } from '../../../upload-certificate.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
@@ -17,6 +18,21 @@ interface Dependencies {
 
 const said = (description: string, example: string) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example] })
+
+const CertificateProblem = Type.Object(
+  {
+    code: Type.String({ description: 'Stable; explained at /docs/errors.', examples: [CTX.certificateOfAnother.code] }),
+    message: Type.String({ examples: [CTX.certificateOfAnother.message] }),
+    remedy: Type.String({ description: 'What to do.', examples: [CTX.certificateOfAnother.remedy] }),
+    only: Type.Unsafe<'live' | null>({
+      type: ['string', 'null'],
+      enum: ['live', null],
+      description: 'live: it signs in the sandbox all the same.',
+      examples: ['live'],
+    }),
+  },
+  { title: 'CertificateProblem' },
+)
 
 const Status = Type.Object(
   {
@@ -34,6 +50,7 @@ const Status = Type.Object(
     notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
     daysLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'], examples: [405] }),
     fingerprint: said('SHA-256, in hexadecimal.', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+    problems: Type.Array(CertificateProblem, { description: 'What keeps it from signing; empty where nothing does.' }),
   },
   { title: 'CertificateStatus' },
 )
@@ -98,7 +115,7 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     const { certificate, warnings } = await uploadCertificate(request.principal, request.issuer, given)
     reply.code(201)
     const noted = warnings.map(({ code, message }) => ({ code, message, path: 'file' }))
-    return enveloped(request, statusOf(certificate), noted)
+    return enveloped(request, statusOf(certificate, request.issuer), noted)
   })
 
   const reading = {
@@ -111,7 +128,7 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     const { principal, issuer } = request
     const { taxpayerId, ruc } = issuer
     const status = await signer.describeCertificate({ workspaceId: principal.workspaceId, taxpayerId, ruc })
-    return enveloped(request, statusOf(status))
+    return enveloped(request, statusOf(status, issuer))
   })
 }
 
@@ -128,7 +145,7 @@ async function fromForm(request: FastifyRequest): Promise<GivenCertificate> {
   return { file, password: fields.password }
 }
 
-function statusOf(certificate: CertificateStatus | null) {
+function statusOf(certificate: CertificateStatus | null, issuer: Taxpayer & { ruc: string }) {
   if (certificate === null) throw gatewayErrors.defect({ message: 'the signer answered without a certificate' })
   const { daysLeft, status, ...given } = certificate
   const orNull = (value: string) => (value === '' ? null : value)
@@ -142,5 +159,6 @@ function statusOf(certificate: CertificateStatus | null) {
     notAfter: orNull(given.notAfter),
     daysLeft: status === 'MISSING' ? null : daysLeft,
     fingerprint: orNull(given.fingerprint),
+    problems: certificateProblems(certificate, issuer),
   }
 }

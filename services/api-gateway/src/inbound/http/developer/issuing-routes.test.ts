@@ -16,7 +16,11 @@ const anInvoice = (fields: object = {}) => ({
 })
 
 /** A gateway whose issuance accepts everything, and what it was asked. */
-async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}, settings: GatewaySettings = {}) {
+async function anIssuingGateway(
+  overrides: Partial<Clients['issuance']> = {},
+  settings: GatewaySettings = {},
+  renderer: Partial<Clients['renderer']> = {},
+) {
   const asked: IssueRequest[] = []
   const issuance = {
     issue: async (request: IssueRequest) => {
@@ -27,7 +31,7 @@ async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}, se
     ...overrides,
   }
   const signer = { describeCertificate: async () => aCertificate('MISSING') }
-  const gateway = await aGateway({ issuance, signer }, settings)
+  const gateway = await aGateway({ issuance, signer, renderer }, settings)
   const { testKey, liveKey, workspaceId } = await gateway.aWorkspace()
   const post = (payload: unknown, headers: Record<string, string | undefined> = {}, path = '/invoices') => {
     const all = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/json', ...headers }
@@ -63,6 +67,47 @@ test('a new invoice is answered with 202 and its receipt', async () => {
     meta: { requestId: 'mine-1', environment: 'sandbox' },
   })
   expect(answer.headers).toMatchObject({ 'x-request-id': 'mine-1', 'x-ratelimit-limit': expect.anything() })
+})
+
+const preview = {
+  ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21', warnings: [] },
+  customer: { identification: '1710034065', legalName: 'María Peña' },
+  ...{
+    lines: ['2 x Café at 4.1'],
+    total: '9.43',
+    totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
+  },
+  ...{ xml: Buffer.from('<factura/>'), logoId: 'logo-1' },
+}
+
+test('a preview says what an order would make, and is printed as a draft', async () => {
+  const asked: { devReference?: string | undefined }[] = []
+  const printed: object[] = []
+  const previewOrder = async (request: IssueRequest) => {
+    asked.push(request)
+    return request.devReference === 'used' ? { ...preview, receipt: aReceipt() } : preview
+  }
+  const printDraft = async (draft: object) => {
+    printed.push(draft)
+    return { name: 'Borrador_Factura.pdf', content: Buffer.from('%PDF-1.3 draft') }
+  }
+  const { post, asked: issued } = await anIssuingGateway({ previewOrder }, {}, { printDraft })
+
+  const made = await post(anInvoice({ devReference: 'order-1' }), {}, '/invoices/preview')
+  const before = await post(anInvoice({ devReference: 'used' }), {}, '/invoices/preview')
+  const pdf = await post(anInvoice({ devReference: 'used' }), {}, '/invoices/preview/pdf')
+  const broken = await post({}, {}, '/invoices/preview/pdf')
+
+  const { receipt: _receipt, warnings: _warnings, xml, logoId, ...shown } = preview
+  expect(made.json().data).toEqual(shown)
+  expect(before.json().data).toMatchObject({ receipt: { duplicate: true } })
+  expect(before.json().data).not.toHaveProperty('total')
+  expect([pdf.statusCode, pdf.headers['content-type'], pdf.body]).toEqual([200, 'application/pdf', '%PDF-1.3 draft'])
+  expect(pdf.headers['content-disposition']).toBe('inline; filename="Borrador_Factura.pdf"')
+  expect(printed).toEqual([{ xml, logoId }])
+  expect(asked.map(({ devReference }) => devReference)).toEqual(['order-1', 'used', ''])
+  expect(broken.json()).toMatchObject({ statusCode: 400, code: 'VAL_10000' })
+  expect(issued).toEqual([])
 })
 
 test('what is null or blank in an order was not given', async () => {

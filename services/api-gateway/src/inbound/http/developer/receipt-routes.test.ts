@@ -150,7 +150,7 @@ test('lists are pages with their own place, and filters go through', async () =>
       cursor: '',
       page: 2,
       limit: 10,
-      status: 'ERROR',
+      statuses: ['ERROR'],
       from: '2026-11-01',
       customerIdentification: '1710034065',
     },
@@ -200,6 +200,62 @@ test.each(['invoices', 'credit-notes', 'debit-notes', 'withholdings', 'purchase-
     expect(broken.statusCode).toBe(400)
   },
 )
+
+test('lists are searched by number, key, several statuses, kind, or what a person types', async () => {
+  const asked: unknown[] = []
+  const listReceipts = async (request: unknown) => {
+    asked.push(request)
+    return { receipts: [], total: 10_000, nextCursor: '', totalIsMinimum: true }
+  }
+  const { get } = await aReadingGateway(aReceipt(), { listReceipts })
+
+  const answer = await get(`/receipts?status=ERROR,REJECTED,ERROR&documentType=INVOICE&number=001-001-7`)
+  await get(`/receipts?accessKey=${ACCESS_KEY}`)
+  await get('/receipts?q=Mar%C3%ADa%20P')
+
+  expect(answer.json().meta.pagination).toMatchObject({ total: 10_000, totalPages: 500, totalIsMinimum: true })
+  expect(asked).toMatchObject([
+    { statuses: ['ERROR', 'REJECTED'], documentType: 'INVOICE', number: '001-001-7' },
+    { statuses: [], documentType: '', accessKey: ACCESS_KEY },
+    { q: 'María P' },
+  ])
+})
+
+test.each([
+  ['/receipts?status=ERROR,DONE', 'status', 'ERROR,REJECTED'],
+  ['/receipts?status=', 'status', 'ERROR,REJECTED'],
+  ['/receipts?number=1-1-1', 'number', '001-001-000000123'],
+  ['/receipts?accessKey=123', 'accessKey', '49 digits'],
+  ['/receipts?q=%20', 'q', '300 characters'],
+  ['/receipts?documentType=TICKET', 'documentType', 'INVOICE'],
+  ['/invoices?documentType=INVOICE', 'documentType', 'status'],
+  ['/sequentials?establishment=1', 'establishment', '001'],
+])('%s is refused, and the form is said', async (path, field, form) => {
+  const { get } = await aReadingGateway()
+
+  const answer = await get(path)
+
+  expect(answer.json()).toMatchObject({
+    statusCode: 400,
+    details: [{ path: field, message: expect.stringContaining(form) }],
+  })
+})
+
+test('the next numbers can be read, all or some', async () => {
+  const asked: unknown[] = []
+  const all = [{ documentType: 'WAYBILL', establishment: '001', emissionPoint: '002', next: 40, last: 0 }]
+  const listSequentials = async (request: object) => {
+    asked.push(request)
+    return { sequentials: all }
+  }
+  const { get, workspaceId } = await aReadingGateway(aReceipt(), { listSequentials })
+
+  const answer = await get('/sequentials?documentType=WAYBILL&establishment=001&emissionPoint=002')
+
+  expect(answer.json().data).toEqual(all)
+  const place = { documentType: 'WAYBILL', establishment: '001', emissionPoint: '002' }
+  expect(asked).toEqual([{ caller: { workspaceId, mode: 'MODE_TEST' }, taxpayerRuc: TEST_RUC, ...place }])
+})
 
 test('usage says what the plan allows and what is left', async () => {
   const usage = { used: 4, byDocumentType: { INVOICE: 4 }, byStatus: { COMPLETED: 4 } }

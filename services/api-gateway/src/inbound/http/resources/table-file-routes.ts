@@ -162,8 +162,10 @@ function countsOf(result: Imported | undefined) {
   if (result?.finished !== true) throw gatewayErrors.defect({ message: 'the import did not finish' })
   const { created, updated, unchanged, wrongLines, problems } = result
   if (wrongLines === 0) return { created, updated, unchanged }
-  const details = problems.map(({ line, column, message }) =>
-    fieldErrors.againstSchema.at(`line ${line}${column === '' ? '' : `, ${column}`}:`, message),
-  )
+  const details = problems.map(({ line, column, message }) => ({
+    ...fieldErrors.againstSchema.at(`line ${line}${column === '' ? '' : `, ${column}`}:`, message),
+    line,
+    ...(column !== '' && { column }),
+  }))
   throw fieldErrors.invalidRequest({ message: `Nothing was imported; wrong lines: ${wrongLines}.`, details })
 }

@@ -44,11 +44,14 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
   errorPageRoute(app)
   referenceRoutes(app)
   guideRoutes(app, { baseUrl, now })
-  app.get('/', { schema }, async () => {
+  app.get('/', { schema }, async ({ headers }, reply) => {
+    reply.header('vary', 'accept')
+    // Who opens the address in a browser is a person.
+    if (headers.accept?.includes('text/html')) return reply.redirect('/dashboard')
     const base = baseUrl()
     return {
       service: 'Electronic tax documents',
-      dashboard: 'coming',
+      dashboard: `${base}/dashboard`,
       reference: `${base}/docs`,
       guide: `${base}/docs/guides/quick-start`,
       api: `${base}/openapi.json`,

@@ -8,6 +8,7 @@ import type { Delivery as _webhooks_v1_Delivery, Delivery__Output as _webhooks_v
 import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from '../../webhooks/v1/Endpoint.ts';
 import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from '../../webhooks/v1/EndpointRequest.ts';
 import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from '../../webhooks/v1/EndpointWithSecret.ts';
+import type { FindDeliveryRequest as _webhooks_v1_FindDeliveryRequest, FindDeliveryRequest__Output as _webhooks_v1_FindDeliveryRequest__Output } from '../../webhooks/v1/FindDeliveryRequest.ts';
 import type { ListDeliveriesRequest as _webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _webhooks_v1_ListDeliveriesRequest__Output } from '../../webhooks/v1/ListDeliveriesRequest.ts';
 import type { ListDeliveriesResponse as _webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _webhooks_v1_ListDeliveriesResponse__Output } from '../../webhooks/v1/ListDeliveriesResponse.ts';
 import type { ListEndpointsRequest as _webhooks_v1_ListEndpointsRequest, ListEndpointsRequest__Output as _webhooks_v1_ListEndpointsRequest__Output } from '../../webhooks/v1/ListEndpointsRequest.ts';
@@ -51,6 +52,21 @@ export interface WebhooksClient extends grpc.Client {
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
+   */
+  FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  /**
+   * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
+   */
+  findDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  findDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  findDelivery(argument: _webhooks_v1_FindDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  findDelivery(argument: _webhooks_v1_FindDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   
   /**
    * The history of an endpoint, newest first; kept for 30 days.
@@ -190,6 +206,11 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   DeleteEndpoint: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse>;
   
   /**
+   * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
+   */
+  FindDelivery: grpc.handleUnaryCall<_webhooks_v1_FindDeliveryRequest__Output, _webhooks_v1_Delivery>;
+  
+  /**
    * The history of an endpoint, newest first; kept for 30 days.
    */
   ListDeliveries: grpc.handleUnaryCall<_webhooks_v1_ListDeliveriesRequest__Output, _webhooks_v1_ListDeliveriesResponse>;
@@ -235,6 +256,7 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
 export interface WebhooksDefinition extends grpc.ServiceDefinition {
   CreateEndpoint: MethodDefinition<_webhooks_v1_CreateEndpointRequest, _webhooks_v1_EndpointWithSecret, _webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret__Output>
   DeleteEndpoint: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_DeleteEndpointResponse, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse__Output>
+  FindDelivery: MethodDefinition<_webhooks_v1_FindDeliveryRequest, _webhooks_v1_Delivery, _webhooks_v1_FindDeliveryRequest__Output, _webhooks_v1_Delivery__Output>
   ListDeliveries: MethodDefinition<_webhooks_v1_ListDeliveriesRequest, _webhooks_v1_ListDeliveriesResponse, _webhooks_v1_ListDeliveriesRequest__Output, _webhooks_v1_ListDeliveriesResponse__Output>
   ListEndpoints: MethodDefinition<_webhooks_v1_ListEndpointsRequest, _webhooks_v1_ListEndpointsResponse, _webhooks_v1_ListEndpointsRequest__Output, _webhooks_v1_ListEndpointsResponse__Output>
   Ping: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_Delivery, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_Delivery__Output>

@@ -1,0 +1,90 @@
+// The page that the gateway serves at /dashboard, built when its sources have changed. As a program: builds it, for the
+// image of the gateway.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const repository = join(import.meta.dirname, '../../..')
+const PAGE = 'services/api-gateway/dashboard'
+/** What the page is made of. Where a pattern finds nothing, that is part of it too. */
+const SOURCES = [
+  `${PAGE}/{index.html,package.json,tsconfig.json,vite.config.ts}`,
+  `${PAGE}/{src,public}/**`,
+  'libs/{client,kernel,tax-document}/{package.json,src/**}',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
+/** In the folder of what was built: of which sources it is. */
+const MARK = '.built-from'
+const PACKED = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.ttf', '.txt', '.wasm', '.webmanifest'])
+
+if (import.meta.main) await buildDashboard(console.log)
+
+/**
+ * Builds the page unless it was built from these very sources. What was built before stays until the new one is whole.
+ * @throws Error when it cannot be built; what is wrong with the sources has been printed
+ */
+export async function buildDashboard(progress: (line: string) => void, root = repository): Promise<void> {
+  const folder = join(root, PAGE, 'dist')
+  const wanted = dashboardSources(root)
+  if (wanted === builtFrom(folder)) return
+  progress('building the dashboard: its sources have changed (some 10 s)')
+  const began = performance.now()
+  const made = join(root, '.cache', `dashboard-${process.pid}`)
+  try {
+    await vite(join(root, PAGE), made)
+    await packFiles(made)
+    writeFileSync(join(made, MARK), wanted)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(made, folder)
+  } finally {
+    rmSync(made, { recursive: true, force: true })
+  }
+  progress(`the dashboard was built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+/** A hash of everything that the page is made of. */
+export function dashboardSources(root = repository): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+  for (const file of files) {
+    const content = readFileSync(file)
+    hash.update(`${file.slice(root.length)} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function builtFrom(folder: string): string | undefined {
+  const mark = join(folder, MARK)
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
+}
+
+async function vite(page: string, outDir: string): Promise<void> {
+  mkdirSync(dirname(outDir), { recursive: true })
+  const program = join(repository, 'node_modules/vite/bin/vite.js')
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  const child = spawn(process.execPath, [program, ...args], { cwd: page, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The dashboard cannot be built: see above.')
+}
+
+/** Once and as small as can be, so that the gateway does not do it for a visitor. */
+async function packFiles(folder: string): Promise<void> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = found.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)))
+  await Promise.all(files.map(({ parentPath, name }) => pack(join(parentPath, name))))
+}
+
+async function pack(file: string): Promise<void> {
+  const content = readFileSync(file)
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+}

@@ -1,0 +1,25 @@
+import { findChromium } from '@etax/testkit'
+import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { startScenarios } from './dashboard/start.ts'
+import { type Dashboard, openDashboard } from './dashboard/support.ts'
+
+// Whole sentences of what people do at the dashboard, in a real browser: one system and one browser for all of them, and of
+// each scenario its own workspace. A system that was already up belongs to others.
+const executable = process.env.E2E_BASE_URL ? undefined : await findChromium()
+
+let dashboard: Dashboard
+const open = () => dashboard
+
+if (executable === undefined) {
+  test.skip('the dashboard in a browser: needs chromium (apt-get as root, or on the PATH), and a system of its own', () => {})
+} else {
+  beforeAll(async () => {
+    dashboard = await openDashboard(executable)
+  }, 120_000)
+
+  afterAll(async () => {
+    await dashboard?.[Symbol.asyncDispose]()
+  }, 60_000)
+
+  describe('from the first visit to the first invoice', () => startScenarios(open))
+}

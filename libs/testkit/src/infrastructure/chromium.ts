@@ -1,0 +1,11 @@
+import { onPath } from './commands.ts'
+import { install } from './debian.ts'
+import type { Progress } from './progress.ts'
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The browser that tests look at pages with, installed where that is possible; undefined where it cannot be had. */
+export async function findChromium(progress: Progress = () => {}): Promise<string | undefined> {
+  const found = () => PROGRAMS.map(onPath).find((path) => path !== undefined)
+  return found() ?? ((await install(['chromium'], progress)) ? found() : undefined)
+}

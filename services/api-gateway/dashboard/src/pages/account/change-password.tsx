@@ -1,0 +1,63 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { MIN_PASSWORD_LENGTH, NewPasswordField, PasswordField } from '../sign-in/fields.tsx'
+import { signInWords } from '../sign-in/words.ts'
+import { SESSIONS } from './sessions.tsx'
+import { accountWords } from './words.ts'
+
+export function ChangePassword() {
+  const say = useWords(accountWords)
+  const sayPassword = useWords(signInWords)
+  const explain = useExplain()
+  const { account } = useApi()
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: { currentPassword: '', password: '' },
+    validate: {
+      currentPassword: (value) => (value === '' ? say.required : null),
+      password: (value) => (value.length < MIN_PASSWORD_LENGTH ? sayPassword.tooShort : null),
+    },
+  })
+  const change = useMutation({
+    mutationFn: (body: typeof form.values) => account.POST('/account/password', { body }),
+    onSuccess: async () => {
+      form.reset()
+      notifications.show({ message: say.changed, color: 'teal' })
+      await queries.invalidateQueries({ queryKey: SESSIONS })
+    },
+    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+  })
+  return (
+    <Card withBorder component="section" aria-labelledby="change-password">
+      <Title order={2} size="h4" id="change-password">
+        {say.password}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {say.passwordAbout}
+      </Text>
+      <FailureNotice failure={change.error} />
+      <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+        {/* Tells password managers whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <Stack maw={420}>
+          <PasswordField label={say.currentPassword} {...form.getInputProps('currentPassword')} />
+          <NewPasswordField label={sayPassword.newPassword} {...form.getInputProps('password')} />
+          <Group>
+            <Button type="submit" loading={change.isPending}>
+              {say.change}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

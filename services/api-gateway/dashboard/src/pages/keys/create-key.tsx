@@ -1,0 +1,85 @@
+import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { KEYS, type Mode } from './keys.ts'
+import { ShownKey } from './shown-key.tsx'
+import { keysWords } from './words.ts'
+
+interface CreateKeyProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Asks for name and environment, and shows the key this once. */
+export function CreateKey({ opened, onClose }: CreateKeyProps) {
+  const say = useWords(keysWords)
+  const explain = useExplain()
+  const { account, scope } = useApi()
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const form = useForm<{ name: string; mode: Mode }>({
+    initialValues: { name: '', mode: scope.environment === 'production' ? 'live' : 'test' },
+    validate: { name: (value) => (value.trim() === '' ? say.required : null) },
+  })
+  const create = useMutation({
+    mutationFn: (body: { name: string; mode: Mode }) => answered(account.POST('/account/api-keys', { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
+    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+  })
+  const isRefused = form.values.mode === 'live' && !user.emailVerified
+  const close = () => {
+    onClose()
+    create.reset()
+    form.reset()
+  }
+  if (create.data !== undefined) {
+    return (
+      <Modal opened={opened} onClose={close} title={create.data.data.name} size="lg" closeOnClickOutside={false}>
+        <ShownKey created={create.data.data} />
+        <Group justify="flex-end" mt="md">
+          <Button onClick={close}>{say.done}</Button>
+        </Group>
+      </Modal>
+    )
+  }
+  return (
+    <Modal opened={opened} onClose={close} title={say.create}>
+      <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+        <Stack>
+          <FailureNotice failure={create.error} />
+          <TextInput
+            label={say.name}
+            description={say.nameAbout}
+            placeholder={say.nameExample}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <SegmentedControl
+            aria-label={say.environment}
+            fullWidth
+            data={(['test', 'live'] as const).map((mode) => ({ value: mode, label: say.modes[mode] }))}
+            {...form.getInputProps('mode')}
+          />
+          {isRefused && <VerifyEmailNotice>{say.liveNeeds}</VerifyEmailNotice>}
+          {form.values.mode === 'live' && !isRefused && <Text size="sm">{say.liveAbout}</Text>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              {say.cancel}
+            </Button>
+            <Button type="submit" loading={create.isPending} disabled={isRefused}>
+              {say.create}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

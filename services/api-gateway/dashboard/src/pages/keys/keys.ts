@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useApi } from '../../api/use-api.ts'
+
+export type ApiKey = components['schemas']['ApiKey']
+export type CreatedKey = components['schemas']['CreatedApiKey']
+export type Mode = ApiKey['mode']
+
+/** Of the workspace: the same in both environments. */
+export const KEYS = ['api-keys'] as const
+
+export function useKeys() {
+  const { account } = useApi()
+  return useQuery({
+    queryKey: KEYS,
+    queryFn: async ({ signal }) => (await answered(account.GET('/account/api-keys', { signal }))).data,
+  })
+}

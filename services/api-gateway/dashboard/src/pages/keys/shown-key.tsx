@@ -1,0 +1,43 @@
+import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { CopyableBlock } from '../../parts/copy.tsx'
+import { TEST_RUC } from '../../shell/taxpayers.ts'
+import { useWords } from '../../words/language.tsx'
+import { curlCommand, powershellCommand } from './first-invoice.ts'
+import type { CreatedKey } from './keys.ts'
+import { keysWords } from './words.ts'
+
+/** A key that was just made, which nobody can show again; one of the sandbox with a command that uses it. */
+export function ShownKey({ created }: { created: CreatedKey }) {
+  const say = useWords(keysWords)
+  const isWindows = /win/i.test(navigator.userAgent) && !/darwin/i.test(navigator.userAgent)
+  const [terminal, choose] = useState(isWindows ? 'windows' : 'unix')
+  const place = { baseUrl: location.origin, key: created.key, ruc: TEST_RUC }
+  return (
+    <Stack gap="sm">
+      <Alert color="yellow" title={say.shownTitle}>
+        {say.shown}
+      </Alert>
+      <CopyableBlock value={created.key} what={say.key} />
+      {created.mode === 'test' && (
+        <>
+          <Text size="sm">{say.tryIt}</Text>
+          <SegmentedControl
+            aria-label={say.command}
+            size="xs"
+            value={terminal}
+            onChange={choose}
+            data={[
+              { value: 'unix', label: say.terminals.unix },
+              { value: 'windows', label: say.terminals.windows },
+            ]}
+          />
+          <CopyableBlock
+            value={terminal === 'unix' ? curlCommand(place) : powershellCommand(place)}
+            what={say.command}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
+import { signInWords } from './words.ts'
+
+interface ChoosePasswordProps {
+  label: string
+  onChosen: (password: string) => Promise<unknown>
+}
+
+/** The form that a mailed link leads to. */
+export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
+  const say = useWords(signInWords)
+  const explain = useExplain()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (value) => (value.length < MIN_PASSWORD_LENGTH ? say.tooShort : null) },
+  })
+  const choose = useMutation({
+    mutationFn: onChosen,
+    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => choose.mutate(password))}>
+      <FailureNotice failure={choose.error} />
+      <Stack>
+        <NewPasswordField
+          label={say.newPassword}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          autoFocus
+        />
+        <Button type="submit" loading={choose.isPending}>
+          {label}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

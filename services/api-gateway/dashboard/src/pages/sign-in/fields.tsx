@@ -1,0 +1,29 @@
+import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core'
+import { useWords } from '../../words/language.tsx'
+import { signInWords } from './words.ts'
+
+export const MIN_PASSWORD_LENGTH = 12
+
+export function EmailField(props: TextInputProps) {
+  const say = useWords(signInWords)
+  return <TextInput type="email" label={say.email} autoComplete="username" inputMode="email" {...props} />
+}
+
+/** The password that an account has. */
+export function PasswordField(props: PasswordInputProps) {
+  const say = useWords(signInWords)
+  return (
+    <PasswordInput
+      label={say.password}
+      autoComplete="current-password"
+      visibilityToggleButtonProps={{ 'aria-label': say.showPassword, 'aria-hidden': false, tabIndex: 0 }}
+      {...props}
+    />
+  )
+}
+
+/** One that is being chosen. */
+export function NewPasswordField(props: PasswordInputProps) {
+  const say = useWords(signInWords)
+  return <PasswordField description={say.passwordForm} autoComplete="new-password" {...props} />
+}

@@ -1,0 +1,42 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useWords } from '../../words/language.tsx'
+import { Entrance } from './entrance.tsx'
+import { signInWords } from './words.ts'
+
+interface LookIntoMailProps {
+  text: string
+  onAgain: () => Promise<unknown>
+}
+
+/** What comes next is a mail. */
+export function LookIntoMail({ text, onAgain }: LookIntoMailProps) {
+  const say = useWords(signInWords)
+  const again = useMutation({ mutationFn: onAgain })
+  return (
+    <Entrance
+      title={say.mailed}
+      footer={
+        <Anchor component={Link} to="/sign-in" size="sm">
+          {say.backToSignIn}
+        </Anchor>
+      }
+    >
+      <Text role="status">{text}</Text>
+      <Text size="sm" c="dimmed">
+        {say.notArrived}
+      </Text>
+      <FailureNotice failure={again.error} />
+      <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+        {say.sendAgain}
+      </Button>
+      {again.isSuccess && (
+        <Text size="sm" role="status">
+          {say.sentAgain}
+        </Text>
+      )}
+    </Entrance>
+  )
+}

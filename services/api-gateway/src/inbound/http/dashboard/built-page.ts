@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+/** The dashboard as it was built: a page, and the files that it asks for. */
+export interface BuiltPage {
+  /** index.html, cut where the nonce of an answer goes. */
+  index: readonly string[]
+  /** By the path below /dashboard. */
+  assets: ReadonlyMap<string, Asset>
+}
+
+export interface Asset {
+  contentType: string
+  etag: string
+  cacheControl: string
+  plain: Buffer
+  /** Made when it is first asked for, unless the build has made it. Undefined where packing does not make it smaller. */
+  packed: ((encoding: Encoding) => Promise<Buffer>) | undefined
+}
+
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** Where `npm start` and the image's build put it: beside src as beside dist. */
+export const builtPageFolder = new URL('../../../../dashboard/dist/', import.meta.url)
+
+const NONCE_PLACE = '__CSP_NONCE__'
+/** The names of these have a hash of their content. */
+const HASHED = 'assets/'
+
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+}
+/** Packed already. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  '.bcmap': 'application/octet-stream',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.pfb': 'application/octet-stream',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const packers: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => promisify(brotliCompress)(content),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+}
+const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
+/** Whether a path names a file rather than an address of the page. */
+export function namesFile(path: string): boolean {
+  const ending = extname(path)
+  return path.startsWith(HASHED) || ['.html', '.map'].includes(ending) || contentTypeOf(path) !== undefined
+}
+
+/** Reads every file once: what is not among them then is nowhere, however its address is written. Null: not built. */
+export async function readBuiltPage(folder: URL): Promise<BuiltPage | null> {
+  const index = await readFile(new URL('index.html', folder), 'utf8').catch(ifMissing)
+  if (index === null) return null
+  const paths = await filesIn(fileURLToPath(folder))
+  const contents = new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(new URL(path, folder))] as const)),
+  )
+  const assets = paths.flatMap((path) => assetOf(path, contents))
+  return { index: index.split(NONCE_PLACE), assets: new Map(assets) }
+}
+
+/** Paths below it, with slashes on every system. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+}
+
+function ifMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+function assetOf(path: string, contents: ReadonlyMap<string, Buffer>): [string, Asset][] {
+  const contentType = contentTypeOf(path)
+  const plain = contents.get(path)
+  if (contentType === undefined || plain === undefined) return []
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const asset = {
+    contentType,
+    // Weak: the same for each encoding.
+    etag: `W/"${hash}"`,
+    cacheControl: path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    plain,
+    packed: extname(path) in TEXT_TYPES ? packedOnce(path, plain, contents) : undefined,
+  }
+  return [[path, asset]]
+}
+
+function packedOnce(path: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>) {
+  const made = new Map<Encoding, Promise<Buffer>>()
+  for (const encoding of ENCODINGS) {
+    const built = contents.get(`${path}${ENDING[encoding]}`)
+    if (built !== undefined) made.set(encoding, Promise.resolve(built))
+  }
+  return (encoding: Encoding): Promise<Buffer> => {
+    const packed = made.get(encoding) ?? packers[encoding](plain)
+    made.set(encoding, packed)
+    return packed
+  }
+}
+
+function contentTypeOf(path: string): string | undefined {
+  const ending = extname(path)
+  return TEXT_TYPES[ending] ?? OTHER_TYPES[ending]
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { gatewayErrors } from '@etax/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { type Asset, type BuiltPage, type Encoding, namesFile } from './built-page.ts'
+import { preferredEncoding } from './preferred-encoding.ts'
+
+export interface DashboardDependencies {
+  /** Null where it was not built. */
+  dashboard: BuiltPage | null
+}
+
+const NOT_BUILT = `The dashboard is not built here. In the folder of the sources, npm start builds it and serves it; so does
+node --conditions=@etax/source deploy/local/src/build-dashboard.ts
+before this service is started. The API works without it: see /docs.
+`
+
+/**
+ * GET /dashboard and whatever is below: the files of the page as they were built, and the page itself at every other
+ * address, because the addresses below are the page's own.
+ */
+export function dashboardRoutes(app: App, { dashboard }: DashboardDependencies): void {
+  const schema = { hide: true }
+  const method = ['GET', 'HEAD']
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { '*': path = '' } = request.params as { '*'?: string }
+    if (dashboard === null) return answerNotBuilt(reply)
+    const asset = dashboard.assets.get(path)
+    if (asset !== undefined) return answerAsset(request, reply, asset)
+    if (namesFile(path)) throw gatewayErrors.addressUnknown()
+    return answerPage(request, reply, dashboard.index)
+  }
+  app.route({ method, url: '/dashboard', schema, handler: show })
+  app.route({ method, url: '/dashboard/*', schema, handler: show })
+}
+
+/** Styles that scripts write carry the nonce; scripts come from here alone, and none stands in the page. */
+function policyWith(nonce: string): string {
+  return (
+    `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
+    "font-src 'self'; connect-src 'self'; worker-src 'self' blob:; frame-src 'self' blob:; manifest-src 'self'; " +
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  )
+}
+
+/** No ETag: a page that was kept has the nonce of its own answer, and must not get the policy of another. */
+async function answerPage(request: FastifyRequest, reply: FastifyReply, index: readonly string[]) {
+  const nonce = randomBytes(18).toString('base64')
+  const page = Buffer.from(index.join(nonce))
+  const isPacked = preferredEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined
+  if (isPacked) reply.header('content-encoding', 'gzip')
+  return reply
+    .header('content-security-policy', policyWith(nonce))
+    .header('cross-origin-opener-policy', 'same-origin')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(isPacked ? await promisify(gzip)(page) : page)
+}
+
+async function answerAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const { contentType, etag, cacheControl, plain, packed } = asset
+  reply.header('etag', etag).header('cache-control', cacheControl).header('vary', 'accept-encoding')
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.header('content-type', contentType).header('cross-origin-resource-policy', 'same-origin')
+  const encoding: Encoding | undefined = packed && preferredEncoding(request.headers['accept-encoding'])
+  if (packed === undefined || encoding === undefined) return reply.send(plain)
+  return reply.header('content-encoding', encoding).send(await packed(encoding))
+}
+
+function answerNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('content-type', 'text/plain; charset=utf-8').send(NOT_BUILT)
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((one) => one.trim() === etag) === true
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import type { DemoAccount } from '../ports.ts'
+
+/** As `npm start` notes it in first-run.json. It does so after the gateway has started, so the file is read when asked. */
+export function demoAccountIn(file: string): DemoAccount {
+  return async () => {
+    const text = file === '' ? null : await readFile(file, 'utf8').catch(ifMissing)
+    if (text === null) return null
+    const { email }: { email?: unknown } = JSON.parse(text)
+    return typeof email === 'string' ? email : null
+  }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

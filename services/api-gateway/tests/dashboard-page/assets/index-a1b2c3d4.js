@@ -1,0 +1,3 @@
+console.log(
+  'page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page page ',
+)

@@ -1,0 +1,27 @@
+/** What a text that a person typed may stand for; each is looked for, and a receipt that is any of them is found. */
+export interface SearchedFor {
+  accessKey?: string
+  /** 001-001-000000123 */
+  number?: string
+  /** Nine digits. */
+  sequential?: string
+  /** A devReference or a customer's identification, whole. */
+  exact?: string
+  /** How a customer's name begins. */
+  name?: string
+}
+
+/** Digits alone are no beginning of a name, and what has letters is no number. */
+export function searchedFor(typed: string): SearchedFor {
+  const exact = typed.trim().replace(/\s+/g, ' ')
+  if (/^[0-9]{49}$/.test(exact)) return { accessKey: exact }
+  if (/^[0-9]{1,9}$/.test(exact)) return { sequential: exact.padStart(9, '0'), exact }
+  const [, establishment, emissionPoint, sequential = ''] = NUMBER.exec(exact) ?? FIFTEEN.exec(exact) ?? []
+  if (establishment !== undefined) {
+    return { number: `${establishment}-${emissionPoint}-${sequential.padStart(9, '0')}`, exact }
+  }
+  return /^[0-9]+$/.test(exact) ? { exact } : { exact, name: exact }
+}
+
+const NUMBER = /^([0-9]{3})-([0-9]{3})-([0-9]{1,9})$/
+const FIFTEEN = /^([0-9]{3})([0-9]{3})([0-9]{9})$/

@@ -1,0 +1,223 @@
+import { orderKinds } from '@etax/tax-document'
+import type { mongo } from 'mongoose'
+import { referenceKey } from '../domain/reference.ts'
+import { searchedFor } from '../domain/searched-for.ts'
+import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
+import { LIVE, NAME_COLLATION, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
+import { upgradeReceipt } from './upgrade-receipt.ts'
+
+type Receipts = mongo.Collection<ReceiptRow>
+type Where = mongo.Filter<ReceiptRow>
+
+/** Receipts by one index. */
+interface Source {
+  hint: string
+  where: Where
+  collation?: mongo.CollationOptions
+}
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
+
+/** Lists are counted to here, and pages end here. */
+const MAX_COUNTED = 10_000
+
+/** So many are sorted rather than looked for along the list. */
+const FEW = 2_000
+
+/**
+ * A page of receipts, newest first, always by an index: what names few receipts is found by its own index and sorted; what
+ * many have is read along the list, where the next page is never far. Counts end at 10,000.
+ */
+export async function searchReceipts(
+  receipts: Receipts,
+  filter: ListFilter,
+  limit: number,
+  start: PageStart,
+): Promise<ListedPage> {
+  const sources = sourcesNamed(filter)
+  if (sources !== null) return pageOfFew(receipts, sources, limit, start)
+  const few = await sourceOfFew(receipts, filter)
+  const source = few ?? listSource(filter)
+  const [rows, total] = await Promise.all([
+    find(receipts, source, limit, start).toArray(),
+    count(receipts, few ?? countingSource(filter)),
+  ])
+  return { rows: rows.map(upgradeReceipt), ...counted(total) }
+}
+
+/** The ids of all there are first: several indexes may name the same receipt. */
+async function pageOfFew(
+  receipts: Receipts,
+  sources: readonly Source[],
+  limit: number,
+  start: PageStart,
+): Promise<ListedPage> {
+  const lists = await Promise.all(
+    sources.map((source) =>
+      find(receipts, source, MAX_COUNTED + 1, { skip: 0 })
+        .project<Place>(PLACE)
+        .toArray(),
+    ),
+  )
+  const found = new Map(lists.flat().map((place) => [place._id, place]))
+  const all = [...found.values()].sort(newestFirst)
+  const ids = pageOf(all, limit, start).map(({ _id }) => _id)
+  const rows = await receipts.find({ _id: { $in: ids } }, { projection: WITHOUT_XML }).toArray()
+  const light: LightReceipt[] = rows.map(upgradeReceipt)
+  return { rows: light.sort(newestFirst), ...counted(all.length) }
+}
+
+const PLACE = { createdAt: 1 } as const
+const WITHOUT_XML = { xml: 0 } as const
+
+type Place = Pick<ReceiptRow, '_id' | 'createdAt'>
+
+function newestFirst(one: Place, other: Place): number {
+  return other.createdAt.getTime() - one.createdAt.getTime() || (other._id < one._id ? -1 : 1)
+}
+
+function pageOf(all: readonly Place[], limit: number, start: PageStart): readonly Place[] {
+  if ('skip' in start) return all.slice(start.skip, start.skip + limit)
+  const { createdAt, id } = start.after
+  const after = { _id: id, createdAt }
+  return all.filter((place) => place._id !== id && newestFirst(after, place) < 0).slice(0, limit)
+}
+
+function counted(found: number) {
+  return { total: Math.min(found, MAX_COUNTED), isMinimum: found > MAX_COUNTED }
+}
+
+function find(receipts: Receipts, { where, hint, collation }: Source, limit: number, start: PageStart) {
+  return receipts
+    .find({ $and: [where, beyond(start)] }, { projection: WITHOUT_XML, hint, ...(collation && { collation }) })
+    .sort(NEWEST_FIRST)
+    .skip('skip' in start ? start.skip : 0)
+    .limit(limit)
+}
+
+function count(receipts: Receipts, { where, hint }: Source): Promise<number> {
+  return receipts.countDocuments(where, { hint, limit: MAX_COUNTED + 1 })
+}
+
+/** The first condition is what the index is entered at; the second tells those of one instant apart. */
+function beyond(start: PageStart): Where {
+  if ('skip' in start) return {}
+  const { createdAt, id } = start.after
+  return { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }
+}
+
+/** By what few receipts have; null where nothing of the kind is asked for. */
+function sourcesNamed(filter: ListFilter): Source[] | null {
+  const { q, accessKey, number, devReference } = filter
+  if (q !== undefined) return sourcesSearched(q, filter)
+  if (accessKey !== undefined) return byAccessKey(accessKey, filter)
+  if (number !== undefined) return [byNumber(number, filter)]
+  return devReference === undefined ? null : [byReference(devReference, filter)]
+}
+
+function sourcesSearched(typed: string, filter: ListFilter): Source[] {
+  const { accessKey, number, sequential, exact, name } = searchedFor(typed)
+  return [
+    ...(accessKey === undefined ? [] : byAccessKey(accessKey, filter)),
+    ...[number, sequential].flatMap((one) => (one === undefined ? [] : [byNumber(one, filter)])),
+    ...(exact === undefined ? [] : [byReference(exact, filter), byCustomer(exact, filter)]),
+    ...(name === undefined ? [] : [byName(name, filter)]),
+  ]
+}
+
+function byAccessKey(accessKey: string, filter: ListFilter): Source[] {
+  const key = { accessKey }
+  return [
+    { hint: 'live access key', where: { $and: [key, { status: { $in: [...LIVE] } }, whereOf(filter)] } },
+    { hint: 'refused access key', where: { $and: [key, { status: { $in: [...REFUSED] } }, whereOf(filter)] } },
+  ]
+}
+
+/** Of any series, the index is entered once for each. */
+function byNumber(number: string, filter: ListFilter): Source {
+  const kinds = filter.documentType === undefined ? { documentType: { $in: KINDS } } : {}
+  return { hint: 'number', where: { $and: [whereOf(filter), kinds, numbered(number)] } }
+}
+
+/** A reference is unique within a kind. */
+function byReference(devReference: string, filter: ListFilter): Source {
+  const { ruc, documentType } = filter
+  const kinds = documentType === undefined ? KINDS : KINDS.filter((kind) => kind === documentType)
+  const keys = kinds.map((kind) => referenceKey(filter, ruc, kind, devReference))
+  return { hint: 'reference', where: { $and: [referenceIn(keys), whereOf(filter)] } }
+}
+
+function byCustomer(identification: string, filter: ListFilter): Source {
+  const customer = { 'customer.identification': identification }
+  return { hint: 'customer', where: { $and: [whereOf(filter), customer] } }
+}
+
+/** Without regard to capitals and accents. */
+function byName(name: string, filter: ListFilter): Source {
+  // No text goes on after the last character of all.
+  const begins = { 'customer.legalName': { $gte: name, $lt: `${name}\uffff` } }
+  const { devReference } = filter
+  // A pattern regards capitals all the same.
+  const exactly = devReference === undefined ? {} : { devReference: { $regex: `^${escaped(devReference)}$` } }
+  return { hint: 'customer name', where: { $and: [whereOf(filter), begins, exactly] }, collation: NAME_COLLATION }
+}
+
+/** What most receipts may have, or few: looked at in the index alone, before deciding. */
+async function sourceOfFew(receipts: Receipts, filter: ListFilter): Promise<Source | null> {
+  if (filter.customerIdentification !== undefined) return byCustomer(filter.customerIdentification, filter)
+  const { workspaceId, mode, ruc, documentType, statuses } = filter
+  const looks: [hint: string, entered: Where | null][] = [
+    ['number', documentType === undefined ? null : { workspaceId, mode, ruc, documentType }],
+    ['usage', statuses === undefined ? null : { workspaceId, mode, status: { $in: [...statuses] } }],
+  ]
+  for (const [hint, entered] of looks) {
+    if (entered === null) continue
+    if ((await receipts.countDocuments(entered, { hint, limit: FEW + 1 })) > FEW) continue
+    return { hint, where: { $and: [entered, whereOf(filter)] } }
+  }
+  return null
+}
+
+function listSource(filter: ListFilter): Source {
+  return { hint: 'list', where: whereOf(filter) }
+}
+
+/** Where the index says all that is asked for, or most of it, nothing else is read to count. */
+function countingSource(filter: ListFilter): Source {
+  const { documentType, statuses } = filter
+  if (statuses !== undefined && documentType === undefined) return { ...listSource(filter), hint: 'usage' }
+  if (documentType !== undefined && statuses === undefined) return { ...listSource(filter), hint: 'number' }
+  return listSource(filter)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')
+}
+
+const KINDS = orderKinds.map(({ documentType }) => documentType)
+
+const DAY_MS = 86_400_000
+
+/** All that is asked for but a search. */
+function whereOf({ workspaceId, mode, ruc, from, to, number, q: _q, statuses, ...rest }: ListFilter): Where {
+  const { customerIdentification, ...equal } = rest
+  const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
+  return {
+    ...{ workspaceId, mode, ruc },
+    ...given,
+    ...(statuses && { status: { $in: [...statuses] } }),
+    ...(from || to ? { issueDate: { ...(from ? { $gte: from } : {}), ...(to ? { $lte: to } : {}) } } : {}),
+    // Nothing is issued before its day, wherever that begins: the list need not be read further back.
+    ...(from && { createdAt: { $gte: new Date(Date.parse(from) - DAY_MS) } }),
+    ...(customerIdentification && { 'customer.identification': customerIdentification }),
+    ...(number && numbered(number)),
+  }
+}
+
+/** 001-001-000000123, or the last part alone. */
+function numbered(number: string): Where {
+  const [sequential = '', emissionPoint, establishment] = number.split('-').reverse()
+  const padded = { sequential: sequential.padStart(9, '0') }
+  if (establishment === undefined || emissionPoint === undefined) return padded
+  return { establishment, emissionPoint, ...padded }
+}

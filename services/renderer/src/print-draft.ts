@@ -1,0 +1,24 @@
+import { draftFileName } from '@etax/tax-document'
+import type { ForeignXml } from '@etax/tax-document/foreign'
+import type { FindLogo, PrintDraftRide } from './ports.ts'
+
+interface Dependencies {
+  foreign: Pick<ForeignXml, 'read'>
+  findLogo: FindLogo
+  print: PrintDraftRide
+  now: () => Date
+}
+
+export type PrintDraft = (draft: { xml: string; logoId: string }) => Promise<{ name: string; content: Buffer }>
+
+/**
+ * Prints a document that is not issued; nothing is kept.
+ * @throws AppError `invalid` when it cannot be read
+ */
+export function printDraft({ foreign, findLogo, print, now }: Dependencies): PrintDraft {
+  return async ({ xml, logoId }) => {
+    const document = await foreign.read(xml)
+    const logo = logoId === '' ? null : await findLogo(logoId)
+    return { name: draftFileName(document.documentType), content: await print(document, logo, now()) }
+  }
+}
