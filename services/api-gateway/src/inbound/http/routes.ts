@@ -55,8 +55,8 @@ export interface Wiring
     ReceiptDependencies,
     EventDependencies,
     BatchDependencies,
-    PreviewDependencies,
     DashboardDependencies,
+    PreviewDependencies,
     Clients {
   emailReceipt: EmailReceipt
   foreign: ForeignXml
