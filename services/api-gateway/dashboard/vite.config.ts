@@ -1,5 +1,8 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 /** Where `npm run dev` of this package finds the API. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -9,7 +12,7 @@ const forwarded = { target: API, changeOrigin: true, headers: { origin: API } }
 
 export default defineConfig({
   base: '/dashboard/',
-  plugins: [react()],
+  plugins: [react(), pdfFonts()],
   resolve: { conditions: ['@etax/source', ...defaultClientConditions] },
   // The gateway writes a new one into every answer; Mantine's styles carry it.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -24,3 +27,24 @@ export default defineConfig({
   },
   server: { proxy: Object.fromEntries(['/account', '/files', '/logos', '/docs'].map((path) => [path, forwarded])) },
 })
+
+/** The fonts that printed documents name and do not bring: the page draws them with these, at `pdf-fonts/`. */
+function pdfFonts(): Plugin {
+  const names = ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf']
+  const fileOf = (name: string) => createRequire(import.meta.url).resolve(`pdfjs-dist/standard_fonts/${name}`)
+  return {
+    name: 'pdf-fonts',
+    async generateBundle() {
+      for (const name of names) {
+        this.emitFile({ type: 'asset', fileName: `pdf-fonts/${name}`, source: await readFile(fileOf(name)) })
+      }
+    },
+    configureServer({ middlewares }) {
+      for (const name of names) {
+        middlewares.use(`/dashboard/pdf-fonts/${name}`, (_request, response) => {
+          createReadStream(fileOf(name)).pipe(response.setHeader('content-type', 'font/ttf'))
+        })
+      }
+    },
+  }
+}

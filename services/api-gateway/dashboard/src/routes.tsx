@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router'
 import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
+import { documentTabOf } from './pages/receipts/document-tab.ts'
+import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -158,11 +160,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'receipts',
+    validateSearch: receiptSearchOf,
     component: lazyRouteComponent(() => import('./pages/receipts/receipts-page.tsx'), 'ReceiptsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'receipts/$receiptId',
+    validateSearch: documentTabOf,
     component: lazyRouteComponent(() => import('./pages/receipts/receipt-page.tsx'), 'ReceiptPage'),
   }),
   createRoute({

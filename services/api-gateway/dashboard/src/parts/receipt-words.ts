@@ -1,6 +1,8 @@
 import type { components } from '../api/generated/api.ts'
 import { dictionary } from '../words/language.tsx'
 
+export { isFinal } from './receipt-states.ts'
+
 export type Receipt = components['schemas']['Receipt']
 export type ReceiptStatus = Receipt['status']
 export type DocumentType = Receipt['documentType']
@@ -59,9 +61,4 @@ export const STATUS_COLORS: Record<ReceiptStatus, string> = {
   REJECTED: 'red',
   RETURNED: 'red',
   ERROR: 'orange',
-}
-
-/** Nothing more happens by itself. */
-export function isFinal(status: ReceiptStatus): boolean {
-  return status === 'COMPLETED' || status === 'REJECTED' || status === 'RETURNED'
 }

@@ -1,5 +1,126 @@
+import { Alert, Anchor, Badge, Box, Grid, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft, Ban } from 'lucide-react'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { AuthorityMessages } from './authority-messages.tsx'
+import { DocumentCard } from './document-card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { ReceiptActions } from './receipt-actions.tsx'
+import { type Receipt, useReceipt } from './receipt-query.ts'
+import { ReceiptState } from './receipt-state.tsx'
+import { words } from './words.ts'
 
+/** One receipt: how it stands, what was said of it, and what to do about it. */
 export function ReceiptPage() {
-  return <PageTitle title="ReceiptPage" />
+  const { receiptId = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useReceipt(receiptId)
+  return (
+    <>
+      <ToList />
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && <FailureNotice failure={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <Shown receipt={data} />}
+    </>
+  )
+}
+
+function ToList() {
+  const say = useWords(words)
+  const { environment, ruc = '' } = useApi().scope
+  return (
+    <Anchor
+      size="sm"
+      mb="xs"
+      display="inline-flex"
+      style={{ alignItems: 'center', gap: 4 }}
+      renderRoot={(props) => <Link {...props} to="/$environment/$ruc/receipts" params={{ environment, ruc }} />}
+    >
+      <ArrowLeft size={14} aria-hidden />
+      {say.back}
+    </Anchor>
+  )
+}
+
+function Waiting() {
+  const say = useWords(words)
+  return (
+    <Stack role="status" aria-label={say.loading}>
+      <Skeleton height={40} width="60%" />
+      <Skeleton height={320} />
+    </Stack>
+  )
+}
+
+function Shown({ receipt }: { receipt: Receipt }) {
+  const names = useWords(receiptWords)
+  return (
+    <>
+      <PageTitle
+        title={`${names.kinds[receipt.documentType]} ${receipt.number}`}
+        about={<Standing receipt={receipt} />}
+      >
+        <ReceiptActions receipt={receipt} />
+      </PageTitle>
+      <VoidedNotice voided={receipt.voided} />
+      <AuthorityMessages messages={receipt.messages} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack>
+            <FactsCard receipt={receipt} />
+            <HistoryCard timeline={receipt.timeline} />
+            <MailCard receipt={receipt} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <DocumentCard receipt={receipt} />
+        </Grid.Col>
+      </Grid>
+    </>
+  )
+}
+
+/** Its state, told to screen readers as it changes, and what it amounts to. */
+function Standing({ receipt }: { receipt: Receipt }) {
+  const [say, { money }] = [useWords(words), useFormats()]
+  const { status, voided, authorityStatus, totals, simulated, origin } = receipt
+  return (
+    <Group component="span" gap="xs" mt={4}>
+      <Box component="span" role="status" aria-label={say.stateNow}>
+        <ReceiptState status={status} voided={voided !== null} cancelled={authorityStatus?.state === 'CANCELLED'} />
+      </Box>
+      {totals !== null && (
+        <Text component="span" fw={700} c="var(--mantine-color-text)" className="number">
+          {money(totals.total)}
+        </Text>
+      )}
+      {simulated && (
+        <Badge component="span" color="gray" variant="outline" tt="none">
+          {say.simulated}
+        </Badge>
+      )}
+      {origin === 'imported' && (
+        <Badge component="span" color="gray" variant="outline" tt="none">
+          {say.imported}
+        </Badge>
+      )}
+    </Group>
+  )
+}
+
+function VoidedNotice({ voided }: Pick<Receipt, 'voided'>) {
+  const [say, { instant }] = [useWords(words), useFormats()]
+  if (voided === null) return null
+  return (
+    <Alert color="gray" icon={<Ban aria-hidden />} title={say.voidedNotice} mb="md">
+      <Text size="sm">{say.voidedAbout(instant(voided.at), voided.reason)}</Text>
+      <Text size="sm">{say.voidedStill}</Text>
+    </Alert>
+  )
 }

@@ -1,5 +1,119 @@
+import { Affix, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ArrowUp, FilePlus2, FileText, SearchX } from 'lucide-react'
+import { useApi } from '../../api/use-api.ts'
+import { Empty } from '../../parts/empty-state.tsx'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { useFreshList, useReceiptList } from './list-query.ts'
+import { ReceiptList } from './receipt-list.tsx'
+import { isReversed, type ReceiptSearch, receiptSearchOf } from './receipt-search.ts'
+import { words } from './words.ts'
 
+/** Everything that was issued: found by what people know of it, as current as it can be. */
 export function ReceiptsPage() {
-  return <PageTitle title="ReceiptsPage" />
+  const say = useWords(words)
+  const { scope } = useApi()
+  const navigate = useNavigate()
+  const search = receiptSearchOf(useSearch({ strict: false }))
+  const issue = `/${scope.environment}/${scope.ruc}/issue`
+  const change = (changed: ReceiptSearch) =>
+    void navigate({ to: '.', search: receiptSearchOf({ ...changed }), replace: true })
+  return (
+    <>
+      <PageTitle title={say.title} about={say.about}>
+        <Button component={Link} to={issue} leftSection={<FilePlus2 size={16} aria-hidden />}>
+          {say.issue}
+        </Button>
+      </PageTitle>
+      <FilterBar search={search} onChange={change} />
+      <Found key={scope.ruc} search={search} onClear={() => change({})} issue={issue} />
+    </>
+  )
+}
+
+interface FoundProps {
+  search: ReceiptSearch
+  onClear: () => void
+  /** Where receipts are issued. */
+  issue: string
+}
+
+function Found({ search, onClear, issue }: FoundProps) {
+  const say = useWords(words)
+  const { number } = useFormats()
+  const list = useReceiptList(search, { enabled: !isReversed(search) })
+  const { rows, first, error, isPending, hasNewer, showNewer, refetch } = list
+  useFreshList(list)
+  if (isReversed(search)) return null
+  if (error !== null && first === undefined) return <FailureNotice failure={error} onRetry={() => void refetch()} />
+  if (isPending || first === undefined) return <Waiting />
+  if (rows.length === 0) return <Nothing search={search} onClear={onClear} issue={issue} />
+  const toNewest = () => {
+    window.scrollTo({ top: 0 })
+    void showNewer()
+  }
+  return (
+    <>
+      <Text role="status" size="sm" c="dimmed" mb="xs">
+        {say.count(number(first.total), first.totalIsMinimum)}
+      </Text>
+      <ReceiptList list={list} />
+      {hasNewer && (
+        <Affix
+          position={{ top: 74, left: 0, right: 0 }}
+          role="status"
+          style={{ display: 'grid', placeItems: 'center' }}
+        >
+          <Button radius="xl" size="sm" leftSection={<ArrowUp size={16} aria-hidden />} onClick={toNewest}>
+            {say.fresh}
+          </Button>
+        </Affix>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  const say = useWords(words)
+  return (
+    <Stack gap="xs" role="status" aria-label={say.loading}>
+      {['1', '2', '3', '4', '5', '6'].map((row) => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </Stack>
+  )
+}
+
+function Nothing({ search, onClear, issue }: FoundProps) {
+  const say = useWords(words)
+  const isFiltered = Object.keys(search).length > 0
+  return isFiltered ? (
+    <Empty
+      icon={<SearchX size={40} aria-hidden />}
+      title={say.nothing}
+      actions={
+        <Button variant="default" onClick={onClear}>
+          {say.clear}
+        </Button>
+      }
+    >
+      {say.nothingAbout}
+    </Empty>
+  ) : (
+    <Empty
+      icon={<FileText size={40} aria-hidden />}
+      title={say.empty}
+      actions={
+        <Button component={Link} to={issue}>
+          {say.emptyAction}
+        </Button>
+      }
+    >
+      {say.emptyAbout}
+    </Empty>
+  )
 }

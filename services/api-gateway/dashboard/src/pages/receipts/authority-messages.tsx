@@ -1,0 +1,51 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { CircleAlert, Info } from 'lucide-react'
+import type { components } from '../../api/generated/api.ts'
+import { useWords } from '../../words/language.tsx'
+import { useRemedy } from './message-remedy.ts'
+import type { Receipt } from './receipt-query.ts'
+import { words } from './words.ts'
+
+type Message = components['schemas']['AuthorityMessage']
+
+/** What the authority said of a document, each with what to do about it. */
+export function AuthorityMessages({ messages }: Pick<Receipt, 'messages'>) {
+  if (messages.length === 0) return null
+  return (
+    <Stack gap="sm" mb="md">
+      {messages.map((message) => (
+        <MessageNotice key={`${message.code} ${message.message} ${message.additionalInfo}`} message={message} />
+      ))}
+    </Stack>
+  )
+}
+
+const COLORS: Record<Message['type'], string> = { ERROR: 'red', WARNING: 'yellow', INFO: 'blue' }
+
+function MessageNotice({ message: { type, code, message, additionalInfo } }: { message: Message }) {
+  const say = useWords(words)
+  const known = useRemedy(code)
+  // Codes of the authority are numbers; those of the system begin with letters.
+  const whose = /^\d+$/.test(code) ? say.authoritySays : say.systemSays
+  return (
+    <Alert
+      color={COLORS[type]}
+      icon={type === 'ERROR' ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
+      title={known === undefined || known.meaning === '' ? message : known.meaning}
+    >
+      <Stack gap={4}>
+        {known !== undefined && known.cause !== '' && <Text size="sm">{known.cause}</Text>}
+        {known !== undefined && (
+          <Text size="sm">
+            <strong>{say.remedy}: </strong>
+            {known.remedy}
+          </Text>
+        )}
+        <Text size="xs">
+          {whose}: {message}
+          {additionalInfo === null ? '' : ` · ${additionalInfo}`} · {say.code(code)}
+        </Text>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import type { components } from '../../api/generated/api.ts'
+import { isFinal } from '../../parts/receipt-states.ts'
+
+type Receipt = Pick<components['schemas']['Receipt'], 'status' | 'createdAt' | 'updatedAt'> & {
+  mails?: readonly Pick<components['schemas']['Mail'], 'state'>[]
+}
+
+/**
+ * Milliseconds until a receipt that is shown is asked for again; false once nothing more is to come. Most end within
+ * seconds; those that wait for the authority, or were in error, may take hours.
+ */
+export function followPace(receipt: Receipt, now: number): number | false {
+  const quiet = now - Math.max(Date.parse(receipt.createdAt), Date.parse(receipt.updatedAt))
+  if (!isFinal(receipt.status)) return paceAfter(quiet)
+  const waitsForMail = receipt.mails?.some(({ state }) => state === 'PENDING') === true
+  return waitsForMail ? Math.max(3_000, paceAfter(quiet)) : false
+}
+
+function paceAfter(quietMs: number): number {
+  if (quietMs < 30_000) return 1_500
+  return quietMs < 300_000 ? 5_000 : 20_000
+}

@@ -1,0 +1,99 @@
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { answered } from '../../api/client.ts'
+import { useApi } from '../../api/use-api.ts'
+import type { Receipt } from './receipt-query.ts'
+import { listQueryOf, type ReceiptSearch } from './receipt-search.ts'
+
+/** What a row shows: of 100,000 receipts nothing else is kept. */
+export interface ReceiptRow
+  extends Pick<Receipt, 'id' | 'number' | 'documentType' | 'issueDate' | 'status' | 'createdAt' | 'updatedAt'> {
+  customer: string
+  total: string | null
+  voided: boolean
+  cancelled: boolean
+}
+
+interface Page {
+  rows: readonly ReceiptRow[]
+  total: number
+  totalIsMinimum: boolean
+  nextCursor: string | null
+}
+
+const PAGE = 100
+const NEWEST_EVERY_MS = 10_000
+
+/** The receipts of a search, a page at a time, and whether newer ones have come since. */
+export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: boolean }) {
+  const { key, records } = useApi()
+  const queries = useQueryClient()
+  const queryKey = [...key, 'receipts', search]
+  const list = useInfiniteQuery({
+    queryKey,
+    enabled,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const query = { ...listQueryOf(search), limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) }
+      const { data, meta } = await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))
+      const { total, totalIsMinimum = false, nextCursor } = meta.pagination
+      return { rows: data.map(rowOf), total, totalIsMinimum, nextCursor }
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // A thousand pages are not read again, nor compared; rows and the newest receipt are asked for below.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    structuralSharing: false,
+  })
+  const pages = list.data?.pages
+  const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages])
+  const newest = useNewest(search, enabled && pages !== undefined)
+  const hasNewer = pages !== undefined && newest !== undefined && !pages[0]?.rows.some(({ id }) => id === newest.id)
+
+  const showNewer = async () => {
+    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && firstPage(known))
+    await queries.invalidateQueries({ queryKey, exact: true })
+  }
+  return { ...list, rows, first: pages?.[0], hasNewer, showNewer }
+}
+
+function firstPage({ pages, pageParams }: InfiniteData<Page, string>): InfiniteData<Page, string> {
+  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+}
+
+/** The newest receipt of a search, asked for while the page is looked at. */
+function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined {
+  const { key, records } = useApi()
+  const { data } = useQuery({
+    queryKey: [...key, 'newest-receipt', search],
+    enabled,
+    queryFn: async ({ signal }) => {
+      const query = { ...listQueryOf(search), limit: 1 }
+      const { data } = await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))
+      return data
+    },
+    refetchInterval: NEWEST_EVERY_MS,
+  })
+  return data?.[0]
+}
+
+/** Reads the list again by itself, once each time that something newer came, where nobody would lose their place by it. */
+export function useFreshList({
+  hasNewer,
+  showNewer,
+}: Pick<ReturnType<typeof useReceiptList>, 'hasNewer' | 'showNewer'>) {
+  useEffect(() => {
+    if (hasNewer && window.scrollY < 100) void showNewer()
+  }, [hasNewer])
+}
+
+function rowOf(receipt: Receipt): ReceiptRow {
+  const { id, number, documentType, issueDate, status, createdAt, updatedAt } = receipt
+  return {
+    ...{ id, number, documentType, issueDate, status, createdAt, updatedAt },
+    customer: receipt.customer?.legalName ?? '',
+    total: receipt.totals?.total ?? null,
+    voided: receipt.voided !== null,
+    cancelled: receipt.authorityStatus?.state === 'CANCELLED',
+  }
+}

@@ -1,0 +1,148 @@
+import { Button, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } from 'lucide-react'
+import { answered } from '../../api/client.ts'
+import { useApi } from '../../api/use-api.ts'
+import type { DocumentType } from '../../parts/receipt-words.ts'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import type { Receipt } from './receipt-query.ts'
+import { useChangedReceipt } from './use-changed-receipt.ts'
+import { VoidReceipt } from './void-receipt.tsx'
+import { words } from './words.ts'
+
+/** The kinds as the addresses of their forms name them. */
+const FORMS: Record<DocumentType, string> = {
+  INVOICE: 'invoice',
+  CREDIT_NOTE: 'credit-note',
+  DEBIT_NOTE: 'debit-note',
+  WITHHOLDING: 'withholding',
+  PURCHASE_SETTLEMENT: 'purchase-settlement',
+  WAYBILL: 'waybill',
+}
+
+/** What can be done about a receipt: the likeliest as buttons, the rest in a menu. */
+export function ReceiptActions({ receipt }: { receipt: Receipt }) {
+  const say = useWords(words)
+  const formLink = useFormLink()
+  const { documentType, id, status, voided } = receipt
+  const isModifiable = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
+  const [voiding, { open, close }] = useDisclosure(false)
+  const retry = useRetry(receipt)
+  const online = useAskAuthority(receipt)
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button variant="default" aria-label={say.actions} px="sm" loading={online.isPending}>
+            <Ellipsis size={18} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {receipt.origin === 'issued' && (
+            <Menu.Item
+              leftSection={<Copy size={16} aria-hidden />}
+              renderRoot={formLink(FORMS[documentType], { like: id })}
+            >
+              {say.issueLike}
+            </Menu.Item>
+          )}
+          {isModifiable && (
+            <>
+              <Menu.Item
+                leftSection={<FilePlus size={16} aria-hidden />}
+                renderRoot={formLink('debit-note', { from: id })}
+              >
+                {say.debitNote}
+              </Menu.Item>
+              <Menu.Item leftSection={<Truck size={16} aria-hidden />} renderRoot={formLink('waybill', { from: id })}>
+                {say.waybill}
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Item leftSection={<Landmark size={16} aria-hidden />} onClick={() => online.mutate()}>
+            {say.askAuthority}
+          </Menu.Item>
+          {voided === null && (
+            <Menu.Item color="red" leftSection={<Ban size={16} aria-hidden />} onClick={open}>
+              {say.void}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isModifiable && (
+        <Button
+          variant="default"
+          leftSection={<FileMinus size={16} aria-hidden />}
+          renderRoot={formLink('credit-note', { from: id })}
+        >
+          {say.creditNote}
+        </Button>
+      )}
+      {status === 'ERROR' && (
+        <Button
+          leftSection={<RotateCw size={16} aria-hidden />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          {say.retry}
+        </Button>
+      )}
+      <VoidReceipt receipt={receipt} opened={voiding} onClose={close} />
+    </>
+  )
+}
+
+/** A link to a form that is filled in with what a receipt says: all of it again, or a document that follows from it. */
+function useFormLink() {
+  const { environment, ruc = '' } = useApi().scope
+  return (kind: string, search: { like: string } | { from: string }) => (props: object) => (
+    <Link
+      {...props}
+      to="/$environment/$ruc/issue/$kind"
+      params={{ environment, ruc, kind }}
+      search={search}
+      preload={false}
+    />
+  )
+}
+
+function useRetry({ id }: Receipt) {
+  const say = useWords(words)
+  const { records } = useApi()
+  return useReceiptChange(say.retried, async () => {
+    const { data } = await answered(records.POST('/v1/developer/invoices/{id}/retry', { params: { path: { id } } }))
+    return data
+  })
+}
+
+/** Asks the authority itself how the document stands there; that takes seconds. */
+function useAskAuthority({ id }: Receipt) {
+  const say = useWords(words)
+  const { records } = useApi()
+  return useReceiptChange(say.asked, async () => {
+    const params = { path: { id }, query: { online: 'true' } } as const
+    const { data, meta } = await answered(records.GET('/v1/developer/receipts/{id}', { params }))
+    for (const { message } of meta.warnings ?? []) notifications.show({ color: 'yellow', message, autoClose: false })
+    return data
+  })
+}
+
+function useReceiptChange(told: string, change: () => Promise<Receipt>) {
+  const explain = useExplain()
+  const changed = useChangedReceipt()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (receipt) => {
+      changed(receipt)
+      notifications.show({ color: 'teal', message: told })
+    },
+    onError: (failure) => {
+      const { title, remedy } = explain(failure)
+      notifications.show({ color: 'red', title, message: remedy })
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import type { components, paths } from '../../api/generated/api.ts'
+
+type Receipt = components['schemas']['Receipt']
+type ListQuery = NonNullable<paths['/v1/developer/receipts']['get']['parameters']['query']>
+
+export const STATES = [
+  'DRAFT',
+  'RECEIVED_AUTHORITY',
+  'AUTHORIZED',
+  'COMPLETED',
+  'REJECTED',
+  'RETURNED',
+  'ERROR',
+] as const
+export const KINDS = [
+  ...(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const),
+  ...(['WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const),
+]
+
+/** Which receipts the list shows, as its address says it. */
+export interface ReceiptSearch {
+  /** What was typed: number, access key, reference, identification or name. */
+  q?: string
+  /** States, comma-separated, as the API takes them. */
+  status?: string
+  kind?: Receipt['documentType']
+  from?: string
+  to?: string
+  /** The customer's identification. */
+  customer?: string
+}
+
+/** What an address asks for; whatever it says that no list has is left out. */
+export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch {
+  const { q, status, kind, from, to, customer } = address
+  const asked = new Set(textOf(status).split(','))
+  return withoutBlanks({
+    q: textOf(q).slice(0, 300),
+    status: STATES.filter((state) => asked.has(state)).join(','),
+    kind: KINDS.find((one) => one === kind),
+    from: dayIn(from),
+    to: dayIn(to),
+    customer: textOf(customer).slice(0, 20),
+  })
+}
+
+/** The same, as the API is asked. */
+export function listQueryOf({ kind, customer, ...search }: ReceiptSearch): ListQuery {
+  return withoutBlanks({ ...search, documentType: kind, customerIdentification: customer })
+}
+
+/** How many filters hold, but for what was typed. */
+export function countFilters({ q: _typed, ...filters }: ReceiptSearch): number {
+  return Object.values(filters).filter((value) => value !== undefined).length
+}
+
+/** From 2026-02-01 to 2026-01-01 there is no day; nor is such a list asked for. */
+export function isReversed({ from, to }: ReceiptSearch): boolean {
+  return from !== undefined && to !== undefined && from > to
+}
+
+/** The router reads what looks like a number as one. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+function dayIn(value: unknown): string {
+  const day = textOf(value)
+  const instant = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T`) ? day : ''
+}
+
+type Given<Filters> = { [Name in keyof Filters]?: Exclude<Filters[Name], undefined> }
+
+function withoutBlanks<Filters extends object>(filters: Filters): Given<Filters> {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Given<Filters>
+}

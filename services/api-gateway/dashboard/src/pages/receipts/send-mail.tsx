@@ -1,0 +1,100 @@
+import { Button, Group, Modal, Radio, Stack, TagsInput, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { answered } from '../../api/client.ts'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { Receipt } from './receipt-query.ts'
+import { useChangedReceipt } from './use-changed-receipt.ts'
+import { words } from './words.ts'
+
+/** Mails a receipt again: to the customer, or to whomever it is needed by. */
+export function SendMail({ receipt }: { receipt: Receipt }) {
+  const say = useWords(words)
+  const [opened, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<Mail size={14} aria-hidden />} onClick={open}>
+        {say.resend}
+      </Button>
+      <Modal opened={opened} onClose={close} title={say.resend} centered>
+        <MailForm receipt={receipt} onDone={close} />
+      </Modal>
+    </>
+  )
+}
+
+const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
+
+function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void }) {
+  const say = useWords(words)
+  const { records } = useApi()
+  const changed = useChangedReceipt()
+  const customerMail = receipt.customer?.email ?? null
+  const form = useForm({
+    initialValues: { whom: customerMail === null ? 'others' : 'customer', addresses: [] as string[] },
+    validate: {
+      addresses: (addresses, { whom }) => {
+        if (whom === 'customer') return null
+        if (addresses.length === 0) return say.addressesMissing
+        const wrong = addresses.find((address) => !ADDRESS.test(address))
+        return wrong === undefined ? null : say.addressWrong(wrong)
+      },
+    },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ whom, addresses }: typeof form.values) => {
+      const body = whom === 'customer' ? {} : { to: addresses }
+      const path = { id: receipt.id }
+      return answered(records.POST('/v1/developer/receipts/{id}/email', { params: { path }, body }))
+    },
+    onSuccess: ({ data }) => {
+      changed(data)
+      notifications.show({ color: 'teal', message: say.sent })
+      onDone()
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit((values) => mutate(values))} noValidate>
+      <Stack>
+        <FailureNotice failure={error} />
+        <Text size="sm">{say.resendAbout}</Text>
+        {customerMail !== null && (
+          <Radio.Group {...form.getInputProps('whom')} aria-label={say.resend}>
+            <Stack gap="xs">
+              <Radio value="customer" label={say.toCustomer(customerMail)} />
+              <Radio value="others" label={say.toOthers} />
+            </Stack>
+          </Radio.Group>
+        )}
+        {form.values.whom === 'others' && (
+          <TagsInput
+            label={say.addresses}
+            description={say.addressesHint}
+            splitChars={[',', ' ', ';']}
+            acceptValueOnBlur
+            data-autofocus
+            {...form.getInputProps('addresses')}
+          />
+        )}
+        {receipt.environment === 'sandbox' && (
+          <Text size="xs" c="dimmed">
+            {say.sandboxMail}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {say.cancel}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {say.send}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { Receipt } from './receipt-query.ts'
+import { useChangedReceipt } from './use-changed-receipt.ts'
+import { words } from './words.ts'
+
+interface VoidReceiptProps {
+  receipt: Receipt
+  opened: boolean
+  onClose: () => void
+}
+
+/** Asks why, and says what it does not do, before a receipt is marked as voided. */
+export function VoidReceipt({ receipt, opened, onClose }: VoidReceiptProps) {
+  const say = useWords(words)
+  return (
+    <Modal opened={opened} onClose={onClose} title={say.voidQuestion(receipt.number)} centered>
+      <VoidForm receipt={receipt} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt' | 'onClose'>) {
+  const say = useWords(words)
+  const { records } = useApi()
+  const changed = useChangedReceipt()
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (reason) => (reason.trim() === '' ? say.reasonMissing : null) },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (reason: string) =>
+      answered(records.POST('/v1/developer/receipts/{id}/void', { params: { path: { id } }, body: { reason } })),
+    onSuccess: ({ data }) => {
+      changed(data)
+      notifications.show({ color: 'teal', message: say.voided })
+      onClose()
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit(({ reason }) => mutate(reason.trim()))} noValidate>
+      <Stack>
+        <FailureNotice failure={error} />
+        <Text size="sm">{say.voidAbout}</Text>
+        <Textarea
+          label={say.reason}
+          description={say.reasonHint}
+          maxLength={300}
+          autosize
+          minRows={2}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button type="submit" color="red" loading={isPending}>
+            {say.void}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
