@@ -60,7 +60,7 @@ export function readAuthorizedText(xml: string): AuthorizedDocument {
 
 /** Of a text that is ordinary. */
 export function readDocumentText(xml: string): Document {
-  return documentOf(readElements(withoutDeclaration(xml)))
+  return documentOfElements(readElements(withoutDeclaration(xml)))
 }
 
 function authorizedDocument(root: Element): AuthorizedDocument {
@@ -116,7 +116,7 @@ function hasSignature({ name, children }: Element): boolean {
 const tasks = {
   summarize: ({ xml }: Job) => summarize(xml),
   open: ({ xml }: Job) => open(xml),
-  read: ({ xml }: Job) => documentOf(elementsOf(xml)),
+  read: ({ xml }: Job) => documentOfElements(elementsOf(xml)),
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
 import { type Issuer, orderKinds } from '@etax/tax-document'
+import { describe, expect, test } from '@jest/globals'
 import { judgeOrder } from './judge-order.ts'
 import { newEntry, type Values } from './order-values.ts'
 

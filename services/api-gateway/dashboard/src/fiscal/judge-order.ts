@@ -35,8 +35,9 @@ export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, toda
   const { violations, warnings, totals } = draft(kind, body, issuer, today)
   const said = new Set(violations.map(({ path }) => path))
   const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
+  const told = [...violations, ...others].filter((one, _, all) => !isOfNobody(one, all))
   const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
-  return { body, totals, warnings: warnings.map(inForm), violations: [...violations, ...others].map(inForm) }
+  return { body, totals, warnings: warnings.map(inForm), violations: told.map(inForm) }
 }
 
 function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {
@@ -60,6 +61,14 @@ function withRestPaid(body: Body, total: () => string): Body {
   const rest = Decimal.of(total()).minus(Decimal.sum(paid))
   if (rest.isNegative()) return body
   return { ...body, payments: payments.map((one) => (one === open[0] ? { ...one, amount: rest.toFixed(2) } : one)) }
+}
+
+/** Of a party that is not there at all, it is enough to say so. */
+function isOfNobody({ path }: Finding, all: readonly Finding[]): boolean {
+  const [, party] = /^(.*)\.(identification|legalName)$/.exec(path) ?? []
+  return (
+    party !== undefined && all.some((one) => one.path === `${party}.identificationType` && one.code === 'FLD_10001')
+  )
 }
 
 /** Additional fields are a list in the form: an order has them by their names. */

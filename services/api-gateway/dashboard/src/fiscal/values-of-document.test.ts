@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from '@jest/globals'
 import { documentOfElements, draftDocument, type Issuer, type Order, orderKinds } from '@etax/tax-document'
 import { readElements } from '@etax/tax-document/xml'
+import { describe, expect, test } from '@jest/globals'
 import { judgeOrder } from './judge-order.ts'
 import type { Values } from './order-values.ts'
 import { valuesOfCreditNote, valuesOfSale } from './values-of-document.ts'

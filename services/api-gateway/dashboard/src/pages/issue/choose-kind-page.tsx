@@ -44,7 +44,7 @@ export function ChooseKindPage() {
               style={{ color: 'inherit', textDecoration: 'none' }}
             >
               <Group wrap="nowrap" align="flex-start">
-                <Icon aria-hidden />
+                <Icon size={24} aria-hidden style={{ flexShrink: 0 }} />
                 <div>
                   <Text fw={600}>{kinds[documentType]}</Text>
                   <Text size="sm" c="dimmed">

@@ -2,9 +2,30 @@ import type { Finding } from '../../fiscal/judge-order.ts'
 import { type Language, useLanguage } from '../../words/language.tsx'
 
 /** What is wrong with an order, in the reader's language. */
-export function sayFinding({ code, message }: Pick<Finding, 'code' | 'message'>, language: Language): string {
+export function sayFinding({ path, code, message }: Finding, language: Language): string {
+  const own = OWN[language].find(([place, ofCode]) => ofCode === code && place.test(path))
+  if (own !== undefined) return own[2]
   if (language === 'en') return message
-  return spanishForm(message) ?? SPANISH[code] ?? message
+  // Of what is missing the form is no news.
+  const inForm = code === MISSING ? undefined : spanishForm(message)
+  return inForm ?? SPANISH[code] ?? message
+}
+
+const MISSING = 'FLD_10001'
+const TOO_FEW = 'FLD_10006'
+
+/** What is better said in the words of the form than of the API. */
+const OWN: Readonly<Record<Language, readonly (readonly [place: RegExp, code: string, sentence: string])[]>> = {
+  es: [
+    [/^(customer|supplier|subject|carrier)\.identificationType$/, MISSING, 'Busque a la persona o escriba una nueva.'],
+    [/^items$/, TOO_FEW, 'Agregue al menos una línea.'],
+    [/^items$/, MISSING, 'Agregue al menos una línea.'],
+  ],
+  en: [
+    [/^(customer|supplier|subject|carrier)\.identificationType$/, MISSING, 'Search for the party, or write a new one.'],
+    [/^items$/, TOO_FEW, 'Add at least one line.'],
+    [/^items$/, MISSING, 'Add at least one line.'],
+  ],
 }
 
 export function useSayFinding(): (finding: Finding) => string {
@@ -23,6 +44,7 @@ const FORMS: readonly [RegExp, (...values: string[]) => string][] = [
     (limit, total) => `Una factura de más de $${limit} debe identificar al comprador; esta suma ${total}.`,
   ],
   [/at most (\d+) characters/, (most) => `Escriba como máximo ${most} caracteres.`],
+  [/must have at least (\d+)/, (least) => `Agregue al menos ${least}.`],
   [/at most (\d+) (?:entries|fields)/, (most) => `Como máximo ${most}.`],
   [
     /must be one of the value-added rates in force on \S+ (.*?)(?:;|$)/,

@@ -76,7 +76,11 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
     await records
       .POST('/v1/developer/customers', { body })
       .then(() => notifications.show({ message: say.kept }))
-      .catch(() => notifications.show({ color: 'orange', message: say.notKept }))
+      .catch((failure: unknown) => {
+        // Who is there already need not be kept.
+        if (failure instanceof ApiFailure && failure.status === 409) return
+        notifications.show({ color: 'orange', message: say.notKept })
+      })
   }
 
   const begin = () => {

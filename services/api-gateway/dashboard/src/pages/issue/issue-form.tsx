@@ -1,5 +1,6 @@
 import { authorityDay } from '@etax/tax-document'
-import { Alert, Anchor, Box, Card, Checkbox, Grid, List, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Box, Button, Card, Checkbox, Grid, List, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
@@ -10,6 +11,7 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { KeptDraft } from './drafts.ts'
 import { GenericMembers } from './fields/generic-editor.tsx'
+import { usePlaceName } from './fields/place-name.ts'
 import { useSayFinding } from './finding-words.ts'
 import { focusField } from './focus-field.ts'
 import { IssueButton } from './issue-button.tsx'
@@ -96,14 +98,24 @@ function firstSeries({ establishments, emissionPoints }: Places): Values {
   return first && point ? { establishment: threeDigits(first.code), emissionPoint: threeDigits(point.code) } : {}
 }
 
-/** Whatever else the order may have. */
+/** Whatever else the order may have: shown where somebody asks for it, or it is in use. */
 function MoreSection({ left, schema }: { left: readonly string[]; schema: Schema }) {
+  const form = useOrderForm()
   const say = useWords(issueWords)
-  const isEmpty = Object.keys(schema.properties ?? {}).every((name) => left.includes(name))
-  if (isEmpty) return null
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const [isOpen, { toggle }] = useDisclosure(names.some((name) => valueAt(form.values, name) !== undefined))
+  if (names.length === 0) return null
   return (
-    <Section title={say.more}>
-      <GenericMembers schema={schema} path="" left={left} />
+    <Section
+      title={say.more}
+      about={say.moreAbout}
+      action={
+        <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
+          {isOpen ? say.hide : say.show}
+        </Button>
+      }
+    >
+      {isOpen && <GenericMembers schema={schema} path="" left={left} />}
     </Section>
   )
 }
@@ -126,10 +138,11 @@ function Broken() {
   const { scope } = useApi()
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
+  const nameOf = usePlaceName()
   const said = useOrder((one) =>
     one
       .findings()
-      .map((finding) => `${finding.path}\n${sayFinding(finding)}`)
+      .map((finding) => `${finding.path}\n${nameOf(finding.path)}: ${sayFinding(finding)}`)
       .join('\n\n'),
   )
   if (said === '') return null

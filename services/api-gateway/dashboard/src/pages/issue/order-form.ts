@@ -14,6 +14,8 @@ import {
 
 /** How long nothing is typed before what was typed is judged. */
 const PAUSE_MS = 120
+/** Longer than a click takes. */
+const CLICK_MS = 250
 
 export interface OrderFormStart {
   kind: OrderKind
@@ -89,11 +91,16 @@ export class OrderForm {
     this.#changed()
   }
 
-  /** A field was left: what is wrong there may be said from now on. */
+  /**
+   * A field was left: what is wrong there may be said from now on, though not at once. A sentence that appears moves what is below
+   * it, and whoever left the field by a click on that would miss it.
+   */
   leave(path: string): void {
     if (this.#left.has(path)) return
-    this.#left.add(path)
-    this.#tell()
+    setTimeout(() => {
+      this.#left.add(path)
+      this.#judgeNow()
+    }, CLICK_MS)
   }
 
   /** Judges at once, and tells all that is wrong. Whether nothing is. */

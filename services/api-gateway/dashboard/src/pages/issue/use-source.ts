@@ -4,6 +4,7 @@ import { ApiFailure } from '../../api/failure.ts'
 import { useApi } from '../../api/use-api.ts'
 import { documentOfXml } from '../../fiscal/document-of-xml.ts'
 import type { ReceiptWithDocument } from '../../fiscal/values-of-document.ts'
+import { readReceiptFile } from '../receipts/receipt-file.ts'
 
 export type Source =
   | { state: 'none' }
@@ -14,18 +15,18 @@ export type Source =
 
 /** The receipt that a new document begins with, and the document it is about. */
 export function useSource(receiptId: string | undefined): Source {
-  const { records, send, key } = useApi()
+  const api = useApi()
   const { data, error } = useQuery({
-    queryKey: [...key, 'source', receiptId],
+    queryKey: [...api.key, 'source', receiptId],
     enabled: receiptId !== undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ReceiptWithDocument> => {
-      const params = { path: { id: receiptId ?? '' } }
-      const { data: receipt } = await answered(records.GET('/v1/developer/receipts/{id}', { params, signal }))
-      const { data: link } = await answered(records.GET('/v1/developer/receipts/{id}/xml', { params, signal }))
-      const { pathname, search } = new URL(link.url, location.origin)
-      const file = await send(`${pathname}${search}`, { signal })
+      const id = receiptId ?? ''
+      const { data: receipt } = await answered(
+        api.records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }),
+      )
+      const file = await readReceiptFile(api, id, 'xml', signal)
       return { receipt, document: documentOfXml(await file.text()) }
     },
   })

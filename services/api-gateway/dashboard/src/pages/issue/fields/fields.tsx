@@ -1,4 +1,4 @@
-import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { type InputWrapperProps, NativeSelect, Select, Textarea, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
@@ -22,6 +22,9 @@ export interface FieldProps {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
+/** Fields side by side begin at the same height, whatever is explained below them. */
+const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
+
 /** What every field of an order has: its name, its value, and what is wrong with it. */
 export function useField({ path, label, ariaLabel, isBare = false, required = false, ...rest }: FieldProps) {
   const form = useOrderForm()
@@ -38,6 +41,7 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
     ...(isBare ? {} : { label: name }),
     ...(isBare || ariaLabel ? { 'aria-label': ariaLabel ?? name } : {}),
     ...(hint === undefined ? {} : { description: hint }),
+    inputWrapperOrder: ORDER,
     withAsterisk: required && !isBare,
     value,
     error,

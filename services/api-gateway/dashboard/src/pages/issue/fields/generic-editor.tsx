@@ -40,6 +40,11 @@ export function GenericMembers({ schema, path, left = [] }: GenericMembersProps)
       {parts.map(([name, member]) => (
         <GenericPart key={name} schema={member} path={at(name)} isRequired={required.includes(name)} />
       ))}
+      <Group gap="xs">
+        {parts.map(([name, member]) => (
+          <AddPart key={name} schema={member} path={at(name)} isRequired={required.includes(name)} />
+        ))}
+      </Group>
     </Stack>
   )
 }
@@ -94,13 +99,7 @@ function GenericObject({ schema, path, isRequired }: MemberProps) {
   const name = useMemberName(path)
   const value = useValue(path)
   const isThere = isRequired || value !== undefined
-  if (!isThere) {
-    return (
-      <Group>
-        <AddButton name={name} onClick={() => form.set(path, { wanted: true })} />
-      </Group>
-    )
-  }
+  if (!isThere) return null
   return (
     <Fieldset legend={name}>
       <Stack gap="sm">
@@ -122,6 +121,7 @@ function GenericList({ schema, path }: MemberProps) {
   const say = useWords(issueWords)
   const name = useMemberName(path)
   const keys = useKeys(path)
+  if (keys.length === 0) return null
   const entry: Schema = schema.items ?? {}
   return (
     <Stack gap="sm">
@@ -142,18 +142,27 @@ function GenericList({ schema, path }: MemberProps) {
           </Stack>
         </Fieldset>
       ))}
-      <Group>
-        <AddButton name={name} onClick={() => form.append(path)} />
-      </Group>
     </Stack>
   )
 }
 
-function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
+/** The way to a part that is not there yet, and to one more entry of a list. */
+function AddPart({ schema, path, isRequired }: MemberProps) {
+  const form = useOrderForm()
   const say = useWords(issueWords)
+  const name = useMemberName(path)
+  const isThere = useValue(path) !== undefined
+  const isList = schema.items !== undefined
+  if (!isList && (isRequired || isThere)) return null
   return (
-    <Button variant="default" size="xs" leftSection={<Plus size={14} aria-hidden />} onClick={onClick}>
-      {say.add(name)}
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<Plus size={14} aria-hidden />}
+      aria-label={say.add(name)}
+      onClick={() => (isList ? form.append(path) : form.set(path, { wanted: true }))}
+    >
+      {name}
     </Button>
   )
 }

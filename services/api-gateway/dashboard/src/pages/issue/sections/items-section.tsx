@@ -59,7 +59,7 @@ export function ItemsSection({ kind, action }: { kind: OrderKind; action?: React
   )
 }
 
-const COLUMNS = { product: 4, quantity: 1.5, unitPrice: 1.6, discount: 1.3, tax: 1.8, total: 1.8 }
+const COLUMNS = { product: 3.6, quantity: 1.4, unitPrice: 1.5, discount: 1.6, tax: 1.7, total: 2.2 }
 
 function Headings() {
   const say = useWords(issueWords)

@@ -65,8 +65,9 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const finding = useOrder((one) => one.findingAt(`${path}.identificationType`))
   const writeAnew = () => form.set(path, { ...partyOf(text), [WRITTEN]: true, [KEEP]: true })
   return (
-    <Stack gap="sm">
+    <Group gap="xs" align="flex-start">
       <FoundRecords
+        flex="1 1 16rem"
         label={say.findParty}
         aria-label={`${title}: ${say.findParty}`}
         value={text}
@@ -95,17 +96,17 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
         nothing={say.nobodyFound}
         onEnter={writeAnew}
       />
-      <Group gap="xs">
-        <Button variant="light" size="xs" onClick={writeAnew}>
+      <Group gap="xs" pt={25}>
+        <Button variant="light" onClick={writeAnew}>
           {say.newParty}
         </Button>
         {mayBeUnnamed && (
-          <Button variant="light" size="xs" onClick={() => form.set(path, { identificationType: 'FINAL_CONSUMER' })}>
+          <Button variant="light" onClick={() => form.set(path, { identificationType: 'FINAL_CONSUMER' })}>
             {say.finalConsumer}
           </Button>
         )}
       </Group>
-    </Stack>
+    </Group>
   )
 }
 

@@ -16,7 +16,7 @@ export function TotalsBox() {
         <Row key={name} name={say.taxAt(name)} amount={money(amount)} />
       ))}
       {Number(totals.discount) > 0 && <Row name={say.discount} amount={money(totals.discount)} />}
-      <Divider my={4} />
+      {totals.taxes.length > 0 && <Divider my={4} />}
       <Group justify="space-between" wrap="nowrap" role="status">
         <Text fw={700}>{say.total}</Text>
         <Text fw={700} size="xl" className="number" data-testid="total">
