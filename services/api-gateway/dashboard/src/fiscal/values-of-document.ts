@@ -57,6 +57,7 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
   return given({
     customer: partyOf(receipt),
     supportingDocument: { documentType: 'INVOICE', number: receipt.number, issueDate: receipt.issueDate },
+    reason: 'Devolución',
     items: document.items.map(itemOf).map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry(item)),
     ivaRefunds: refundsOf(document.header.taxes),
   })
