@@ -150,7 +150,10 @@ async function run(
 
 /** Receipts COMPLETED, counted in an index: looking must not cost what is looked at. */
 async function countCompleted({ db }: Mongo): Promise<number> {
-  const [usage] = await db.collection<{ _id: string }>('usage').find().toArray()
+  const [usage] = await db
+    .collection<{ _id: string }>('usage')
+    .find({ _id: { $not: /\|day\|/ } })
+    .toArray()
   const [workspaceId, mode, period] = usage?._id.split('|') ?? []
   return db.collection('receipts').countDocuments({ workspaceId, mode, period, status: 'COMPLETED' })
 }

@@ -24,7 +24,7 @@ process.exit()
 async function main(): Promise<boolean> {
   await using life = new AsyncDisposableStack()
   const { system, folder } = await startTemporarySystem(life, { name: 'first-invoice', progress })
-  const facts = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+  const { facts } = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
   return await takeEveryWay(folder, nextSteps(facts, folder, system.authorityUrl))
 }
 

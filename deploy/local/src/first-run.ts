@@ -19,7 +19,8 @@ export interface FirstRunOptions {
 }
 
 /** Makes the demo workspace at the first start, and again when the database no longer knows it. */
-export async function firstRun({ dataDir, baseUrl, accounts, progress }: FirstRunOptions): Promise<FirstRun> {
+export async function firstRun(options: FirstRunOptions): Promise<{ facts: FirstRun; isNew: boolean }> {
+  const { dataDir, baseUrl, accounts, progress } = options
   const file = firstRunFile(dataDir)
   const earlier: FirstRun | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const facts = {
@@ -29,7 +30,7 @@ export async function firstRun({ dataDir, baseUrl, accounts, progress }: FirstRu
   }
   // Written at every start: the port may be another one.
   await writeFile(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 })
-  return facts
+  return { facts, isNew: facts.workspaceId !== earlier?.workspaceId }
 }
 
 export function firstRunFile(dataDir: string): string {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { isFree } from '@etax/testkit'
 import { buildDashboard } from './build-dashboard.ts'
 import { demoSettings } from './environment.ts'
+import { fillSandbox } from './fill-sandbox.ts'
 import { firstRun, firstRunFile } from './first-run.ts'
 import { startSystemInOneProcess } from './local-system.ts'
 import { nextSteps } from './next-steps.ts'
@@ -50,9 +51,11 @@ async function main(): Promise<void> {
   if (only.length < services.length) {
     progress(`running: ${only.join(', ')}. Ctrl-C stops.`)
   } else {
-    const facts = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+    const { facts, isNew } = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
     if (brief) progress(`ready: ${system.baseUrl}`)
     else console.log(nextSteps(facts, dataDir, system.authorityUrl))
+    // Nobody waits for it; a stop ends it with the gateway.
+    if (isNew) void fillSandbox(facts, progress)
   }
   progress(`stopping: ${await ending.promise}`)
 }

@@ -35,6 +35,7 @@ test('the first start makes a workspace and prints a curl that issues an invoice
   const shown = await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
   expect(Object.keys(facts).sort()).toEqual(FACTS)
+  await first.says(/the sandbox has demo data: 12 receipts/)
 
   const [command, look] = shown.match(/^curl [\s\S]*?\n\n/gm) ?? []
   const { stdout } = await promisify(execFile)('bash', ['-c', `${command}`])
@@ -139,8 +140,10 @@ function npmStart() {
     if (!READY.test(text)) throw new Error(text)
     return text
   }
+  const says = (words: RegExp) => until(`npm start to say ${words}`, () => words.test(text), { within: 60_000 })
   return {
     exit,
+    says,
     output: () => text,
     ready,
     kill: async () => {

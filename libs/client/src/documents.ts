@@ -22,14 +22,19 @@ export interface Documents<Order, Filters> {
   issue(order: Order, options?: CallOptions): Promise<WithWarnings<Receipt>>
   /** Issues a document, and waits for its end; `timeoutMs` is of the wait. */
   issueAndWait(order: Order, options?: WaitOptions): Promise<WithWarnings<Receipt>>
+  /** What an order would make, judged as issuing does; nothing is issued. `receipt` where its devReference was used before. */
+  preview(order: Order, options?: CallOptions): Promise<WithWarnings<OrderPreview>>
   /** Receipts of this kind, newest first. */
   list(filters?: Filters, options?: CallOptions): Pages<Receipt>
   /** Sets the number of the next document of a series. */
   setNextNumber(series: NextNumber, options?: CallOptions): Promise<NextNumber>
 }
 
+export type OrderPreview = Data<'previewInvoice'>
+
 interface Operations {
   issue: OperationId
+  preview: OperationId
   list: OperationId
   setNext: OperationId
 }
@@ -52,12 +57,18 @@ export function documents<Ids extends Operations>(
       const { id, warnings } = await issue(order, options.signal === undefined ? {} : { signal: options.signal })
       return { ...(await waitFor(connection, random, id, options)), warnings }
     },
+    preview: async (order, options) => {
+      const request = { body: order, repeatable: true }
+      return dataWithWarnings(connection, ids.preview, request, options) as unknown as Promise<
+        WithWarnings<OrderPreview>
+      >
+    },
     ...listed(connection, ids),
   }
 }
 
 /** Documents that a key can list, but not issue. */
-export function listed<Ids extends Omit<Operations, 'issue'>>(
+export function listed<Ids extends Omit<Operations, 'issue' | 'preview'>>(
   connection: Connection,
   ids: Ids,
 ): Pick<Documents<never, Query<Ids['list']>>, 'list' | 'setNextNumber'> {

@@ -3,11 +3,12 @@ import type { BatchOrder, BatchVerdict } from './batch-order.ts'
 import { issueBatch } from './batches.ts'
 import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
 import { type AttemptReport, type Connection, connection, type Request } from './connection.ts'
-import type { Answer, Body, Data, OperationId, WithWarnings } from './description.ts'
+import type { Answer, Body, Data, OperationId, Query, WithWarnings } from './description.ts'
 import { documents, listed } from './documents.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
+import { reports } from './reports.ts'
 import { resources } from './resources.ts'
 import { xml } from './xml.ts'
 
@@ -48,6 +49,7 @@ export class Etax {
   readonly products
   readonly xml
   readonly certificate
+  readonly reports
   readonly resources
   // Private in the runtime too: whoever prints this object prints no key.
   readonly #connection: Connection
@@ -75,6 +77,7 @@ export class Etax {
     this.products = developerRecords(over, products)
     this.xml = xml(over)
     this.certificate = certificateOf(over)
+    this.reports = reports(over)
     this.resources = resources(over)
   }
 
@@ -92,6 +95,11 @@ export class Etax {
     return dataOf(this.#connection, 'getUsage', {}, options)
   }
 
+  /** The next number of each series that has one; the first document of any other gets 1. */
+  nextNumbers(filters: Query<'listNextNumbers'> = {}, options?: CallOptions): Promise<Data<'listNextNumbers'>> {
+    return dataOf(this.#connection, 'listNextNumbers', { query: { ...filters } }, options)
+  }
+
   /**
    * Any operation of the API by its operationId, with the same deadlines, repeats and errors: the JSON that it answers, as it
    * is described, and undefined where it answers nothing.
@@ -107,12 +115,33 @@ export class Etax {
 }
 
 const kinds = {
-  invoices: { issue: 'issueInvoice', list: 'listInvoiceReceipts', setNext: 'setNextInvoiceNumber' },
-  creditNotes: { issue: 'issueCreditNote', list: 'listCreditNoteReceipts', setNext: 'setNextCreditNoteNumber' },
-  debitNotes: { issue: 'issueDebitNote', list: 'listDebitNoteReceipts', setNext: 'setNextDebitNoteNumber' },
-  withholdings: { issue: 'issueWithholding', list: 'listWithholdingReceipts', setNext: 'setNextWithholdingNumber' },
+  invoices: {
+    issue: 'issueInvoice',
+    preview: 'previewInvoice',
+    list: 'listInvoiceReceipts',
+    setNext: 'setNextInvoiceNumber',
+  },
+  creditNotes: {
+    issue: 'issueCreditNote',
+    preview: 'previewCreditNote',
+    list: 'listCreditNoteReceipts',
+    setNext: 'setNextCreditNoteNumber',
+  },
+  debitNotes: {
+    issue: 'issueDebitNote',
+    preview: 'previewDebitNote',
+    list: 'listDebitNoteReceipts',
+    setNext: 'setNextDebitNoteNumber',
+  },
+  withholdings: {
+    issue: 'issueWithholding',
+    preview: 'previewWithholding',
+    list: 'listWithholdingReceipts',
+    setNext: 'setNextWithholdingNumber',
+  },
   purchaseSettlements: {
     issue: 'issuePurchaseSettlement',
+    preview: 'previewPurchaseSettlement',
     list: 'listPurchaseSettlementReceipts',
     setNext: 'setNextPurchaseSettlementNumber',
   },

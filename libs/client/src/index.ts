@@ -14,7 +14,7 @@ export type {
   WithholdingOrder,
   WithWarnings,
 } from './description.ts'
-export type { Documents, NextNumber } from './documents.ts'
+export type { Documents, NextNumber, OrderPreview } from './documents.ts'
 export {
   AuthenticationError,
   ConfigurationError,
@@ -38,6 +38,7 @@ export type { components, operations } from './generated/api.ts'
 export type { Page, Pages } from './pages.ts'
 export type { ReceiptProgress } from './receipt-states.ts'
 export type { ReceiptFile, Receipts } from './receipts.ts'
+export type { Reports } from './reports.ts'
 export type { WaitOptions } from './wait-for.ts'
 export { type VerifyOptions, verifyWebhook, type WebhookEvent, type WebhookHeaders } from './webhooks.ts'
 export type { Xml } from './xml.ts'

@@ -616,3 +616,21 @@ test('a batch that is refused as a whole rejects', async () => {
 
   await expect(Array.fromAsync(client().batches.issue(orders))).rejects.toMatchObject({ name: 'AuthenticationError' })
 })
+
+test('reports are asked for by what they are divided by, and answered as they are', async () => {
+  handlers = [json(200, { data: { totals: { total: '11.50' } } })]
+
+  const { reports } = client()
+  const sales = await reports.sales({ from: '2026-11-01', by: 'customer' })
+  await reports.taxes()
+  await reports.withholdings({ by: 'month' })
+  await reports.dailyUsage({ to: '2026-11-30' })
+
+  expect(sales.totals.total).toBe('11.50')
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/v1/developer/reports/sales?from=2026-11-01&by=customer',
+    '/v1/developer/reports/taxes',
+    '/v1/developer/reports/withholdings?by=month',
+    '/v1/developer/usage/days?to=2026-11-30',
+  ])
+})

@@ -1,6 +1,8 @@
 import type { Authority, BodyOf, Catalog, Issuance, QuotaReached, Renderer, Signer, Webhooks } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from './domain/account.ts'
+import type { Mode } from './domain/api-key.ts'
+import type { AskedRequests, LoggedBodies, LoggedRequest } from './domain/logged-request.ts'
 
 /** The services behind the gateway, as their contracts have them. */
 export interface Clients {
@@ -63,8 +65,8 @@ export interface People {
 }
 
 export interface ApiKeys {
-  /** A key that was not revoked, and its workspace. */
-  key(hash: string): Promise<({ key: ApiKey } & WorkspaceOfCaller) | null>
+  /** A key and its workspace, of a revoked one too. */
+  key(hash: string): Promise<({ key: ApiKey; isRevoked: boolean } & WorkspaceOfCaller) | null>
   markUsed(keyId: string, at: Date): Promise<void>
   /** Newest first. */
   keysOf(workspaceId: string): Promise<ApiKey[]>
@@ -124,4 +126,20 @@ export interface Notices {
   /** Null where it was sent, or another process is sending it. */
   take(id: string): Promise<HeldNotice | null>
   sent(notice: HeldNotice): Promise<unknown>
+}
+
+/** A request with the bodies that are kept of it; null for none. */
+export interface RequestWithBodies extends LoggedRequest {
+  bodies: LoggedBodies | null
+}
+
+/** Where the requests of the last days are kept. */
+export interface RequestLog {
+  /** May be asked again with the same ones: what is stored stays as it is. */
+  write(requests: readonly RequestWithBodies[]): Promise<void>
+  /** Newest first. */
+  list(asked: AskedRequests): Promise<LoggedRequest[]>
+  find(asked: { workspaceId: string; mode: Mode; id: string }): Promise<RequestWithBodies | null>
+  /** Removes the oldest of a workspace that has more than may be kept. */
+  trim(workspaceId: string): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
@@ -19,6 +20,7 @@ import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
 import { emailReceipt } from './email-receipt.ts'
+import { fillSandbox } from './fill-sandbox.ts'
 import { issuers } from './find-issuer.ts'
 import { followReceipts } from './follow-receipts.ts'
 import { forgetDeletedTaxpayers } from './forget-deleted-taxpayers.ts'
@@ -36,6 +38,7 @@ import { messageHandlers, QUEUE } from './inbound/messages.ts'
 import { issueBatch } from './issue-batch.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt, previewOrder } from './issue-receipt.ts'
+import { type KeepRequests, keepRequests } from './keep-requests.ts'
 import { files } from './locate-file.ts'
 import { manageAccount } from './manage-account.ts'
 import { taxpayers } from './manage-taxpayer.ts'
@@ -45,6 +48,7 @@ import { schemas } from './outbound/collections.ts'
 import { demoAccountIn } from './outbound/demo-account.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
+import { mongoRequestLog } from './outbound/mongo-request-log.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
 import { printPreview } from './print-preview.ts'
@@ -93,7 +97,11 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, wiring.checks))
+  // When HTTP has ended, what it noted last is still written.
+  life.defer(() => wiring.keepRequests.finish())
   const http = await listen(app, config, wiring, life)
+  life.use(pollLoop({ name: 'write the log of requests', intervalMs: 1_000, log }, wiring.keepRequests.write))
+  life.use(pollLoop({ name: 'trim the log of requests', intervalMs: 600_000, log }, trimmed(wiring.keepRequests)))
   life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
   life.use(pollLoop({ name: 'warn of certificates', intervalMs: 3_600_000, log }, certificateWarner))
   const keptTeller = tellKeptNotices({ ...telling, log, now: Date.now })
@@ -102,6 +110,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(pollLoop({ name: 'forget deleted taxpayers', intervalMs: 30_000, log }, forget))
   const running = life.move()
   return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
+
+function trimmed({ trim }: KeepRequests) {
+  return async () => {
+    await trim()
+    return false
+  }
 }
 
 export interface Running {
@@ -122,12 +137,13 @@ async function wire(
   config: Config,
   connected: Connected,
   log: ServiceContext['log'],
-): Promise<Wiring & { accounts: Accounts }> {
+): Promise<Wiring & { accounts: Accounts; keepRequests: KeepRequests }> {
   const { mongo, collections, clients, baseUrl, foreign } = connected
   const { signUpPlan: plan, sandboxMail, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(collections, 'download-links', freshSecret())
   const deviceSecret = await sharedSecret(collections, 'known-devices', freshSecret())
   const accounts = mongoAccounts(mongo, collections)
+  const requestLog = mongoRequestLog(collections)
   const plans = plansWith(config.plans)
   const now = Date.now
   const random = randomBytes
@@ -173,6 +189,9 @@ async function wire(
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log })),
+    fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
+    requestLog,
+    keepRequests: keepRequests({ requestLog, log, now }),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ issuance }),

@@ -1,7 +1,10 @@
 import { CertificateExpiring, envelope, QuotaReached } from '@etax/contracts'
-import { connectMongo } from '@etax/runtime'
+import { newId } from '@etax/kernel'
+import { collectionsOf, connectMongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { schemas } from '../src/outbound/collections.ts'
+import { filterOf, mongoRequestLog } from '../src/outbound/mongo-request-log.ts'
 import type { Clients } from '../src/ports.ts'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-clients.ts'
 import { aRunningGateway } from './running-gateway.ts'
@@ -347,3 +350,141 @@ test('users and sessions of before these columns still work', async () => {
 test('production does not start without the settings it needs', async () => {
   await expect(gateway.startAnother({ deployment: 'production' })).rejects.toMatchObject({ code: 'ACC_10013' })
 })
+
+/** With a plan that lets it ask often. */
+async function signedIn(email: string) {
+  await open(email)
+  const answer = await post('/account/session', { email, password: 'correct horse' })
+  const { data } = (await answer.json()) as { data: { csrfToken: string } }
+  return { headers: { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': data.csrfToken } }
+}
+
+/** What a session lists of the requests of its workspace. */
+async function loggedFor(headers: object, query = '') {
+  const answer = await call(`/account/requests?limit=100${query}`, { headers })
+  const { data } = (await answer.json()) as {
+    data: { id: string; path: string; status: number; code: string | null }[]
+  }
+  return data
+}
+
+async function aKeyOf({ headers }: { headers: object }): Promise<string> {
+  const made = await post('/account/api-keys', { mode: 'test', name: 'Shop' }, headers)
+  return ((await made.json()) as { data: { key: string } }).data.key
+}
+
+test('requests by key are found by everything that a list may be asked for, in one workspace only', async () => {
+  const [mine, theirs] = await Promise.all([signedIn('log@example.com'), signedIn('log-theirs@example.com')])
+  const [key, other] = await Promise.all([aKeyOf(mine), aKeyOf(theirs)])
+  const began = new Date().toISOString()
+  await call('/customers?colour=red', { headers: byKey(key) })
+  await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: { ...byKey(key), 'x-request-id': 'order-7' } })
+  await post('/v1/developer/invoices', { token: 's3same' }, byKey(key))
+  await call('/customers', { headers: byKey(other) })
+  const all = await until('the requests are written', async () => {
+    const found = await loggedFor(mine.headers)
+    return found.length === 3 ? found : undefined
+  })
+
+  expect(all.map(({ path }) => path)).toEqual([
+    '/v1/developer/invoices',
+    `/v1/developer/receipts/${ACCESS_KEY}`,
+    '/customers',
+  ])
+  const counts = [
+    'status=2xx',
+    'status=failed',
+    'status=400',
+    'status=5xx',
+    'method=POST',
+    'path=/v1',
+    'path=tomer',
+    'path=(',
+  ]
+  const found = await Promise.all(counts.map((query) => loggedFor(mine.headers, `&${query}`)))
+  expect(found.map((rows) => rows.length)).toEqual([1, 2, 2, 0, 1, 2, 1, 0])
+  const others = [
+    'code=VAL_10000',
+    'code=FLD_10002',
+    'requestId=order-7',
+    `from=${began}`,
+    `to=${began}`,
+    'apiKeyId=nothing',
+  ]
+  const more = await Promise.all(others.map((query) => loggedFor(mine.headers, `&${query}`)))
+  expect(more.map((rows) => rows.length)).toEqual([2, 2, 1, 3, 0, 0])
+  expect(await loggedFor({ ...mine.headers, 'x-mode': 'test' }, '&status=2xx&path=/v1&method=GET')).toHaveLength(1)
+  const read = await call(`/account/requests/${all[0]?.id}`, { headers: mine.headers })
+  expect(await read.json()).toMatchObject({ data: { request: { json: '{"token":"[removed]"}' } } })
+  expect((await call(`/account/requests/${all[0]?.id}`, { headers: theirs.headers })).status).toBe(404)
+})
+
+test('the log of requests keeps the newest of a workspace, in time order, and each row once', async () => {
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  const collections = collectionsOf(mongo.db, schemas)
+  const requestLog = mongoRequestLog(collections, { requests: 6, bodies: 2 })
+  const bodies = { request: { leftOut: 'none' }, answer: { leftOut: 'none' } } as const
+  const rows = Array.from({ length: 9 }, (_, at) => ({
+    ...{
+      id: newId(1_800_000_000_000 + at),
+      at: new Date(1_800_000_000_000 + at),
+      workspaceId: 'mine',
+      mode: 'test' as const,
+    },
+    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, method: 'GET', path: `/${at}`, query: null, status: 400 },
+    ...{ codes: [], durationMs: 1, requestId: 'r', taxpayerRuc: null, ip: '127.0.0.1', bodies },
+  }))
+
+  await requestLog.write(rows)
+  await requestLog.write([...rows.slice(3), { ...(rows[0] ?? rows[1] ?? never()), id: newId(), workspaceId: 'theirs' }])
+  await requestLog.trim('mine')
+
+  const asked = { workspaceId: 'mine', mode: 'test' as const, limit: 4 }
+  const first = await requestLog.list(asked)
+  const last = first.at(-1) ?? never()
+  const next = await requestLog.list({ ...asked, after: { createdAt: last.at, id: last.id } })
+  expect([...first, ...next].map(({ path }) => path)).toEqual(['/8', '/7', '/6', '/5', '/4', '/3'])
+  expect(await collections.requestBodies.countDocuments({ workspaceId: 'mine' })).toBe(2)
+  expect(await requestLog.list({ ...asked, workspaceId: 'theirs' })).toHaveLength(1)
+})
+
+test('every list of requests is found by an index, in its order', async () => {
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  const filters = [
+    {},
+    { status: [400, 599] },
+    { status: [404, 404] },
+    { code: 'VAL_10000' },
+    { path: '/v1' },
+    { method: 'GET' },
+  ]
+  const after = { createdAt: new Date(), id: newId() }
+  for (const filter of [...filters, { after }, { from: new Date(0), to: new Date() }, { requestId: 'order-7' }]) {
+    const asked = filterOf({ workspaceId: 'mine', mode: 'test', limit: 20, ...(filter as object) })
+    const found = mongo.db
+      .collection('requests')
+      .find(asked as object)
+      .sort({ at: -1, _id: -1 })
+      .limit(20)
+    const plan = JSON.stringify((await found.explain('queryPlanner')).queryPlanner.winningPlan)
+    expect(plan).toMatch(/newest_first/)
+    expect(plan).not.toMatch(/COLLSCAN|"stage":"SORT"/)
+  }
+  const indexes = await mongo.db.collection('requests').indexes()
+  expect(indexes.find(({ key }) => Object.keys(key).join() === 'at')?.expireAfterSeconds).toBe(7 * 86_400)
+})
+
+test('what was noted last is written when a process stops', async () => {
+  const owner = await signedUp('log-stop@example.com')
+  const key = await aKeyOf(owner)
+  const another = await gateway.startAnother()
+
+  await fetch(`${another.http}/customers?colour=red`, { headers: byKey(key) })
+  await another[Symbol.asyncDispose]()
+
+  expect(await loggedFor(owner.headers)).toMatchObject([{ path: '/customers', status: 400 }])
+})
+
+function never(): never {
+  throw new Error('there is one')
+}

@@ -9,6 +9,7 @@ import { attemptLimits } from '../src/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
 import { emailReceipt } from '../src/email-receipt.ts'
+import { fillSandbox } from '../src/fill-sandbox.ts'
 import { issuers } from '../src/find-issuer.ts'
 import { followReceipts } from '../src/follow-receipts.ts'
 import { guardSeries } from '../src/guard-series.ts'
@@ -23,6 +24,7 @@ import { openRoutes } from '../src/inbound/http/routes.ts'
 import { issueBatch } from '../src/issue-batch.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt, previewOrder } from '../src/issue-receipt.ts'
+import { type KeepRequests, keepRequests } from '../src/keep-requests.ts'
 import { files } from '../src/locate-file.ts'
 import { manageAccount } from '../src/manage-account.ts'
 import { taxpayers } from '../src/manage-taxpayer.ts'
@@ -42,12 +44,15 @@ import { validateXml } from '../src/validate-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
+import { memoryRequestLog } from './memory-request-log.ts'
 
 /** What every test gets anew. */
 interface Fixture {
   clients: Clients
   accounts: ReturnType<typeof memoryAccounts>
   clock: { now: number }
+  requestLog: ReturnType<typeof memoryRequestLog>
+  keepRequests: KeepRequests
 }
 
 export interface TestGateway extends Omit<Fixture, 'clients'> {
@@ -83,17 +88,21 @@ const apps = new Map<string, Promise<App>>()
  */
 export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
   fixture = aFixture(overrides)
-  const { accounts, clock } = fixture
+  const { accounts, clock, requestLog, keepRequests } = fixture
   const name = JSON.stringify(settings)
   const app = apps.get(name) ?? anApp(settings)
   apps.set(name, app)
   const aWorkspace = (plan = 'development') => openFor(accounts, plan, new Date(clock.now))
-  return { app: await app, accounts, clock, aWorkspace, mailsTo: mailsOf(accounts, clock) }
+  const mailsTo = mailsOf(accounts, clock)
+  return { app: await app, accounts, clock, requestLog, keepRequests, aWorkspace, mailsTo }
 }
 
 function aFixture(overrides: Overrides): Fixture {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
-  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock }
+  const requestLog = memoryRequestLog()
+  const log = createLogger('api-gateway', 'silent')
+  const keeping = keepRequests({ requestLog, log, now: () => clock.now })
+  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock, requestLog, keepRequests: keeping }
 }
 
 let routesOnce: Promise<RouteOptions[]> | undefined
@@ -146,6 +155,10 @@ function wiring({
   dashboard,
   demoEmail,
 }: GatewaySettings) {
+  // The clock moves on by itself only here.
+  const pause = async (ms: number) => {
+    fixture.clock.now += ms
+  }
   const authority = ofThisTest(() => fixture.clients.authority)
   const catalog = ofThisTest(() => fixture.clients.catalog)
   const issuance = ofThisTest(() => fixture.clients.issuance)
@@ -209,6 +222,9 @@ function wiring({
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
     batches: batchSlots(),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
+    fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
+    requestLog: ofThisTest(() => fixture.requestLog),
+    keepRequests: ofThisTest(() => fixture.keepRequests),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ issuance }),

@@ -12,6 +12,7 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
   const links = new Map<string, MailedLink & { used: boolean }>()
   const mails: DueMail[] = []
   let keys: ApiKey[] = []
+  const revoked = new Set<string>()
   const usersOf = (workspaceId: string) => [...users.values()].filter((user) => user.workspaceId === workspaceId)
   const withEmails = (workspace: Workspace) => ({
     workspace,
@@ -132,21 +133,22 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
       this.lookUps += 1
       const key = keys.find((one) => one.hash === hash)
       const workspace = workspaces.find((one) => one.id === key?.workspaceId)
-      return key && workspace ? { key, ...withEmails(workspace) } : null
+      return key && workspace ? { key, isRevoked: revoked.has(key.id), ...withEmails(workspace) } : null
     },
     async markUsed(keyId, at) {
       keys = keys.map((key) => (key.id === keyId ? { ...key, lastUsedAt: at } : key))
     },
     async keysOf(workspaceId) {
-      return keys.filter((key) => key.workspaceId === workspaceId).toReversed()
+      return keys.filter((key) => key.workspaceId === workspaceId && !revoked.has(key.id)).toReversed()
     },
     async addKey(key) {
       keys.push(key)
     },
     async revokeKey(workspaceId, keyId) {
-      const before = keys.length
-      keys = keys.filter(({ id, workspaceId: owner }) => id !== keyId || owner !== workspaceId)
-      return keys.length < before
+      const mine = keys.some(({ id, workspaceId: owner }) => id === keyId && owner === workspaceId)
+      if (!mine || revoked.has(keyId)) return false
+      revoked.add(keyId)
+      return true
     },
   }
 }

@@ -51,6 +51,11 @@ export const config = settings({
     Type.Integer({ default: 5_000, minimum: 1 }),
     'With this many receipts in flight to the authority, new ones are refused for the moment.',
   ),
+  reportDelayMs: setting(
+    'REPORT_DELAY_MS',
+    Type.Integer({ default: 3_000, minimum: 0 }),
+    'How long after a receipt changed it is booked for reports: by then it is at rest.',
+  ),
   purgeMinutes: setting(
     'SANDBOX_PURGE_MINUTES',
     Type.Number({ default: 60, exclusiveMinimum: 0 }),

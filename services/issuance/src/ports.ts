@@ -1,5 +1,6 @@
 import type { AuthorityState } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
+import type { Decimal } from '@etax/kernel'
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
 import type { QuotaNotice } from './domain/quota-notice.ts'
 import type {
@@ -13,6 +14,7 @@ import type {
   Receipt,
   Status,
 } from './domain/receipt.ts'
+import type { TaxName } from './domain/report-sums.ts'
 import type { Recorded } from './domain/state-machine.ts'
 
 // What the use cases need from outside; outbound/ implements it.
@@ -23,6 +25,8 @@ export interface Change {
   to: Recorded
   /** The signed document, when this is what changed. */
   xml?: string
+  /** Its place in the reports changed with it: noted in the same write, and booked soon after. */
+  booking?: 'due'
 }
 
 /** Filters of a list, all optional but owner and taxpayer. */
@@ -94,6 +98,61 @@ export interface Receipts {
   countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
 }
 
+/** Keeps the sums of reports in step with the receipts. */
+export interface Bookings {
+  /** Runs work under the lease of all bookings; false where another process has it. */
+  lease(run: () => Promise<boolean>): Promise<boolean>
+  /** Receipts whose place in the reports has changed, those first that have waited longest. */
+  due(max: number): Promise<string[]>
+  /** Adds them to the sums, or takes them out: once, in one transaction. */
+  book(ids: readonly string[]): Promise<unknown>
+  /** It cannot be booked now: in an hour. */
+  putOff(id: string): Promise<unknown>
+  /** Looks at the next receipts of before an upgrade; false where there are none, or another process does. */
+  walk(max: number): Promise<boolean>
+  /** There is something to lease. */
+  begin(): Promise<unknown>
+}
+
+/** What is asked of the reports. */
+export interface FiguresQuery extends Owner {
+  ruc: string
+  documentTypes: readonly DocumentType[]
+  /** By taxes, rather than by documents. */
+  of: 'documents' | 'taxes'
+  from: string
+  to: string
+  by: Grouping
+  establishment?: string
+  emissionPoint?: string
+  customer?: string
+  maxGroups: number
+}
+
+export type Grouping = 'day' | 'month' | 'establishment' | 'emissionPoint' | 'documentType' | 'customer'
+
+/** Sums as they are read: groups in order, at most one more than asked for. */
+export interface FoundFigures {
+  totals: FoundGroup
+  groups: FoundGroup[]
+}
+
+export interface FoundGroup {
+  key: string
+  name: string
+  documents: number
+  amounts: Record<'subtotal' | 'discount' | 'tax' | 'total', Decimal>
+  taxes: (TaxName & { documents: number; base: Decimal; amount: Decimal })[]
+}
+
+export interface Reports {
+  figures(query: FiguresQuery): Promise<FoundFigures>
+  /** Changes until then are in; null while receipts of before an upgrade are being added. Asked before what it is about. */
+  asOf(): Promise<Date | null>
+  /** How many receipts of each kind count on each day. */
+  dailyUsage(owner: Owner, from: string, to: string): Promise<{ day: string; documentType: string; used: number }[]>
+}
+
 /** A receipt that is deleted here, and of which other services still keep something. */
 export interface Purge {
   _id: string
@@ -154,21 +213,21 @@ export type NumberingResult =
   | { kind: 'duplicate'; receipt: Receipt }
   | QuotaRefusal
 
+/** What usage is counted by. */
+export type CountedReceipt = Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
+
 export interface Numbering {
   /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
   number(request: NumberRequest): Promise<NumberingResult>
   /** Gives a receipt's quota back; safe to repeat. */
-  releaseQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
+  releaseQuota(receipt: Pick<Receipt, '_id'>): Promise<unknown>
   /** Counts a receipt that gave its quota back and reached the authority all the same, whatever is left; safe to repeat. */
-  holdQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
+  holdQuota(receipt: CountedReceipt): Promise<unknown>
   /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
-  takeQuotaAgain(
-    receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>,
-    allowance: Allowance,
-  ): Promise<QuotaRefusal | null>
+  takeQuotaAgain(receipt: Omit<CountedReceipt, 'period'>, allowance: Allowance): Promise<QuotaRefusal | null>
   /**
    * Deletes sandbox receipts that are final, with an empty outbox and unchanged since `before`, gives back the quota they
-   * have and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.
+   * have, takes them out of the reports and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.
    */
   deleteFinal(before: Date, max: number): Promise<number>
   /** What has been taken from a period's quota. */

@@ -2,6 +2,7 @@ import { issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
 import { LRUCache } from 'lru-cache'
 import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'
+import { isReported } from './domain/report-sums.ts'
 import { isFinal, type Recorded, record } from './domain/state-machine.ts'
 import type { Dispatcher, Receipts, RecordFact } from './ports.ts'
 
@@ -35,7 +36,8 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
       const next = record(receipt, fact, now())
       if (next === null) return receipt
       const signed = fact.kind === 'signed' ? { xml: fact.xml } : {}
-      if (await receipts.save({ from: receipt.version, to: next, ...signed })) {
+      const booking = isReported(receipt) === isReported(next) ? {} : { booking: 'due' as const }
+      if (await receipts.save({ from: receipt.version, to: next, ...signed, ...booking })) {
         const saved = { ...receipt, ...next, ...signed }
         log.info({ receiptId: id, fact: fact.kind, status: next.status, version: next.version }, 'receipt recorded')
         recent.keep(saved)

@@ -10,8 +10,10 @@ import {
   serveHealth,
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
+import { bookReceipts } from './book-receipts.ts'
 import type { Config } from './config.ts'
 import { consultAuthority } from './consult-authority.ts'
+import { describeFigures } from './describe-figures.ts'
 import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
@@ -29,10 +31,12 @@ import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
 import { RETIRED_INDEXES, schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
+import { mongoBookings } from './outbound/mongo-bookings.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoPurges } from './outbound/mongo-purges.ts'
 import { mongoQuotaNotices } from './outbound/mongo-quota-notices.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
+import { mongoReports } from './outbound/mongo-reports.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
@@ -65,7 +69,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
   const clients = connectClients(life, config)
-  const { receipts, numbering, purges, quotaNotices } = await openStores(mongo, config)
+  const { receipts, numbering, purges, quotaNotices, bookings, reports } = await openStores(mongo, config)
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log }))
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log, now })
@@ -81,6 +85,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 
   const telling = tellQuota({ notices: quotaNotices, publish })
   life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
+
+  const booking = bookReceipts({ bookings, log })
+  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, log }, booking))
 
   const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
@@ -110,6 +117,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     list: listReceipts({ receipts }),
     listChanged: listChanged({ receipts }),
     email: emailReceipt({ find, foreign, record, now }),
+    describeFigures: describeFigures({ reports }),
+    reports,
     describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),
@@ -142,16 +151,20 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
   }
 }
 
-async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
+async function openStores(mongo: Mongo, { stepTimeoutMs, reportDelayMs }: Config) {
   const collections = await declareCollections(mongo.db, schemas, { retiredIndexes: RETIRED_INDEXES })
   await migrateOutboxes(collections.receipts)
   await migrateCreditNotes(collections.receipts)
-  const timing = { stepTimeoutMs, databaseNow: databaseClock(mongo.db) }
+  const timing = { stepTimeoutMs, reportDelayMs, databaseNow: databaseClock(mongo.db) }
+  const bookings = mongoBookings(mongo.connection, collections, timing)
+  await bookings.begin()
   return {
     receipts: mongoReceipts(collections.receipts, timing),
     numbering: mongoNumbering(mongo.connection, collections, timing),
     purges: mongoPurges(collections.purges),
     quotaNotices: mongoQuotaNotices(collections.quotaNotices),
+    bookings,
+    reports: mongoReports(collections, timing),
   }
 }
 

@@ -110,6 +110,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     rendererAddress: address,
     authorityAddress: address,
     stepTimeoutMs: 1_000,
+    reportDelayMs: 0,
     ...change,
   }
   const begin = () => start(settings, { log, openBus: async () => shared(bus) })

@@ -744,6 +744,43 @@ async function anAuthorizedReceipt(said: typeof fixture.others.consulted) {
   return { id, accessKey, check }
 }
 
+test('reports and daily usage have a receipt once it is authorized, and no more once it is voided', async () => {
+  const { issuance, caller, post, authorize } = fixture
+  const mine = { ...caller, workspaceId: newId() }
+  const { receipt } = await post({ caller: mine })
+  if (receipt === null) throw new Error('nothing was issued')
+  const asked = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
+  const report = (change: object = {}) =>
+    issuance.describeFigures({ ...asked, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
+  const booked = (documents: number) =>
+    until(`${documents} documents are booked`, async () => (await report()).totals?.documents === documents)
+  expect((await report()).groups).toEqual([])
+
+  await authorize(receipt.id, receipt.accessKey)
+  await authorize(receipt.id, receipt.accessKey)
+  await booked(1)
+  const figures = { documents: 1, subtotal: '10.00', discount: '0.00', tax: '1.50', total: '11.50' }
+  expect(await report()).toMatchObject({
+    totals: figures,
+    groups: [{ key: '1710034065', name: 'María Peña', ...figures }],
+    rest: null,
+    asOf: expect.stringMatching(/Z$/),
+  })
+  const line = { code: '2', rateCode: '4', rate: '15', documents: 1, base: '10.00', amount: '1.50' }
+  expect((await report({ report: 'REPORT_SALE_TAXES', by: 'emissionPoint' })).groups).toMatchObject([
+    { key: '001-001', taxes: [line] },
+  ])
+  expect((await report({ caller: { ...mine, mode: 'MODE_LIVE' } })).totals).toMatchObject({ documents: 0 })
+  expect((await report({ documentType: 'CREDIT_NOTE' })).totals).toMatchObject({ total: '0.00' })
+  expect((await issuance.describeDailyUsage({ ...asked })).days).toEqual([
+    { day: receipt.issueDate, byDocumentType: { INVOICE: 1 } },
+  ])
+
+  await issuance.void({ caller: mine, id: receipt.id, taxpayerRuc: '1799999990001', reason: 'wrong customer' })
+  await booked(0)
+  expect(await report()).toMatchObject({ groups: [], totals: { total: '0.00' } })
+})
+
 test('a receipt keeps that the authority cancelled its document, and says so once', async () => {
   const { id, accessKey, check } = await anAuthorizedReceipt({ state: 'CANCELLED' })
   const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })

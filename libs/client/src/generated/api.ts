@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * List receipts of invoices, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
         readonly get: operations["listInvoiceReceipts"];
         readonly put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List receipts of purchase settlements, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
         readonly get: operations["listPurchaseSettlementReceipts"];
         readonly put?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * List receipts of credit notes, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
         readonly get: operations["listCreditNoteReceipts"];
         readonly put?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         /**
          * List receipts of debit notes, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
         readonly get: operations["listDebitNoteReceipts"];
         readonly put?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * List receipts of withholdings, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
         readonly get: operations["listWithholdingReceipts"];
         readonly put?: never;
@@ -815,206 +815,6 @@ export interface paths {
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
         readonly post: operations["issueWithholding"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/invoices/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See what an order would make: invoices
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
-         */
-        readonly post: operations["previewInvoice"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/invoices/preview/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See the PDF that an order would make: invoices
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
-         */
-        readonly post: operations["previewInvoicePdf"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/purchase-settlements/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See what an order would make: purchase settlements
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
-         */
-        readonly post: operations["previewPurchaseSettlement"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/purchase-settlements/preview/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See the PDF that an order would make: purchase settlements
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
-         */
-        readonly post: operations["previewPurchaseSettlementPdf"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/credit-notes/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See what an order would make: credit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
-         */
-        readonly post: operations["previewCreditNote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/credit-notes/preview/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See the PDF that an order would make: credit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
-         */
-        readonly post: operations["previewCreditNotePdf"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/debit-notes/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See what an order would make: debit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
-         */
-        readonly post: operations["previewDebitNote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/debit-notes/preview/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See the PDF that an order would make: debit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
-         */
-        readonly post: operations["previewDebitNotePdf"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/withholdings/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See what an order would make: withholdings
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
-         */
-        readonly post: operations["previewWithholding"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/withholdings/preview/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See the PDF that an order would make: withholdings
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
-         */
-        readonly post: operations["previewWithholdingPdf"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1144,66 +944,9 @@ export interface paths {
         };
         /**
          * List receipts, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
         readonly get: operations["listReceipts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/waybills": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List receipts of waybills, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
-         */
-        readonly get: operations["listWaybillReceipts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/usage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Get the usage of the current period */
-        readonly get: operations["getUsage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/sequentials": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List the next number of each series
-         * @description Of the mode that asks, by kind of document, establishment and emission point. A series that has no number yet, used or set, is not in it: its first document gets 1. Reading makes no series.
-         */
-        readonly get: operations["listNextNumbers"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1292,6 +1035,26 @@ export interface paths {
         readonly patch: operations["setNextDebitNoteNumber"];
         readonly trace?: never;
     };
+    readonly "/v1/developer/waybills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List receipts of waybills, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
+        readonly get: operations["listWaybillReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/developer/waybills/sequential": {
         readonly parameters: {
             readonly query?: never;
@@ -1330,6 +1093,103 @@ export interface paths {
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         readonly patch: operations["setNextWithholdingNumber"];
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the usage of the current period */
+        readonly get: operations["getUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/sales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report sales by period, place, kind or customer
+         * @description Invoices and debit notes, less credit notes. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getSalesReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/taxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report taxes by period, place, kind or customer
+         * @description By tax and rate, of sales and of purchases. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getTaxReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/reports/withholdings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report what was withheld by period, place or payee
+         * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         */
+        readonly get: operations["getWithholdingReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/usage/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the usage of each day, by kind of document
+         * @description Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month come to what `used` of GET /v1/developer/usage says.
+         */
+        readonly get: operations["getDailyUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/v1/developer/receipts/{id}/events": {
@@ -1854,26 +1714,6 @@ export interface components {
             /** @description What opens the file. */
             readonly password?: string;
         };
-        readonly CertificateProblem: {
-            /**
-             * @description Stable; explained at /docs/errors.
-             * @example CTX_10009
-             */
-            readonly code: string;
-            /** @example The taxpayer's certificate names another registry number. */
-            readonly message: string;
-            /**
-             * @description What to do.
-             * @example Upload a certificate of this taxpayer: POST /v1/developer/certificate.
-             */
-            readonly remedy: string;
-            /**
-             * @description live: it signs in the sandbox all the same.
-             * @example live
-             * @enum {string|null}
-             */
-            readonly only: "live" | null;
-        };
         readonly CertificateStatus: {
             /**
              * @description MISSING: none is stored, and every other member is null.
@@ -1918,8 +1758,6 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             readonly fingerprint: string | null;
-            /** @description What keeps it from signing; empty where nothing does. */
-            readonly problems: readonly components["schemas"]["CertificateProblem"][];
         };
         readonly CertificateStatusAnswer: {
             readonly data: components["schemas"]["CertificateStatus"];
@@ -2239,6 +2077,42 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+        };
+        readonly DailyUsage: {
+            /**
+             * @description First day.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /** @description Those on which something was issued, the first one first. */
+            readonly days: readonly components["schemas"]["DayUsage"][];
+        };
+        readonly DailyUsageAnswer: {
+            readonly data: components["schemas"]["DailyUsage"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly DayUsage: {
+            /**
+             * @description YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly day: string;
+            /** @example 7 */
+            readonly used: number;
+            /**
+             * @description By kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
         };
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
@@ -2841,7 +2715,7 @@ export interface components {
             readonly message: string;
             /** @description The status of the answer. */
             readonly statusCode: number;
-            /** @description Every broken field, at most 200; of a file at most 1,000. */
+            /** @description Every broken field, at most 200. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
             /** @description The one in X-Request-Id. */
             readonly requestId: string;
@@ -2853,10 +2727,6 @@ export interface components {
             readonly code: string;
             /** @description What is wrong with it, and what form is expected. */
             readonly message: string;
-            /** @description Of a file that was sent: the line, its header being line 1. */
-            readonly line?: number;
-            /** @description Likewise: the column's name, where one is meant. */
-            readonly column?: string;
         };
         /**
          * @example {
@@ -3614,16 +3484,6 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last used, to five minutes or so.
-             */
-            readonly lastUsedAt: string;
-            /**
-             * @description The address it was last used from; null where that is not known.
-             * @example 203.0.113.7
-             */
-            readonly ip: string | null;
-            /**
-             * Format: date-time
              * @description RFC 3339, in UTC.
              */
             readonly expiresAt: string;
@@ -3784,42 +3644,6 @@ export interface components {
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
         };
-        readonly OrderPreview: {
-            readonly receipt?: components["schemas"]["Receipt"];
-            /**
-             * @description Three digits.
-             * @example 001
-             */
-            readonly establishment?: string;
-            /**
-             * @description Three digits.
-             * @example 001
-             */
-            readonly emissionPoint?: string;
-            /**
-             * @description YYYY-MM-DD.
-             * @example 2026-11-21
-             */
-            readonly issueDate?: string;
-            readonly customer?: components["schemas"]["PreviewCustomer"];
-            /**
-             * @description What the document lists, to read.
-             * @example [
-             *       "2 x Café at 5.00"
-             *     ]
-             */
-            readonly lines?: readonly string[];
-            /**
-             * @description As in `totals`.
-             * @example 11.50
-             */
-            readonly total?: string;
-            readonly totals?: components["schemas"]["PreviewTotals"];
-        };
-        readonly OrderPreviewAnswer: {
-            readonly data: components["schemas"]["OrderPreview"];
-            readonly meta: components["schemas"]["Meta"];
-        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3843,18 +3667,10 @@ export interface components {
             readonly page: number;
             /** @example 20 */
             readonly limit: number;
-            /**
-             * @description Of receipts: counted to 10,000.
-             * @example 1
-             */
+            /** @example 1 */
             readonly total: number;
             /** @example 1 */
             readonly totalPages: number;
-            /**
-             * @description True: there are more than `total`. Left out where that is exact.
-             * @example true
-             */
-            readonly totalIsMinimum?: boolean;
             /**
              * @description For the parameter cursor of the next request; null on the last page.
              * @example null
@@ -3981,63 +3797,6 @@ export interface components {
             readonly rate: number | string;
             /** @description A decimal number; text is taken too. */
             readonly amount: number | string;
-        };
-        readonly PreviewCustomer: {
-            /**
-             * @description As the document names it.
-             * @example 1710034065
-             */
-            readonly identification: string;
-            /**
-             * @description Likewise.
-             * @example María Peña
-             */
-            readonly legalName: string;
-        };
-        readonly PreviewTax: {
-            /**
-             * @description The authority's code of the tax.
-             * @example 2
-             */
-            readonly code: string;
-            /**
-             * @description The authority's code of the rate.
-             * @example 4
-             */
-            readonly rateCode: string;
-            /**
-             * @description Percentage.
-             * @example 15
-             */
-            readonly rate: string;
-            /**
-             * @description What the tax is taken of.
-             * @example 10.00
-             */
-            readonly base: string;
-            /**
-             * @description The tax.
-             * @example 1.50
-             */
-            readonly amount: string;
-        };
-        readonly PreviewTotals: {
-            /**
-             * @description Before taxes, discounts taken off.
-             * @example 10.00
-             */
-            readonly subtotal: string;
-            /**
-             * @description All discounts.
-             * @example 0.00
-             */
-            readonly discount: string;
-            readonly taxes: readonly components["schemas"]["PreviewTax"][];
-            /**
-             * @description What is to be paid, or what is withheld; 0.00 for a waybill.
-             * @example 11.50
-             */
-            readonly total: string;
         };
         /**
          * @example {
@@ -4490,6 +4249,17 @@ export interface components {
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
+        /** @description Of purchase settlements. */
+        readonly PurchaseTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description As those of sales; customers by what their taxes come to. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
@@ -4844,36 +4614,143 @@ export interface components {
             /** @description For a person; names every broken field. */
             readonly message: string;
         };
-        readonly Series: {
+        /** @description Of invoices and debit notes; those of credit notes are taken off. */
+        readonly SaleTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description As those of sales; customers by what their taxes come to. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
             /**
-             * @description The kind of document.
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
+        /** @description Decimals as text; what credit notes come to is taken off, so figures may be negative. */
+        readonly SalesFigures: {
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
+        readonly SalesGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
+        };
+        readonly SalesReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
              * @enum {string}
              */
-            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: components["schemas"]["SalesFigures"];
+            /** @description Those with documents, by their key; customers by their total, the greatest first. */
+            readonly groups: readonly components["schemas"]["SalesGroup"][];
+            /** @description What groups beyond the limit come to; null where there are none. */
+            readonly rest: components["schemas"]["SalesRest"] | null;
             /**
-             * @description Three digits.
-             * @example 001
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
              */
-            readonly establishment: string;
-            /**
-             * @description Three digits.
-             * @example 001
-             */
-            readonly emissionPoint: string;
-            /**
-             * @description The number that the next document gets; 1000000000: none is left.
-             * @example 1501
-             */
-            readonly next: number;
-            /**
-             * @description The last number that was used; 0 for none.
-             * @example 1500
-             */
-            readonly last: number;
+            readonly asOf: string | null;
         };
-        readonly SeriesList: {
-            readonly data: readonly components["schemas"]["Series"][];
+        readonly SalesReportAnswer: {
+            readonly data: components["schemas"]["SalesReport"];
             readonly meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description What groups beyond the limit come to; null where there are none.
+         * @example null
+         */
+        readonly SalesRest: {
+            /**
+             * @description How many documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description All taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description What is to be paid.
+             * @example 1173.00
+             */
+            readonly total: string;
         };
         readonly Session: {
             readonly user: {
@@ -5012,6 +4889,51 @@ export interface components {
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode?: string;
         };
+        readonly TaxFigures: {
+            /**
+             * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description How many documents have it.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description What it is taken of.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description The tax.
+             * @example 153.00
+             */
+            readonly amount: string;
+        };
+        readonly TaxGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly taxes: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "name": "IVA 15 %",
@@ -5032,6 +4954,34 @@ export interface components {
             readonly isRetention: boolean;
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
+        };
+        readonly TaxReport: {
+            /**
+             * @description First day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description Last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly sales: components["schemas"]["SaleTaxes"];
+            readonly purchases: components["schemas"]["PurchaseTaxes"];
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly TaxReportAnswer: {
+            readonly data: components["schemas"]["TaxReport"];
+            readonly meta: components["schemas"]["Meta"];
         };
         readonly TaxTotal: {
             /**
@@ -5814,6 +5764,51 @@ export interface components {
             /** @enum {string} */
             readonly kind?: "PERSON" | "COMPANY";
         };
+        readonly WithholdingFigures: {
+            /**
+             * @description The authority's code of the tax withheld: 1 income tax, 2 value-added, 6 tax on money sent abroad.
+             * @example 1
+             */
+            readonly code: string;
+            /**
+             * @description The code of the withholding.
+             * @example 312
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 1.75
+             */
+            readonly rate: string;
+            /**
+             * @description How many documents have it.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description What it is taken of.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description What is withheld.
+             * @example 17.85
+             */
+            readonly amount: string;
+        };
+        readonly WithholdingGroup: {
+            /**
+             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The customer's, as a document has it; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly withholdings: readonly components["schemas"]["WithholdingFigures"][];
+        };
         readonly WithholdingLine: {
             /** @enum {string} */
             readonly taxType: "INCOME" | "IVA" | "ISD";
@@ -5910,27 +5905,38 @@ export interface components {
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
-        readonly Workspace: {
-            /** Format: uuid */
-            readonly id: string;
+        readonly WithholdingReport: {
             /**
-             * @description The name of the business.
-             * @example Ferretería Andina
+             * @description First day of issue.
+             * @example 2026-11-01
              */
-            readonly name: string;
+            readonly from: string;
             /**
-             * @description It says how much and how fast.
-             * @example development
+             * @description Last day of issue.
+             * @example 2026-11-30
              */
-            readonly plan: string;
+            readonly to: string;
             /**
-             * Format: date-time
-             * @description RFC 3339, in UTC.
+             * @example day
+             * @enum {string}
              */
-            readonly createdAt: string;
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: readonly components["schemas"]["WithholdingFigures"][];
+            /** @description As those of sales; whom it is withheld from by what is withheld. */
+            readonly groups: readonly components["schemas"]["WithholdingGroup"][];
+            /**
+             * @description What groups beyond the limit come to; empty where there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["WithholdingFigures"][];
+            /**
+             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
         };
-        readonly WorkspaceAnswer: {
-            readonly data: components["schemas"]["Workspace"];
+        readonly WithholdingReportAnswer: {
+            readonly data: components["schemas"]["WithholdingReport"];
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description Null where the file has none and the authority was not asked. */
@@ -8876,11 +8882,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8889,21 +8891,6 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8980,11 +8967,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8993,21 +8976,6 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9084,11 +9052,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9097,21 +9061,6 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9188,11 +9137,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9201,21 +9146,6 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9292,11 +9222,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9305,21 +9231,6 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9383,326 +9294,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
-                };
-            };
-        };
-    };
-    readonly previewInvoice: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["InvoiceOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    readonly previewInvoicePdf: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["InvoiceOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description The RIDE, as a draft. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/pdf": string;
-                };
-            };
-        };
-    };
-    readonly previewPurchaseSettlement: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    readonly previewPurchaseSettlementPdf: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description The RIDE, as a draft. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/pdf": string;
-                };
-            };
-        };
-    };
-    readonly previewCreditNote: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreditNoteOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    readonly previewCreditNotePdf: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreditNoteOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description The RIDE, as a draft. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/pdf": string;
-                };
-            };
-        };
-    };
-    readonly previewDebitNote: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DebitNoteOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    readonly previewDebitNotePdf: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["DebitNoteOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description The RIDE, as a draft. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/pdf": string;
-                };
-            };
-        };
-    };
-    readonly previewWithholding: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["WithholdingOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
-                };
-            };
-        };
-    };
-    readonly previewWithholdingPdf: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["WithholdingOrder"];
-            };
-        };
-        readonly responses: {
-            /** @description The RIDE, as a draft. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/pdf": string;
                 };
             };
         };
@@ -9930,11 +9521,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9943,23 +9530,6 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
-                /** @description Of one kind of document. */
-                readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             readonly header: {
                 /**
@@ -9982,138 +9552,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
-    readonly listWaybillReceipts: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Default 1, at most 999999. */
-                readonly page?: number;
-                /** @description Default 20, at most 100. */
-                readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
-                readonly cursor?: string;
-                /**
-                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
-                 * @example ERROR,REJECTED
-                 */
-                readonly status?: string;
-                /** @description First issue date, YYYY-MM-DD. */
-                readonly from?: string;
-                /** @description Last issue date, YYYY-MM-DD. */
-                readonly to?: string;
-                /** @description Your own reference of the order. */
-                readonly devReference?: string;
-                /** @description The customer's identification. */
-                readonly customerIdentification?: string;
-                /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
-                 * @example 001-001-000000123
-                 */
-                readonly number?: string;
-                /**
-                 * @description The access key: 49 digits.
-                 * @example 2111202601179999999000110010010000000011234567813
-                 */
-                readonly accessKey?: string;
-                /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
-                 * @example maria p
-                 */
-                readonly q?: string;
-            };
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
-    readonly getUsage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["UsageAnswer"];
-                };
-            };
-        };
-    };
-    readonly listNextNumbers: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Of one kind of document. */
-                readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
-                /**
-                 * @description Of one establishment. Three digits.
-                 * @example 001
-                 */
-                readonly establishment?: string;
-                /**
-                 * @description Of the emission points of this code. Three digits.
-                 * @example 001
-                 */
-                readonly emissionPoint?: string;
-            };
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -10246,6 +9684,50 @@ export interface operations {
             };
         };
     };
+    readonly listWaybillReceipts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
+                /** @description Default 20, at most 100. */
+                readonly limit?: number;
+                /** @description nextCursor of the page before: goes on after it, without page. */
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description First issue date, YYYY-MM-DD. */
+                readonly from?: string;
+                /** @description Last issue date, YYYY-MM-DD. */
+                readonly to?: string;
+                /** @description Your own reference of the order. */
+                readonly devReference?: string;
+                /** @description The customer's identification. */
+                readonly customerIdentification?: string;
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
     readonly setNextWaybillNumber: {
         readonly parameters: {
             readonly query?: never;
@@ -10306,6 +9788,228 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NextNumberAnswer"];
+                };
+            };
+        };
+    };
+    readonly getUsage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    readonly getSalesReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+                /** @description Only documents of this kind. */
+                readonly documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getTaxReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getWithholdingReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description What the groups are made by. Default day. */
+                readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /**
+                 * @description Only of this establishment.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Only of this emission point, of each establishment unless given.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+                /** @description Only of this customer's identification. */
+                readonly customerIdentification?: string;
+                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                readonly limit?: number;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithholdingReportAnswer"];
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getDailyUsage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day, YYYY-MM-DD. Default: the first of the month of `to`. */
+                readonly from?: string;
+                /** @description Last day, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                readonly to?: string;
+                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyUsageAnswer"];
+                    readonly "text/csv": string;
                 };
             };
         };

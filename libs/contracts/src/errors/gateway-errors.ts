@@ -131,6 +131,14 @@ export const gatewayErrors = defineErrors({
     remedy: 'Encode the body in UTF-8.',
     public: true,
   },
+  requestUnknown: {
+    code: 'REQ_10030',
+    kind: 'not-found',
+    message: 'There is no such request: check the id and x-mode; requests are kept for seven days.',
+    cause: 'No request of this workspace and mode has this id, or it is older than seven days.',
+    remedy: 'Take the id from GET /account/requests, in the same mode.',
+    public: true,
+  },
   batchLineTooLong: {
     code: 'REQ_10020',
     kind: 'too-large',
@@ -270,6 +278,14 @@ export const gatewayErrors = defineErrors({
       'The gateway was started with DEMO_ACCOUNT_FILE, which lets anyone on the machine sign in, where others can reach it too.',
     remedy: 'Take DEMO_ACCOUNT_FILE out, or correct the settings named.',
     public: false,
+  },
+  demoDataInProduction: {
+    code: 'ACC_10022',
+    kind: 'invalid',
+    message: 'Demo data are for the sandbox: ask without x-mode: live.',
+    cause: 'Production was to be filled with the invented shop.',
+    remedy: 'Ask in the sandbox: with x-mode: test, or without the header.',
+    public: true,
   },
   tooManyApiKeys: {
     code: 'ACC_10006',

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ApiFailure } from './api/failure.ts'
@@ -28,7 +27,6 @@ export function App() {
     >
       <LanguageProvider>
         <QueryClientProvider client={queries}>
-          <Notifications position="bottom-right" />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </LanguageProvider>

@@ -13,7 +13,6 @@ import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
-import { Shell } from './shell/shell.tsx'
 
 // Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
 // taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.
@@ -48,6 +47,15 @@ const issueSearchOf = ({ draft, like, from }: Record<string, unknown>): IssueSea
   ...(typeof draft === 'string' && { draft }),
   ...(typeof like === 'string' && { like }),
   ...(typeof from === 'string' && { from }),
+})
+
+/** Whether one is being added, and which are looked for. */
+const taxpayersOf = ({
+  add,
+  search,
+}: Record<string, unknown>): { add?: true | undefined; search?: string | undefined } => ({
+  ...(add === true ? { add } : {}),
+  ...(search === undefined ? {} : { search: String(search) }),
 })
 
 const visitorRoutes = [
@@ -93,7 +101,7 @@ const start = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '$environment',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   params: {
     parse: ({ environment }): { environment: Environment } => {
       if (environment === 'sandbox' || environment === 'production') return { environment }
@@ -116,6 +124,7 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'taxpayers',
+    validateSearch: taxpayersOf,
     component: lazyRouteComponent(() => import('./pages/taxpayers/taxpayers-page.tsx'), 'TaxpayersPage'),
   }),
   createRoute({

@@ -32,18 +32,28 @@ export const theme = createTheme({
 /** The colour of an environment, wherever it is told: never the only sign of it. */
 export const ENVIRONMENT_COLOR: Record<Environment, string> = { sandbox: 'orange', production: 'teal' }
 
-/** Text that stands out as WCAG AA wants it (4.5:1), where Mantine's own does not: dimmed, and coloured on its tint. */
+/** Text that stands out as WCAG AA wants it (4.5:1), where Mantine's own does not: dimmed, errors, and coloured on its tint. */
 export const readableColors: CSSVariablesResolver = () => {
-  const colored = (shade: number) =>
+  const colored = (shade: number, mixedWith: string) =>
     Object.fromEntries(
       [...Object.keys(DEFAULT_THEME.colors), 'brand'].map((color) => [
         `--mantine-color-${color}-light-color`,
-        `var(--mantine-color-${color}-${shade})`,
+        `color-mix(in srgb, var(--mantine-color-${color}-${shade}) 70%, ${mixedWith})`,
       ]),
     )
   return {
     variables: {},
-    light: { ...colored(9), '--mantine-color-dimmed': 'var(--mantine-color-gray-7)' },
-    dark: { ...colored(2), '--mantine-color-dimmed': 'var(--mantine-color-gray-5)' },
+    light: { ...colored(9, 'black'), '--mantine-color-dimmed': 'var(--mantine-color-gray-7)' },
+    dark: { ...colored(2, 'white'), '--mantine-color-dimmed': 'var(--mantine-color-gray-5)' },
+    light: {
+      ...colored(9),
+      '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+      '--mantine-color-error': 'var(--mantine-color-red-9)',
+    },
+    dark: {
+      ...colored(2),
+      '--mantine-color-dimmed': 'var(--mantine-color-gray-5)',
+      '--mantine-color-error': 'var(--mantine-color-red-4)',
+    },
   }
 }

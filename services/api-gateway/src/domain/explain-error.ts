@@ -37,6 +37,14 @@ export function remediesOf(codes: readonly string[]): { code: string; remedy: st
   })
 }
 
+/** What each of these codes says and what to do about it, each once; codes that callers never meet are left out. */
+export function adviceOn(codes: readonly string[]): { code: string; meaning: string; remedy: string }[] {
+  return [...new Set(codes)].flatMap((code) => {
+    const error = declared.get(code)
+    return error === undefined ? [] : [{ code, meaning: error.message, remedy: error.remedy }]
+  })
+}
+
 function ofOurs({ code, kind, message, cause, remedy, warning }: DeclaredError, statusOf: Record<ErrorKind, number>) {
   const status = warning ? null : statusOf[kind]
   return { code, source: 'api', meaning: message, cause, remedy, status } satisfies ErrorExplanation

@@ -4,6 +4,7 @@ export const guides = {
   errors: 'Errors',
   webhooks: 'Webhooks',
   idempotency: 'Sending twice',
+  reports: 'Reports',
   'going-live': 'Going live',
   agents: 'Agents',
   versioning: 'Versions',

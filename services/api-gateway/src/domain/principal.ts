@@ -1,4 +1,5 @@
 import type { Mode } from './api-key.ts'
+import type { KeyLabel } from './logged-request.ts'
 import { allowedBy, type Plan } from './plan.ts'
 
 /** Who asks, by key or by session: every call is confined to its workspace and mode. */
@@ -10,6 +11,8 @@ export interface Principal {
   workspaceOpenedAt: Date
   /** What requests are counted under. */
   bucket: string
+  /** The key it is asked with; null with a session. */
+  key: KeyLabel | null
   /** The user's, with a session; null with a key. */
   email: string | null
   /** The addresses of the workspace's users that are known to be theirs. */

@@ -1,6 +1,7 @@
 import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
 import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from '../domain/account.ts'
+import { FAILED_FROM, KEPT_DAYS, type LoggedBodies, type LoggedRequest } from '../domain/logged-request.ts'
 import type { KeptQuotaNotice } from '../ports.ts'
 
 /** A thing with an id as it is stored. */
@@ -34,6 +35,14 @@ export interface NoticeRow extends DueRow {
   /** Of a quota that was reached while nobody was there to be told. */
   workspaceId?: string
   reached?: KeptQuotaNotice['reached']
+}
+
+export type LoggedRequestRow = Omit<Row<LoggedRequest>, 'codes'> & { codes: string[] }
+
+export interface RequestBodiesRow extends LoggedBodies {
+  _id: string
+  workspaceId: string
+  at: Date
 }
 
 const text = { type: String, required: true }
@@ -109,5 +118,33 @@ notices.index({ createdAt: 1 }, { expireAfterSeconds: NOTICE_SECONDS })
 
 const secrets = new Schema<SecretRow>({ _id: text, value: text }, { collection: 'secrets' })
 
+const KEPT_SECONDS = KEPT_DAYS * 86_400
+
+const requests = new Schema<LoggedRequestRow>(
+  {
+    ...{ _id: text, workspaceId: text, mode: text, at: instant, method: text, path: text, query: String },
+    ...{ status: { type: Number, required: true }, codes: [String], durationMs: { type: Number, required: true } },
+    ...{ requestId: text, taxpayerRuc: String, ip: text, key: Schema.Types.Mixed },
+  },
+  { collection: 'requests' },
+)
+requests.index({ workspaceId: 1, mode: 1, at: -1, _id: -1 }, { name: 'newest_first' })
+requests.index(
+  { workspaceId: 1, mode: 1, at: -1, _id: -1 },
+  { name: 'failed_newest_first', partialFilterExpression: { status: { $gte: FAILED_FROM } } },
+)
+requests.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+
+// Apart from the requests, so that looking through those reads no bodies.
+const requestBodies = new Schema<RequestBodiesRow>(
+  { _id: text, workspaceId: text, at: instant, request: Schema.Types.Mixed, answer: Schema.Types.Mixed },
+  { collection: 'requestBodies' },
+)
+requestBodies.index({ workspaceId: 1, at: -1, _id: -1 })
+requestBodies.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+
 /** Every collection of the gateway's database. */
-export const schemas = { users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, notices, secrets }
+export const schemas = {
+  ...{ users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, notices, secrets },
+  ...{ requests, requestBodies },
+}

@@ -159,10 +159,12 @@ function linkCalls({ mailedLinks, mailRequests }: AccountCollections): Pick<Peop
 function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): ApiKeys {
   return {
     async key(hash) {
-      const key = fromRow<ApiKey>(await keys.findOne({ hash, revokedAt: null }))
-      const workspace = key && fromRow<Workspace>(await workspaces.findOne({ _id: key.workspaceId }))
-      if (!key || !workspace) return null
-      return { key, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
+      const row = await keys.findOne({ hash })
+      const workspace = row && fromRow<Workspace>(await workspaces.findOne({ _id: row.workspaceId }))
+      if (!row || !workspace) return null
+      const key = thingOf<ApiKey>(row)
+      const isRevoked = row.revokedAt != null
+      return { key, isRevoked, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
     async markUsed(keyId, at) {
       await keys.updateOne({ _id: keyId }, { $set: { lastUsedAt: at } })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type CsvRow, fromCell, readCsv, toCell, writeCsv } from './csv.ts'
+import { type CsvRow, readCsv, writeCsv } from './csv.ts'
 
 async function read(...pieces: string[]): Promise<CsvRow[]> {
   return rowsOf(Readable.from(pieces.map((piece) => Buffer.from(piece))))
@@ -93,36 +93,6 @@ test('whatever is written is read back, in pieces of any size', async () => {
       expect(await cellsOf(...pieces)).toEqual(whole)
     }),
   )
-})
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['@x', "'@x"],
-  ['-x', "'-x"],
-  ['+593 99 123', '+593 99 123'],
-  ['-5', '-5'],
-  ["'quoted'", "'quoted'"],
-  ["'=1", "''=1"],
-  ["''@x", "'''@x"],
-  [' blanks ', "' blanks "],
-  ["' ", "'' "],
-  ['\tx', "'\tx"],
-])('%j goes into a file as %j and comes back', (text, cell) => {
-  expect(toCell(text)).toBe(cell)
-  expect(fromCell(cell)).toBe(text)
-})
-
-test('whatever a text is, it comes back from its cell', () => {
-  const text = fc.string({ unit: fc.constantFrom(..."'=+-@ \t\r\n\u00a05a,") })
-  fc.assert(fc.property(text, (given) => expect(fromCell(toCell(given))).toBe(given)))
-})
-
-test.each([
-  ["  '=1 ", '=1'],
-  ['  typed  ', 'typed'],
-  ["  'typed'  ", "'typed'"],
-])('%j, as people type it, is read as %j', (cell, text) => {
-  expect(fromCell(cell)).toBe(text)
 })
 
 test.each([

@@ -1,10 +1,10 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, toCell } from '@etax/kernel'
 import { nextCursor, readCursor } from '../domain/cursor.ts'
 import { notFound } from '../domain/not-found.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
-import { toCell, writeCsv } from './csv.ts'
+import { writeCsv } from './csv.ts'
 import { type Column, type CsvFormat, csvFormatOf } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, namesFor } from './named-records.ts'
 

@@ -1,10 +1,10 @@
-import { AppError, type ErrorDetail, echoed } from '@etax/kernel'
+import { AppError, type ErrorDetail, echoed, fromCell } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import { checkFields } from '../domain/check-fields.ts'
 import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
-import { type CsvRow, fromCell, readCsv } from './csv.ts'
+import { type CsvRow, readCsv } from './csv.ts'
 import { type Column, type CsvFormat, cellValue } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentSummary, Draft } from '@etax/tax-document'
+import { authorityDay, type DocumentSummary, type Draft } from '@etax/tax-document'
 import { modifiedKey } from './modified-receipt.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
@@ -61,6 +61,7 @@ export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, do
     totals,
     bodyHash,
     period,
+    usageDay: authorityDay(now.getTime()),
     createdAt: now,
     version: 1,
     status: 'DRAFT',

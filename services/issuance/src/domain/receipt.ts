@@ -105,6 +105,8 @@ export interface Origin extends Owner {
   bodyHash?: string
   /** The month its quota was taken from. */
   period: string
+  /** The day that its usage counts on; rows of before get theirs later. */
+  usageDay?: string
   createdAt: Date
 }
 

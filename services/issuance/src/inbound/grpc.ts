@@ -2,6 +2,7 @@ import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
+import type { DescribeFigures } from '../describe-figures.ts'
 import type { MailPolicy } from '../domain/mail-policy.ts'
 import type { DocumentType, Mode, Owner, Receipt, Status } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
@@ -15,9 +16,12 @@ import type { Known } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, Holdings, ListedPage, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
 import type { OrderPreview, PreviewOrder } from '../preview-order.ts'
+import type { Allowance, Holdings, ListFilter, Numbering, Receipts, Reports, SeriesPart } from '../ports.ts'
+import type { PreviewOrder } from '../preview-order.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
+import { dailyUsageMessage, figuresMessage, figuresRequest } from './figures-messages.ts'
 
 export interface UseCases {
   issue: IssueDocument
@@ -43,6 +47,8 @@ export interface UseCases {
   ) => Promise<void>
   listSequentials: Numbering['list']
   describeHoldings: (part: SeriesPart) => Promise<Holdings>
+  describeFigures: DescribeFigures
+  reports: Pick<Reports, 'dailyUsage'>
   purge: () => Promise<number>
   numbering: Pick<Numbering, 'used'>
   receipts: Pick<Receipts, 'countByKind'>
@@ -131,6 +137,10 @@ export function issuanceService(does: UseCases): Implementation {
     },
     describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
+    describeFigures: async ({ caller, ...asked }) =>
+      figuresMessage(await does.describeFigures(figuresRequest(ownerOf(caller), asked))),
+    describeDailyUsage: async ({ caller, from, to }) =>
+      dailyUsageMessage(await does.reports.dailyUsage(ownerOf(caller), from, to)),
     purgeSandbox: async () => ({ deleted: await does.purge() }),
   }
   return implement(Issuance, handlers)

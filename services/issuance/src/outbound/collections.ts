@@ -1,7 +1,8 @@
 import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
 import type { QuotaNotice } from '../domain/quota-notice.ts'
-import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
+import type { DocumentType, OutboxAction, Owner, Receipt, Status } from '../domain/receipt.ts'
+import type { Scope } from '../domain/report-sums.ts'
 
 /** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (upgrade-receipt.ts). */
 export const OLD_OUTBOX = 'errands'
@@ -9,6 +10,35 @@ export const OLD_OUTBOX = 'errands'
 export interface ReceiptRow extends Receipt, DueRow {
   _id: string
   [OLD_OUTBOX]?: OutboxAction[]
+  /** Its place in the reports is to be looked at: from then on. */
+  reportDue?: Date
+  /** It is in the sums of the reports. */
+  booked?: boolean
+}
+
+/** A sum of a day; decimals are Decimal128. */
+export interface ReportRow extends Owner {
+  _id: string
+  ruc: string
+  scope: Scope
+  day: string
+  establishment: string
+  emissionPoint: string
+  documentType: DocumentType
+  customer: string | null
+  name?: string
+  code?: string
+  rateCode?: string
+  rate?: string
+  documents: number
+}
+
+/** What one process at a time does for the reports. */
+export interface ReportWorkRow extends DueRow {
+  _id: string
+  /** Receipts up to this id have been looked at. */
+  after?: string
+  stage?: 'all' | 'recent' | 'done'
 }
 
 export interface SeriesRow {
@@ -53,6 +83,7 @@ export function referenceIn(keys: readonly string[]) {
 
 /** Letters alone count, in no language of its own: n is ñ, as on a keyboard that has none. */
 export const NAME_COLLATION = { locale: 'en', strength: 1 } as const
+const AMOUNTS = ['subtotal', 'discount', 'tax', 'total', 'base', 'amount'] as const
 
 const text = { type: String, required: true }
 const number = { type: Number, required: true }
@@ -90,6 +121,7 @@ const receipts = new Schema<ReceiptRow>(
     modifiedKey: String,
     bodyHash: String,
     period: String,
+    usageDay: String,
     createdAt: instant,
     version: number,
     status: text,
@@ -112,6 +144,8 @@ const receipts = new Schema<ReceiptRow>(
     xml: text,
     signed: flag,
     due: { at: Date, lease: String },
+    reportDue: Date,
+    booked: Boolean,
   },
   { collection: 'receipts' },
 )
@@ -146,6 +180,8 @@ const receipts = new Schema<ReceiptRow>(
     { name: 'customer name', collation: NAME_COLLATION },
   )
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
+  // With the id, so that who looks for what is due reads no receipt.
+  .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
   // By an instant that no save changes: the index is written once a receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
 
@@ -177,5 +213,34 @@ const quotaNotices = new Schema<QuotaNoticeRow>(
   .index(...DUE_INDEX)
   .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: NOTICE_SECONDS })
 
+const { Decimal128 } = Schema.Types
+const reports = new Schema<ReportRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    mode: text,
+    ruc: text,
+    scope: text,
+    day: text,
+    establishment: text,
+    emissionPoint: text,
+    documentType: text,
+    customer: String,
+    name: String,
+    code: String,
+    rateCode: String,
+    rate: String,
+    documents: number,
+    ...Object.fromEntries(AMOUNTS.map((amount) => [amount, Decimal128])),
+  },
+  { collection: 'reports' },
+  // One for every report: the rows of a period, and in it those of a customer.
+).index({ workspaceId: 1, mode: 1, ruc: 1, scope: 1, day: 1, customer: 1 }, { name: 'period' })
+
+const reportWork = new Schema<ReportWorkRow>(
+  { _id: String, after: String, stage: String, due: { at: Date, lease: String } },
+  { collection: 'reportWork' },
+).index(...DUE_INDEX)
+
 /** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
-export const schemas = { receipts, series, usage, purges, quotaNotices }
+export const schemas = { receipts, series, usage, purges, quotaNotices, reports, reportWork }

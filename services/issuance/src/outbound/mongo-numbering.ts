@@ -6,13 +6,16 @@ import type { Collections } from '@etax/runtime'
 import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
 import { noticeId, noticesOf } from '../domain/quota-notice.ts'
-import type { Owner, Receipt } from '../domain/receipt.ts'
+import type { Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
 import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
+import { inTransaction } from './in-transaction.ts'
+import { REPORTED, writeSums } from './mongo-bookings.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
+import { type Counted, countBy, countDown, countUp, usageKey } from './usage-counts.ts'
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
@@ -21,9 +24,10 @@ import { upgradeReceipt } from './upgrade-receipt.ts'
  */
 export function mongoNumbering(
   connection: Connection,
-  { receipts, series, usage, purges, quotaNotices }: Collections<typeof schemas>,
+  { receipts, series, usage, purges, quotaNotices, reports }: Collections<typeof schemas>,
   { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
 ): Numbering {
+  const transaction = inTransaction(connection)
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
@@ -33,8 +37,7 @@ export function mongoNumbering(
       const [known, now] = await Promise.all([findKnown(sound), databaseNow()])
       const fresh = firstOfEach(sound.filter((request) => known(request) === undefined))
       try {
-        const numbered =
-          fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, now, session))
+        const numbered = fresh.length === 0 ? new Map() : await transaction((session) => store(fresh, now, session))
         return requests.map((request) => refused.get(request) ?? answer(request, known, numbered, fresh))
       } catch (error) {
         if (!(error instanceof Unstorable)) throw error
@@ -62,16 +65,6 @@ export function mongoNumbering(
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
   }
 
-  async function inOneTransaction<T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
-    const session = connection.getClient().startSession()
-    try {
-      const options = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', j: true } } as const
-      return await session.withTransaction(() => work(session), { ...options, maxCommitTimeMS: 10_000 })
-    } finally {
-      await session.endSession()
-    }
-  }
-
   async function store(requests: readonly NumberRequest[], now: number, session: mongo.ClientSession) {
     const used = await readUsage(requests, session)
     const results = new Map<NumberRequest, NumberingResult>()
@@ -92,7 +85,7 @@ export function mongoNumbering(
     for (const [position, request] of allowed.entries()) {
       results.set(request, { kind: 'numbered', receipt: finished[position] as Receipt })
     }
-    await usage.bulkWrite(countUsage(allowed), { session })
+    await usage.bulkWrite(countUp(allowed.map(countedOf)), { session })
     await noteQuotas(allowed, used, now, session)
     return results
   }
@@ -154,14 +147,14 @@ export function mongoNumbering(
     number,
 
     /** The receipts' own versions grow, so that no save of what was read before brings the quota back. */
-    releaseQuota: batched<Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>, null>(
+    releaseQuota: batched<Pick<Receipt, '_id'>, null>(
       async (items) => {
-        await inOneTransaction(async (session) => {
+        await transaction(async (session) => {
           const ids = items.map(({ _id }) => _id)
           const held = await receipts
             .find(
               { _id: { $in: ids }, quotaHeld: true, status: { $in: ['REJECTED', 'RETURNED', 'ERROR'] } },
-              { session, projection: { workspaceId: 1, mode: 1, period: 1 } },
+              { session, projection: COUNTED },
             )
             .toArray()
           if (held.length === 0) return
@@ -179,19 +172,19 @@ export function mongoNumbering(
     ),
 
     async holdQuota(receipt) {
-      await inOneTransaction(async (session) => {
+      await transaction(async (session) => {
         const { modifiedCount } = await receipts.updateOne(
           { _id: receipt._id, quotaHeld: false, status: { $nin: ['REJECTED', 'RETURNED'] } },
           { $set: { quotaHeld: true }, $inc: { version: 1 } },
           { session },
         )
-        if (modifiedCount === 1) await usage.bulkWrite([count(usageKey(receipt, receipt.period), 1)], { session })
+        if (modifiedCount === 1) await usage.bulkWrite(countUp([receipt]), { session })
       })
     },
 
     async takeQuotaAgain(receipt, allowance) {
       const now = await databaseNow()
-      return inOneTransaction(async (session) => {
+      return transaction(async (session) => {
         const request = { receipt, allowance } as NumberRequest
         const used = await readUsage([request], session)
         const refusal = takeQuota(request, used)
@@ -202,16 +195,16 @@ export function mongoNumbering(
           { session },
         )
         if (modifiedCount === 0) return null
-        await usage.bulkWrite(countUsage([request]), { session })
+        await usage.bulkWrite(countUp([countedOf(request)]), { session })
         await noteQuotas([request], used, now, session)
         return null
       })
     },
 
     async deleteFinal(before, max) {
-      return inOneTransaction(async (session) => {
+      return transaction(async (session) => {
         const found = await receipts
-          .find(finalSince(before), { session, projection: { workspaceId: 1, mode: 1, period: 1, quotaHeld: 1 } })
+          .find(finalSince(before), { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } })
           .sort({ createdAt: 1 })
           .limit(max)
           .toArray()
@@ -224,6 +217,12 @@ export function mongoNumbering(
         await receipts.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session })
         const held = found.filter(({ quotaHeld }) => quotaHeld)
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
+        const booked = found.filter((row) => row.booked === true)
+        await writeSums(
+          reports,
+          booked.map((receipt) => ({ receipt, times: -1 as const })),
+          session,
+        )
         return found.length
       })
     },
@@ -322,8 +321,12 @@ function advancePast({ receipt, finish }: NumberRequest) {
   return [{ updateOne: { filter: { _id: seriesKey(receipt) }, update, upsert: true } }]
 }
 
-function usageKey({ workspaceId, mode }: Owner, period: string): string {
-  return [workspaceId, mode, period].join('|')
+/** What is read of a receipt whose quota is counted. */
+const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay: 1 } as const
+
+/** A retry takes the quota of the period that it falls into. */
+function countedOf({ receipt, allowance }: NumberRequest): Counted {
+  return { ...receipt, period: allowance.period }
 }
 
 function usageKeyOf({ receipt, allowance }: NumberRequest): string {
@@ -406,24 +409,4 @@ function refuseUnstored(requests: readonly NumberRequest[], answers: readonly (I
 
 function numericCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0')
-}
-
-function countBy(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
-}
-
-function countUsage(requests: readonly NumberRequest[]) {
-  return [...countBy(requests.map(usageKeyOf))].map(([_id, more]) => count(_id, more))
-}
-
-function count(_id: string, more: number) {
-  return { updateOne: { filter: { _id }, update: { $inc: { used: more } }, upsert: true } }
-}
-
-function countDown(rows: readonly Pick<Receipt, 'workspaceId' | 'mode' | 'period'>[]) {
-  return [...countBy(rows.map((row) => usageKey(row, row.period)))].map(([_id, count]) => ({
-    updateOne: { filter: { _id }, update: [{ $set: { used: { $max: [0, { $subtract: ['$used', count] }] } } }] },
-  }))
 }

@@ -2,6 +2,7 @@ import { leasedRows, NO_LEASE } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
+import { isReported } from '../domain/report-sums.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { LightReceipt, Receipts } from '../ports.ts'
@@ -19,7 +20,7 @@ const MAX_IN_BATCH = 200
  */
 export function mongoReceipts(
   receipts: mongo.Collection<ReceiptRow>,
-  { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
+  { stepTimeoutMs, reportDelayMs, databaseNow }: { stepTimeoutMs: number; reportDelayMs: number; databaseNow: Clock },
 ): Receipts {
   const rows = leasedRows(receipts, { leaseMs: 5 * stepTimeoutMs, max: MAX_IN_BATCH })
   const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
@@ -41,14 +42,20 @@ export function mongoReceipts(
     return items.map(() => null)
   }
 
+  /** Not at once: until then it is saved again, and would meet the transaction that books it. */
+  async function bookedFrom(): Promise<Date> {
+    return new Date((await databaseNow()) + reportDelayMs)
+  }
+
   return {
     load,
     loadLight,
     complete,
 
-    async save({ from, to, xml }) {
+    async save({ from, to, xml, booking }) {
       const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
-      const set = { ...progress(to), ...(xml === undefined ? {} : { xml }) }
+      const noted = booking === 'due' ? { reportDue: await bookedFrom() } : {}
+      const set = { ...progress(to), ...noted, ...(xml === undefined ? {} : { xml }) }
       if (inMs === null) return rows.saveWhere(to._id, { version: from }, { set, next: null })
       const dueAgain = { ...set, due: { at: new Date((await databaseNow()) + inMs), lease: NO_LEASE } }
       return rows.saveWhere(to._id, { version: from }, { set: dueAgain })
@@ -59,7 +66,8 @@ export function mongoReceipts(
     },
 
     async insert(receipt) {
-      return (await rows.insert(receipt, { inMs: stepTimeoutMs })).kind === 'inserted'
+      const row = isReported(receipt) ? { ...receipt, reportDue: await bookedFrom() } : receipt
+      return (await rows.insert(row, { inMs: stepTimeoutMs })).kind === 'inserted'
     },
 
     async find({ workspaceId, mode }, id, ruc) {

@@ -6,9 +6,15 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 import type { CheckAccessKeyRequest as _issuance_v1_CheckAccessKeyRequest, CheckAccessKeyRequest__Output as _issuance_v1_CheckAccessKeyRequest__Output } from './issuance/v1/CheckAccessKeyRequest.ts';
 import type { CheckAccessKeyResponse as _issuance_v1_CheckAccessKeyResponse, CheckAccessKeyResponse__Output as _issuance_v1_CheckAccessKeyResponse__Output } from './issuance/v1/CheckAccessKeyResponse.ts';
 import type { CheckReceiptResponse as _issuance_v1_CheckReceiptResponse, CheckReceiptResponse__Output as _issuance_v1_CheckReceiptResponse__Output } from './issuance/v1/CheckReceiptResponse.ts';
+import type { DailyUsage as _issuance_v1_DailyUsage, DailyUsage__Output as _issuance_v1_DailyUsage__Output } from './issuance/v1/DailyUsage.ts';
+import type { DayUsage as _issuance_v1_DayUsage, DayUsage__Output as _issuance_v1_DayUsage__Output } from './issuance/v1/DayUsage.ts';
+import type { DescribeDailyUsageRequest as _issuance_v1_DescribeDailyUsageRequest, DescribeDailyUsageRequest__Output as _issuance_v1_DescribeDailyUsageRequest__Output } from './issuance/v1/DescribeDailyUsageRequest.ts';
+import type { DescribeFiguresRequest as _issuance_v1_DescribeFiguresRequest, DescribeFiguresRequest__Output as _issuance_v1_DescribeFiguresRequest__Output } from './issuance/v1/DescribeFiguresRequest.ts';
 import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from './issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from './issuance/v1/DescribeUsageRequest.ts';
 import type { EmailReceiptRequest as _issuance_v1_EmailReceiptRequest, EmailReceiptRequest__Output as _issuance_v1_EmailReceiptRequest__Output } from './issuance/v1/EmailReceiptRequest.ts';
+import type { Figures as _issuance_v1_Figures, Figures__Output as _issuance_v1_Figures__Output } from './issuance/v1/Figures.ts';
+import type { FiguresGroup as _issuance_v1_FiguresGroup, FiguresGroup__Output as _issuance_v1_FiguresGroup__Output } from './issuance/v1/FiguresGroup.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from './issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from './issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from './issuance/v1/FindDuplicateResponse.ts';
@@ -43,6 +49,7 @@ import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialRespons
 import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from './issuance/v1/SignXmlRequest.ts';
 import type { SignXmlResponse as _issuance_v1_SignXmlResponse, SignXmlResponse__Output as _issuance_v1_SignXmlResponse__Output } from './issuance/v1/SignXmlResponse.ts';
 import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlRequest__Output as _issuance_v1_SubmitXmlRequest__Output } from './issuance/v1/SubmitXmlRequest.ts';
+import type { TaxFigures as _issuance_v1_TaxFigures, TaxFigures__Output as _issuance_v1_TaxFigures__Output } from './issuance/v1/TaxFigures.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from './issuance/v1/Usage.ts';
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from './issuance/v1/VoidRequest.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from './issuance/v1/Warning.ts';
@@ -59,9 +66,15 @@ export interface ProtoGrpcType {
       CheckAccessKeyRequest: MessageTypeDefinition<_issuance_v1_CheckAccessKeyRequest, _issuance_v1_CheckAccessKeyRequest__Output>
       CheckAccessKeyResponse: MessageTypeDefinition<_issuance_v1_CheckAccessKeyResponse, _issuance_v1_CheckAccessKeyResponse__Output>
       CheckReceiptResponse: MessageTypeDefinition<_issuance_v1_CheckReceiptResponse, _issuance_v1_CheckReceiptResponse__Output>
+      DailyUsage: MessageTypeDefinition<_issuance_v1_DailyUsage, _issuance_v1_DailyUsage__Output>
+      DayUsage: MessageTypeDefinition<_issuance_v1_DayUsage, _issuance_v1_DayUsage__Output>
+      DescribeDailyUsageRequest: MessageTypeDefinition<_issuance_v1_DescribeDailyUsageRequest, _issuance_v1_DescribeDailyUsageRequest__Output>
+      DescribeFiguresRequest: MessageTypeDefinition<_issuance_v1_DescribeFiguresRequest, _issuance_v1_DescribeFiguresRequest__Output>
       DescribeHoldingsRequest: MessageTypeDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_DescribeHoldingsRequest__Output>
       DescribeUsageRequest: MessageTypeDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_DescribeUsageRequest__Output>
       EmailReceiptRequest: MessageTypeDefinition<_issuance_v1_EmailReceiptRequest, _issuance_v1_EmailReceiptRequest__Output>
+      Figures: MessageTypeDefinition<_issuance_v1_Figures, _issuance_v1_Figures__Output>
+      FiguresGroup: MessageTypeDefinition<_issuance_v1_FiguresGroup, _issuance_v1_FiguresGroup__Output>
       File: MessageTypeDefinition<_issuance_v1_File, _issuance_v1_File__Output>
       FindDuplicateRequest: MessageTypeDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateRequest__Output>
       FindDuplicateResponse: MessageTypeDefinition<_issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateResponse__Output>
@@ -87,6 +100,7 @@ export interface ProtoGrpcType {
       PurgeSandboxRequest: MessageTypeDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxRequest__Output>
       PurgeSandboxResponse: MessageTypeDefinition<_issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxResponse__Output>
       Receipt: MessageTypeDefinition<_issuance_v1_Receipt, _issuance_v1_Receipt__Output>
+      Report: EnumTypeDefinition
       RetryRequest: MessageTypeDefinition<_issuance_v1_RetryRequest, _issuance_v1_RetryRequest__Output>
       ReviewXmlRequest: MessageTypeDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlRequest__Output>
       ReviewXmlResponse: MessageTypeDefinition<_issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlResponse__Output>
@@ -97,6 +111,7 @@ export interface ProtoGrpcType {
       SignXmlRequest: MessageTypeDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlRequest__Output>
       SignXmlResponse: MessageTypeDefinition<_issuance_v1_SignXmlResponse, _issuance_v1_SignXmlResponse__Output>
       SubmitXmlRequest: MessageTypeDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_SubmitXmlRequest__Output>
+      TaxFigures: MessageTypeDefinition<_issuance_v1_TaxFigures, _issuance_v1_TaxFigures__Output>
       Usage: MessageTypeDefinition<_issuance_v1_Usage, _issuance_v1_Usage__Output>
       VoidRequest: MessageTypeDefinition<_issuance_v1_VoidRequest, _issuance_v1_VoidRequest__Output>
       Warning: MessageTypeDefinition<_issuance_v1_Warning, _issuance_v1_Warning__Output>

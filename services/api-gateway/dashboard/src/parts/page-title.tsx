@@ -21,7 +21,7 @@ export function PageTitle({ title, about, children }: PageTitleProps) {
           {title}
         </Title>
         {about !== undefined && (
-          <Text c="dimmed" size="sm">
+          <Text component="div" c="dimmed" size="sm">
             {about}
           </Text>
         )}

@@ -12,7 +12,7 @@ export interface PdfPage {
   draw(canvas: HTMLCanvasElement): Promise<void>
 }
 
-export interface OpenPdf extends AsyncDisposable {
+interface OpenPdf extends AsyncDisposable {
   pages: readonly PdfPage[]
 }
 

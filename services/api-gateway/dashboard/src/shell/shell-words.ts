@@ -32,7 +32,7 @@ export const shellWords = dictionary(
       taxes: 'Impuestos',
       settings: 'Datos y logotipo',
       establishments: 'Establecimientos',
-      certificate: 'Certificado',
+      certificate: 'Firma electrónica',
       keys: 'Claves API',
       webhooks: 'Webhooks',
       requests: 'Registro de la API',

@@ -1,5 +1,7 @@
 import { Alert, AppShell, Badge, Box, Burger, Container, Group, NavLink, ScrollArea, Text } from '@mantine/core'
+import '@mantine/notifications/styles.css'
 import { useDisclosure } from '@mantine/hooks'
+import { Notifications } from '@mantine/notifications'
 import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { Environment } from '../api/client.ts'
@@ -35,6 +37,7 @@ export function Shell() {
 
   return (
     <ApiContext value={api}>
+      <Notifications position="bottom-right" />
       <a className="skip-link" href="#page-title">
         {say.skip}
       </a>

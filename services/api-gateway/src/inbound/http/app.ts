@@ -91,6 +91,8 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.decorateRequest('principal')
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')
+  app.decorateRequest('sentBody')
+  app.decorateRequest('failedWith')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(answerError)

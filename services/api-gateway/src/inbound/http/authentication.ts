@@ -32,7 +32,9 @@ export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook 
     showRate(reply, untouched(anonymous, now()))
     const key = request.headers['x-api-key']
     if (typeof key !== 'string' || key === '') throw gatewayErrors.keyMissing()
-    request.principal = await authenticateKey(key)
+    request.principal = await authenticateKey(key, (owner) => {
+      request.revokedKeyOf = owner
+    })
     await limit(request, reply, takeToken, now())
     refuseUnverified(request.principal)
   }
@@ -82,6 +84,7 @@ export function byOwner({ sessions, cookies, takeToken, plans, now }: Guards): H
       plan: planNamed(plans, workspace.plan),
       workspaceOpenedAt: workspace.createdAt,
       bucket: user.id,
+      key: null,
       email: user.email,
       verifiedEmails,
     }

@@ -28,7 +28,7 @@ Issues Ecuador's electronic tax documents and has them authorized by the nationa
 
 - **Developer API**, below \`/v1/developer\`: post an order, follow its receipt, fetch XML and PDF.
 - **Resource API**, at the root: the records that documents are made from.
-- **Account**, below \`/account\`: sessions, API keys and webhooks, for the dashboard.
+- **Account**, below \`/account\`: sessions, API keys, webhooks and the log of requests, for the dashboard.
 
 In bodies in JSON, but not in records (customers, products, …), a member that is null or blank counts as not given, wherever it
 stands, and so does an optional list or object of an order that is empty; the schemas do not say it again at each member.
@@ -47,10 +47,12 @@ const tags = {
   receipts: 'What became of an order: status, messages of the authority, XML and PDF.',
   numbering: 'The number of the next document of a series.',
   usage: 'What the plan allows in this month, and what is used of it.',
+  reports: 'Sales, taxes and withholdings of a taxpayer by period, establishment, customer and kind, as JSON or CSV.',
   certificate: "The taxpayer's certificate, which signs in production.",
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
   account: 'Sign up and in, sessions, passwords and API keys.',
   webhooks: 'Endpoints that are told of receipts, and what was delivered to them.',
+  requests: 'The log of the requests that were made with API keys.',
   taxpayers: 'Who issues.',
   establishments: 'Where a taxpayer issues: the first three digits of a number.',
   'emission-points': 'The second three digits of a number.',

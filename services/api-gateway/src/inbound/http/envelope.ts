@@ -59,7 +59,15 @@ export const Pagination = Type.Object(
 )
 export type Pagination = Static<typeof Pagination>
 
+/** Of a list that is not counted. */
+const CursorPagination = Type.Object(
+  { limit: Pagination.properties.limit, nextCursor: Pagination.properties.nextCursor },
+  { title: 'CursorPagination' },
+)
+type CursorPagination = Static<typeof CursorPagination>
+
 const Meta = Type.Object(metaFields, { title: 'Meta' })
+const CursorMeta = Type.Object({ ...metaFields, pagination: CursorPagination }, { title: 'CursorMeta' })
 const PageMeta = Type.Object({ ...metaFields, pagination: Pagination }, { title: 'PageMeta' })
 
 /** An answer of family B: `{data, meta}`, called as what it holds: `ReceiptAnswer`. */
@@ -70,6 +78,11 @@ export function answer<Data extends TSchema>(data: Data) {
 /** A page of a list, called as what it holds: `ReceiptPage`. */
 export function pageOf<Data extends TSchema>(data: Data) {
   return Type.Object({ data: Type.Array(data), meta: PageMeta }, titled(data, 'Page'))
+}
+
+/** A page of a list that is not counted: without a total, it costs no more however long the list is. */
+export function cursorPageOf<Data extends TSchema>(data: Data) {
+  return Type.Object({ data: Type.Array(data), meta: CursorMeta }, titled(data, 'Page'))
 }
 
 function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: string } {
@@ -122,6 +135,10 @@ export function enveloped<Data>(request: FastifyRequest, data: Data, warnings: r
 }
 
 export function envelopedPage<Data>(request: FastifyRequest, data: Data[], pagination: Pagination) {
+  return { data, meta: { ...metaOf(request, []), pagination } }
+}
+
+export function envelopedCursorPage<Data>(request: FastifyRequest, data: Data[], pagination: CursorPagination) {
   return { data, meta: { ...metaOf(request, []), pagination } }
 }
 

@@ -53,10 +53,19 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = appErrorOf(thrown, request)
   const status = statusOf[error.kind]
   logFault(thrown, error, request)
+  request.failedWith = codesOf(error)
   reply.header('x-request-id', request.id)
   if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
   if (status === 413) sendAfterBody(error, status, request, reply)
   else send(error, status, request, reply)
+}
+
+/** More codes of details help nobody. */
+const MAX_CODES = 10
+
+function codesOf({ code, details }: AppError): string[] {
+  const codes = new Set([code, ...details.slice(0, MAX_CODES).map((detail) => detail.code)])
+  return [...codes].slice(0, MAX_CODES)
 }
 
 /** Who is still sending reads no answer, and finds a connection that is closed too soon broken. */

@@ -40,6 +40,7 @@ export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): Fa
   return (request, bytes, done) =>
     read(request, bytes, (error, body) => {
       if (error) return done(error)
+      request.sentBody = body
       const { takesRecord = false, takesChange = false } = request.routeOptions.config
       if (takesRecord) return done(null, body)
       const details = takesChange ? emptyMembers(body) : []

@@ -10,7 +10,7 @@ import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
-import type { Clients } from '../../ports.ts'
+import type { Clients, RequestLog } from '../../ports.ts'
 import type { ShowTaxpayers } from '../../show-taxpayers.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
@@ -20,6 +20,8 @@ import type { VerifyXml } from '../../verify-xml.ts'
 import { llmsRoutes } from '../mcp/llms-routes.ts'
 import { mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
+import { type DemoDataDependencies, demoDataRoutes } from './account/demo-data-routes.ts'
+import { requestRoutes } from './account/request-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
@@ -37,8 +39,10 @@ import { type EventDependencies, receiptEventRoutes } from './developer/receipt-
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
 import { sequentialRoutes } from './developer/sequential-routes.ts'
+import { reportRoutes } from './developer/report-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
+import { type LoggingDependencies, logRequests } from './log-requests.ts'
 import { ifOwnSite } from './own-site.ts'
 import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
@@ -56,8 +60,11 @@ export interface Wiring
     EventDependencies,
     BatchDependencies,
     DashboardDependencies,
+    DemoDataDependencies,
+    LoggingDependencies,
     PreviewDependencies,
     Clients {
+  requestLog: RequestLog
   emailReceipt: EmailReceipt
   foreign: ForeignXml
   openWorkspace: OpenWorkspace
@@ -80,6 +87,7 @@ export interface Wiring
  * below /account, where the dashboard reads what it shows.
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
+  logRequests(app, wiring)
   systemRoutes(app, wiring)
   dashboardRoutes(app, wiring)
   llmsRoutes(app, wiring)
@@ -111,6 +119,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   previewRoutes(scope, wiring)
   receiptRoutes(scope, wiring)
   sequentialRoutes(scope, wiring)
+  reportRoutes(scope, wiring)
   receiptEventRoutes(scope, wiring)
   receiptEmailRoute(scope, wiring.emailReceipt)
   certificateRoutes(scope, wiring)
@@ -139,6 +148,8 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
       inMode.addHook('onRoute', letsIn('member'))
       inMode.addHook('onRequest', bySession(wiring))
       webhookRoutes(inMode, wiring.webhooks)
+      demoDataRoutes(inMode, wiring)
+      requestRoutes(inMode, wiring)
     })
     await inside.register(async (issuing: App) => {
       issuing.addHook('onRoute', letsIn('memberIssuer'))

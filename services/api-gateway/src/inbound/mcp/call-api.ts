@@ -7,7 +7,7 @@ import { type Api, RefusedCall } from './tool.ts'
  * Asks the gateway's own routes, in this process, with the key of the agent: what a tool may do is what the key may do,
  * with the same validation, guards, limits, quota and sentences.
  */
-export function apiFor(app: App, { headers, id }: FastifyRequest): Api {
+export function apiFor(app: App, { headers, id, ip }: FastifyRequest): Api {
   const key = String(headers['x-api-key'])
   return async ({ method, url, taxpayerRuc, body }) => {
     refuseOtherPath(url)
@@ -18,7 +18,7 @@ export function apiFor(app: App, { headers, id }: FastifyRequest): Api {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
-    const answer = await app.inject({ method, url, headers: sent, ...payload }).catch(whileClosing)
+    const answer = await app.inject({ method, url, headers: sent, remoteAddress: ip, ...payload }).catch(whileClosing)
     const answered = answer.body === '' ? undefined : answer.json()
     if (answer.statusCode < 400) return { status: answer.statusCode, body: answered }
     const { code = null, message = '', details = [] } = answered ?? {}

@@ -470,3 +470,16 @@ test.each([
 
   expect(answer.statusCode).toBe(status)
 })
+
+test('a call of a tool is logged with what it asked of the API, under one request id', async () => {
+  const { call, keepRequests, requestLog } = await anAgent()
+
+  await call('list_taxpayers')
+  await keepRequests.write()
+
+  const rows = requestLog.rows.filter(({ path }) => path !== '/mcp').map(({ requestId }) => requestId)
+  const ofTheCall = requestLog.rows.filter(({ requestId }) => requestId === rows[0])
+  expect(ofTheCall.map(({ method, path }) => `${method} ${path}`).at(-1)).toBe('POST /mcp')
+  expect(ofTheCall.length).toBeGreaterThan(1)
+  expect(new Set(ofTheCall.map(({ ip }) => ip)).size).toBe(1)
+})

@@ -1,5 +1,45 @@
+import { Button, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { Empty } from '../../parts/empty-state.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
+import { useTaxpayers } from '../../shell/taxpayers.ts'
+import { useWords } from '../../words/language.tsx'
+import { FirstSteps } from './first-steps-card.tsx'
+import { Overview } from './overview.tsx'
+import { homeWords } from './words.ts'
 
+/** The first steps of a new workspace, and how things are. */
 export function HomePage() {
-  return <PageTitle title="HomePage" />
+  const say = useWords(homeWords)
+  const { workspace } = useSession()
+  const { scope } = useApi()
+  const { data: taxpayers } = useTaxpayers(scope.environment)
+  const taxpayer = taxpayers?.find(({ ruc }) => ruc === scope.ruc)
+  return (
+    <>
+      <PageTitle title={say.title} about={workspace.name} />
+      <Stack gap="lg">
+        <VerifyEmailNotice />
+        <FirstSteps />
+        {taxpayer !== undefined && <Overview taxpayer={taxpayer} />}
+        {taxpayers?.length === 0 && (
+          <Empty
+            icon={<Building2 aria-hidden />}
+            title={say.noTaxpayer}
+            actions={
+              <Button component={Link} to={`/${scope.environment}/taxpayers`}>
+                {say.steps.taxpayerAction}
+              </Button>
+            }
+          >
+            {say.noTaxpayerAbout}
+          </Empty>
+        )}
+      </Stack>
+    </>
+  )
 }

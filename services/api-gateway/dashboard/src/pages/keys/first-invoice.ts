@@ -1,5 +1,7 @@
+import type { components } from '../../api/generated/api.ts'
+
 /** The invoice that a new user issues first: whole, and of the sandbox. */
-export const FIRST_INVOICE = {
+export const FIRST_INVOICE: components['schemas']['InvoiceOrder'] = {
   customer: {
     identificationType: 'NATIONAL_ID',
     identification: '1710034065',
@@ -7,7 +9,7 @@ export const FIRST_INVOICE = {
     email: 'maria@example.com',
   },
   items: [{ code: 'A-1', description: 'Cafe en grano', quantity: 2, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 }],
-} as const
+}
 
 interface Place {
   /** Where the API answers. */

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
 import { CreateKey } from './create-key.tsx'
-import { KeyTable } from './key-table.tsx'
+import { KeyList } from './key-list.tsx'
 import { useKeys } from './keys.ts'
 import { keysWords } from './words.ts'
 
@@ -31,7 +31,7 @@ export function KeysPage() {
           {say.emptyAbout}
         </Empty>
       )}
-      {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} />}
+      {keys !== undefined && keys.length > 0 && <KeyList keys={keys} />}
       <CreateKey opened={opened} onClose={close} />
     </>
   )

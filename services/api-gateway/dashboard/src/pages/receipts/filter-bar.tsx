@@ -1,7 +1,7 @@
 import { Button, CloseButton, Collapse, Grid, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { useWords } from '../../words/language.tsx'
 import { countFilters, isReversed, KINDS, type ReceiptSearch, STATES } from './receipt-search.ts'
@@ -133,8 +133,18 @@ interface TypedFilterProps {
 function TypedFilter({ value, onChange, heading, label, hint }: TypedFilterProps) {
   const say = useWords(words)
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const search = useDebouncedCallback((text: string) => onChange(text.trim()), { delay: 350, flushOnUnmount: false })
+  const sent = useRef(value)
+  // The address answers a moment later: only what did not come from here replaces what is being typed.
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setTyped(value)
+  }, [value])
+  const send = (text: string) => {
+    sent.current = text.trim()
+    onChange(sent.current)
+  }
+  const search = useDebouncedCallback(send, { delay: 350, flushOnUnmount: false })
   const type = (text: string) => {
     setTyped(text)
     search(text)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Language, useLanguage } from '../../words/language.tsx'
 
-export interface Remedy {
+interface Remedy {
   /** What the code means; empty where only the authority's own words say it. */
   meaning: string
   /** When it happens. */

@@ -91,22 +91,22 @@ function Standing({ receipt }: { receipt: Receipt }) {
   const [say, { money }] = [useWords(words), useFormats()]
   const { status, voided, authorityStatus, totals, simulated, origin } = receipt
   return (
-    <Group component="span" gap="xs" mt={4}>
-      <Box component="span" role="status" aria-label={say.stateNow}>
+    <Group gap="xs" mt={4}>
+      <Box role="status" aria-label={say.stateNow}>
         <ReceiptState status={status} voided={voided !== null} cancelled={authorityStatus?.state === 'CANCELLED'} />
       </Box>
       {totals !== null && (
-        <Text component="span" fw={700} c="var(--mantine-color-text)" className="number">
+        <Text fw={700} c="var(--mantine-color-text)" className="number">
           {money(totals.total)}
         </Text>
       )}
       {simulated && (
-        <Badge component="span" color="gray" variant="outline" tt="none">
+        <Badge color="gray" variant="outline" tt="none">
           {say.simulated}
         </Badge>
       )}
       {origin === 'imported' && (
-        <Badge component="span" color="gray" variant="outline" tt="none">
+        <Badge color="gray" variant="outline" tt="none">
           {say.imported}
         </Badge>
       )}

@@ -18,7 +18,7 @@ export const words = dictionary(
     from: 'Desde',
     to: 'Hasta',
     reversed: 'Termina antes de empezar: cambie una de las dos fechas.',
-    customer: 'RUC o cédula del cliente',
+    customer: 'RUC o cédula',
     clear: 'Quitar filtros',
     count: (count: string, atLeast: boolean) =>
       `${atLeast ? `Más de ${count}` : count} ${count === '1' ? 'comprobante' : 'comprobantes'}`,
@@ -137,7 +137,7 @@ export const words = dictionary(
     from: 'From',
     to: 'To',
     reversed: 'Ends before it begins: change one of the two dates.',
-    customer: "Customer's RUC or ID number",
+    customer: 'RUC or ID number',
     clear: 'Clear filters',
     count: (count: string, atLeast: boolean) =>
       `${atLeast ? `More than ${count}` : count} ${count === '1' ? 'receipt' : 'receipts'}`,

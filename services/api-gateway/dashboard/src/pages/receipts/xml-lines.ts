@@ -1,7 +1,7 @@
 /** What a piece of XML is, for its colour. */
-export type PieceKind = 'mark' | 'name' | 'attribute' | 'value' | 'text' | 'comment'
+type PieceKind = 'mark' | 'name' | 'attribute' | 'value' | 'text' | 'comment'
 
-export interface Piece {
+interface Piece {
   kind: PieceKind
   text: string
 }

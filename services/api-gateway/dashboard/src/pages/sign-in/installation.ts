@@ -1,24 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFor } from '../../api/client.ts'
+import { answered, apiFor } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
 
-/** What this installation offers to who is not signed in. */
-export interface Installation {
-  /** Who may sign up: whoever takes the mailed link, anyone at once, or nobody. */
-  signUp: 'verified' | 'open' | 'closed'
-  /** Whether the demo account of `npm start` signs in from here. */
-  demo: boolean
-}
+type Installation = Pick<components['schemas']['Installation'], 'signUp' | 'demo'>
 
-const { send } = apiFor({ environment: 'sandbox' })
+const { account } = apiFor({ environment: 'sandbox' })
 
-export const installationQuery = queryOptions({
+const installationQuery = queryOptions({
   queryKey: ['installation'],
-  queryFn: async ({ signal }): Promise<Installation> => {
-    const response = await send('/account/settings', { signal })
-    return (await response.json()).data
-  },
+  queryFn: async ({ signal }) => (await answered(account.GET('/account/settings', { signal }))).data,
   staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
 })
 
 /** Where it is not known, the pages show what is there everywhere; the API refuses the rest. */

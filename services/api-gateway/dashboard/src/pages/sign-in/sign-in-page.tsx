@@ -12,7 +12,7 @@ import { useInstallation } from './installation.ts'
 import { useEnter } from './use-enter.ts'
 import { signInWords } from './words.ts'
 
-const { account, send } = apiFor({ environment: 'sandbox' })
+const { account } = apiFor({ environment: 'sandbox' })
 
 export function SignInPage() {
   const say = useWords(signInWords)
@@ -33,7 +33,7 @@ export function SignInPage() {
     onSuccess: ({ data }) => enter(data),
   })
   const signInDemo = useMutation({
-    mutationFn: async () => (await send('/account/demo-session', { method: 'POST' })).json(),
+    mutationFn: () => answered(account.POST('/account/demo-session', {})),
     onSuccess: ({ data }) => enter(data),
   })
   if (session) return <Navigate to="/" />

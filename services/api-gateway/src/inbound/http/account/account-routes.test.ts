@@ -1,3 +1,4 @@
+import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, type Overrides, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
@@ -242,4 +243,163 @@ test('errors below /account have the form of family B, also where family A answe
 
   expect((await ask('GET', '/customers?colour=red')).json()).toMatchObject({ code: 'VAL_10000', details: [{}] })
   expect((await ask('GET', '/nothing')).json()).toMatchObject({ code: 'REQ_10004', statusCode: 404 })
+})
+
+/** A gateway with a key of the workspace that is signed in. */
+async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
+  const gateway = await aSignedInGateway(overrides)
+  const { accounts, clock, ask, app } = gateway
+  await accounts.verify((await accounts.userWith(email))?.id ?? '', new Date(clock.now))
+  const made = await ask('POST', '/api-keys', { mode, name: 'Shop' })
+  const { key, id, lastFour } = made.json().data
+  const byKey = (method: Method, url: string, rest: { payload?: object | string; headers?: object } = {}) =>
+    app.inject({ method, url, ...rest, headers: { 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC, ...rest.headers } })
+  /** What is listed once it is written, the newest first. */
+  const listed = async () => {
+    await gateway.keepRequests.write()
+    return (await ask('GET', '/requests', undefined, { 'x-mode': mode })).json().data
+  }
+  const read = async (one: { id: string }) => (await ask('GET', `/requests/${one.id}`)).json().data
+  return { ...gateway, key, byKey, listed, read, shownKey: { id, name: 'Shop', lastFour } }
+}
+
+const brokenOrder = { customer: { identificationType: 'FINAL_CONSUMER', legalName: '' }, signaturePassword: 's3same' }
+
+test('requests by key are listed with what they were answered, newest first', async () => {
+  const { byKey, listed, shownKey } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
+  await byKey('GET', `/v1/developer/receipts/${ACCESS_KEY}`)
+  await byKey('GET', '/customers?colour=red&token=s3same', { headers: { 'x-taxpayer-ruc': 'ak_test_1' } })
+
+  expect(await listed()).toMatchObject([
+    {
+      ...{ method: 'GET', path: '/customers', query: 'colour=red&token=[removed]', status: 400, code: 'VAL_10000' },
+      ...{ taxpayerRuc: null, apiKey: shownKey, mode: 'test', ip: '127.0.0.1', requestId: expect.any(String) },
+      remedies: [{ code: 'VAL_10000', remedy: expect.stringContaining('Correct') }, { code: 'FLD_10002' }],
+    },
+    {
+      path: `/v1/developer/receipts/${ACCESS_KEY}`,
+      query: null,
+      status: 200,
+      code: null,
+      taxpayerRuc: TEST_RUC,
+      remedies: [],
+    },
+  ])
+})
+
+test('of a failed sandbox request the bodies are shown as they were sent, without secrets', async () => {
+  const { byKey, listed, read } = await aProgram()
+  const answer = await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
+
+  const shown = await read((await listed())[0])
+
+  expect(JSON.parse(shown.request.json)).toEqual({ ...brokenOrder, signaturePassword: '[removed]' })
+  expect(JSON.parse(shown.answer.json)).toEqual(answer.json())
+  expect(shown).toMatchObject({ status: 400, request: { truncated: false, leftOut: null } })
+})
+
+test('of a body that is not kept it is said why', async () => {
+  const { byKey, listed, read } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  const noRuc = { 'x-taxpayer-ruc': '' }
+  await byKey('GET', `/v1/developer/receipts/${ACCESS_KEY}`)
+  await byKey('GET', '/customers?colour=red')
+  await byKey('POST', '/v1/developer/invoices', { payload: '{"a"', headers: { 'content-type': 'application/json' } })
+  await byKey('POST', '/v1/developer/invoices', { payload: {}, headers: noRuc })
+  await byKey('POST', '/v1/developer/certificate', { payload: '--x\r\n\r\ns3same\r\n--x--', headers: form })
+
+  const shown = await Promise.all((await listed()).map(read))
+
+  const why = shown.map(({ request, answer }) => [request.leftOut, answer.leftOut])
+  expect(why.toReversed()).toEqual([
+    ['succeeded', 'succeeded'],
+    ['none', null],
+    ['unread', null],
+    ['unread', null],
+    ['not-json', null],
+  ])
+  expect(JSON.stringify(shown)).not.toContain('s3same')
+})
+
+test('of production no body is kept, and the modes are listed apart', async () => {
+  const { byKey, listed, ask, keepRequests, requestLog } = await aProgram({}, { mode: 'live' })
+  await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
+
+  const [one] = await listed()
+  await keepRequests.write()
+
+  expect(one).toMatchObject({ mode: 'live', status: 400, code: 'CTX_10003' })
+  expect((await ask('GET', '/requests')).json().data).toEqual([])
+  expect((await ask('GET', `/requests/${one.id}`)).json()).toMatchObject({ code: 'REQ_10030', statusCode: 404 })
+  expect(requestLog.rows.map((row) => row.bodies)).toEqual([null])
+  const live = { 'x-mode': 'live' }
+  expect((await ask('GET', `/requests/${one.id}`, undefined, live)).json().data.request).toMatchObject({
+    leftOut: 'live',
+  })
+})
+
+test('requests of a session, and those of a key that nobody has, are not logged', async () => {
+  const { app, ask, listed, byKey, key, requestLog } = await aProgram()
+  await ask('GET', '/customers?colour=red')
+  await app.inject({ url: '/customers', headers: { 'x-api-key': 'ak_test_nobody' } })
+  await app.inject({ url: '/customers', headers: { 'x-api-key': `${key.slice(0, -1)}_` } })
+  await app.inject({ url: '/nothing', headers: { 'x-api-key': 'ak_test_nobody' } })
+  await app.inject({ url: '/customers' })
+  expect(await listed()).toEqual([])
+
+  await byKey('GET', '/nothing')
+  await until('its key is looked up', async () => (await listed()).length > 0)
+  expect(await listed()).toMatchObject([{ path: '/nothing', code: 'REQ_10004' }])
+  expect(requestLog.rows).toHaveLength(1)
+})
+
+test('who still uses a key that was revoked is found by its requests', async () => {
+  const { byKey, listed, ask, clock, shownKey } = await aProgram()
+  await ask('DELETE', `/api-keys/${shownKey.id}`)
+  clock.now += 5_000
+
+  expect((await byKey('GET', '/customers')).statusCode).toBe(401)
+
+  expect(await listed()).toMatchObject([{ status: 401, code: 'ACS_10002', apiKey: shownKey }])
+})
+
+test('a key in the place of an id, of a request id or of a path is not shown', async () => {
+  const { byKey, listed, key } = await aProgram()
+  await byKey('GET', `/customers/${key}?q=${key}`, { headers: { 'x-request-id': key } })
+  await byKey('GET', `/v1/developer/nothing/${key}`)
+
+  const shown = JSON.stringify(await listed())
+
+  expect(shown).not.toContain(key.slice(8, 20))
+  expect(shown).toContain('/customers/[removed]')
+})
+
+test('the list goes on behind its cursor, which is of no other list', async () => {
+  const { byKey, listed, ask } = await aProgram()
+  for (const name of ['a', 'b', 'c']) await byKey('GET', `/customers?${name}=1`)
+  await listed()
+
+  const first = (await ask('GET', '/requests?limit=2')).json()
+
+  expect([first.data.length, first.meta.pagination]).toEqual([2, { limit: 2, nextCursor: expect.any(String) }])
+  const { nextCursor } = first.meta.pagination
+  expect((await ask('GET', `/requests?cursor=${nextCursor}`)).statusCode).toBe(200)
+  const elsewhere = await ask('GET', `/requests?cursor=${nextCursor}`, undefined, { 'x-mode': 'live' })
+  expect(elsewhere.json()).toMatchObject({ statusCode: 400, details: [{ path: 'cursor' }] })
+})
+
+test.each([
+  ['status=9xx', 'status'],
+  ['status=404x', 'status'],
+  ['method=BREW', 'method'],
+  ['code=10000', 'code'],
+  ['from=yesterday', 'from'],
+  ['path=', 'path'],
+  ['limit=101', 'limit'],
+  ['cursor=made-up', 'cursor'],
+  ['colour=red', 'colour'],
+])('a filter that is none is refused by name: %s', async (query, path) => {
+  const { ask } = await aSignedInGateway()
+
+  expect((await ask('GET', `/requests?${query}`)).json()).toMatchObject({ statusCode: 400, details: [{ path }] })
 })

@@ -333,7 +333,7 @@ test('nothing live is done by a session whose address is not verified, whatever 
   const { app, send, session, clock } = await someAccounts()
   const { headers } = session(await send('/sign-up', anAccount()))
   const own = /^\/account\/(?:session|sessions|sessions\/:id|workspace|password|verify\/resend|api-keys|api-keys\/:id)$/
-  const anonymous = /^\/account\/(?:sign-up|verify|password\/forgotten|password\/reset)$/
+  const anonymous = /^\/account\/(?:settings|demo-session|sign-up|verify|password\/forgotten|password\/reset)$/
   const routes = (await everyRoute()).filter(
     ({ url }) => url.startsWith('/account/') && !own.test(url) && !anonymous.test(url),
   )
@@ -490,6 +490,29 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
   const dead = await app.inject(`/account/verify?token=${token}`)
   expect([dead.statusCode, dead.body.includes('El enlace ya no sirve')]).toEqual([400, true])
   expect((await app.inject('/account/verify?token=%22%3E%3Cscript%3E')).statusCode).toBe(400)
+})
+
+test('a browser is led from a mailed link to the dashboard, which knows what the link is for', async () => {
+  const { app, send, mailsTo } = await someAccounts({ signUp: 'verified' })
+  const account = anAccount()
+  await send('/sign-up', account)
+  const token = (await mailsTo(account.email))[0]?.token
+  const open = async (path: string) => {
+    const { statusCode, headers } = await app.inject({ url: path, headers: { accept: 'text/html,*/*' } })
+    return [statusCode, headers.location]
+  }
+
+  expect(await open(`/account/verify?token=${token}`)).toEqual([303, `/dashboard/verify?token=${token}&opens=true`])
+  expect(await open(`/account/password/reset?token=${token}`)).toEqual([303, '/dashboard/verify'])
+  await send('/verify', { token, password: account.password })
+  expect(await open(`/account/verify?token=${token}`)).toEqual([303, '/dashboard/verify'])
+
+  await send('/password/forgotten', { email: account.email })
+  const reset = (await mailsTo(account.email)).at(-1)?.token
+  expect(await open(`/account/password/reset?token=${reset}`)).toEqual([
+    303,
+    `/dashboard/reset-password?token=${reset}`,
+  ])
 })
 
 test('the page for a new password says why one is refused, and sets another', async () => {

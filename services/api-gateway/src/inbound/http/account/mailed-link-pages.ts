@@ -28,9 +28,11 @@ const MESSAGES = {
   refused: ['El enlace ya no sirve', 'Venció, ya fue usado, o hay otro en un correo posterior. Pida un correo nuevo.'],
 } as const
 
+/** Whatever became of the link, the next step is in the dashboard; but for a password, which is chosen by going back. */
 export function messagePage(what: keyof typeof MESSAGES): string {
   const [title, text] = MESSAGES[what]
-  return page(title, `<p>${text}</p>`)
+  const onwards = what === 'password' ? '' : '<p><a href="/dashboard">Ir al panel</a></p>'
+  return page(title, `<p>${text}</p>${onwards}`)
 }
 
 function form(action: string, fields: string, button: string): string {

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import type { LinkPurpose } from '../../../domain/account.ts'
 import type { ManageAccount } from '../../../manage-account.ts'
 import type { App } from '../app.ts'
+import type { BuiltPage } from '../dashboard/built-page.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { statusOf } from '../error-answers.ts'
 import { textOf } from '../read-text.ts'
@@ -13,6 +14,8 @@ import { newPassword, tags } from './session-schemas.ts'
 
 interface Dependencies {
   manageAccount: Pick<ManageAccount, 'kindOf' | 'verify' | 'resetPassword'>
+  /** Null where it was not built: then the pages here are all there is. */
+  dashboard: BuiltPage | null
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -42,19 +45,30 @@ const DoneOrPage = {
 }
 const consumes = ['application/json', FORM]
 
+const ToDashboard = Type.Unsafe<undefined>({
+  type: 'null',
+  description: 'Leads a browser to the page of the dashboard that does it.',
+})
+/** Where the dashboard does what a link is for; one that no longer works has no token there. */
+const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string) => string> = {
+  'sign-up': (token) => `/dashboard/verify?token=${token}&opens=true`,
+  'verify-email': (token) => `/dashboard/verify?token=${token}`,
+  'reset-password': (token) => `/dashboard/reset-password?token=${token}`,
+}
+
 /**
- * What mailed links lead to: a page with a form, which works without a script. Opening a link changes nothing, because
- * mail systems open links too.
+ * What mailed links lead to: in a browser the dashboard's page; where that was not built, or to whatever else asks, a page
+ * with a form, which works without a script. Opening a link changes nothing, because mail systems open links too.
  */
-export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): void {
+export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Dependencies): void {
   app.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(textOf(body))))
   })
-  const page = { tags, querystring: TokenQuery, response: { 200: Page, 400: PageOrFailure } }
+  const page = { tags, querystring: TokenQuery, response: { 200: Page, 303: ToDashboard, 400: PageOrFailure } }
 
   const verifyPage = { ...page, operationId: 'showVerifyPage', summary: 'Show the page that confirms an address' }
   app.get('/verify', { schema: verifyPage }, async (request, reply) =>
-    show(reply, request.query.token, ['sign-up', 'verify-email']),
+    show(request, reply, request.query.token, ['sign-up', 'verify-email']),
   )
   const verifying = {
     operationId: 'verifyEmail',
@@ -73,7 +87,7 @@ export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): voi
 
   const resetPage = { ...page, operationId: 'showPasswordResetPage', summary: 'Show the page that sets a new password' }
   app.get('/password/reset', { schema: resetPage }, async (request, reply) =>
-    show(reply, request.query.token, ['reset-password']),
+    show(request, reply, request.query.token, ['reset-password']),
   )
   const resetting = {
     operationId: 'resetPassword',
@@ -88,10 +102,19 @@ export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): voi
     return done(request, reply, 'reset', () => manageAccount.resetPassword(token, password))
   })
 
-  async function show(reply: FastifyReply, token: string, kinds: readonly LinkPurpose['kind'][]) {
+  async function show(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    kinds: readonly LinkPurpose['kind'][],
+  ) {
     const kind = await manageAccount.kindOf(token)
-    if (kind === null || !kinds.includes(kind)) return html(reply.code(400), messagePage('refused'))
-    return html(reply, formPage(kind, token))
+    const works = kind !== null && kinds.includes(kind)
+    reply.header('vary', 'accept')
+    if (dashboard !== null && headers.accept?.includes('text/html')) {
+      return reply.redirect(works ? DASHBOARD_PAGE[kind](token) : '/dashboard/verify', 303)
+    }
+    return works ? html(reply, formPage(kind, token)) : html(reply.code(400), messagePage('refused'))
   }
 }
 

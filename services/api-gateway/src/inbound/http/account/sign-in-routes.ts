@@ -7,6 +7,7 @@ import type { Sessions } from '../../../sign-in.ts'
 import type { SignUp } from '../../../sign-up.ts'
 import type { App } from '../app.ts'
 import type { Hook } from '../authentication.ts'
+import type { BuiltPage } from '../dashboard/built-page.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
 import { type DemoDependencies, demoRoutes } from './demo-routes.ts'
@@ -29,6 +30,7 @@ export interface SignInDependencies extends DemoDependencies {
   signUp: SignUp
   sessions: Sessions
   manageAccount: ManageAccount
+  dashboard: BuiltPage | null
   takeToken: TakeToken
   now: () => number
 }

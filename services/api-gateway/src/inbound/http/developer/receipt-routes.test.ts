@@ -273,6 +273,130 @@ test('usage says what the plan allows and what is left', async () => {
   })
 })
 
+const figures = { documents: 2, subtotal: '20.00', discount: '0.00', tax: '3.00', total: '23.00', taxes: [] }
+const vat = { code: '2', rateCode: '4', rate: '15', documents: 2, base: '20.00', amount: '3.00' }
+
+/** Issuance with sums of two customers and the rest; what it is asked is kept. */
+async function aReportingGateway() {
+  const asked: Parameters<Clients['issuance']['describeFigures']>[0][] = []
+  const days = [{ day: '2026-11-21', byDocumentType: { INVOICE: 3, CREDIT_NOTE: 1 } }]
+  const gateway = await aReadingGateway(aReceipt(), {
+    describeFigures: async (request) => {
+      asked.push(request)
+      if (request.report !== 'REPORT_SALES') {
+        const group = { ...figures, key: '2026-11', name: '', taxes: [vat] }
+        return { totals: { ...group, key: '' }, groups: [group], rest: null, asOf: '2026-11-21T15:00:00.000Z' }
+      }
+      const groups = [
+        { ...figures, key: '1710034065', name: '=cmd|x' },
+        { ...figures, key: '9999999999999', name: 'Uno; y "otro"', total: '-1.00' },
+      ]
+      const whole = { ...figures, key: '', name: '' }
+      return { totals: whole, groups, rest: whole, asOf: '' }
+    },
+    describeDailyUsage: async () => ({ days }),
+  })
+  return { ...gateway, asked }
+}
+
+test('sales are reported for the month until today unless told, by whatever is asked for', async () => {
+  const { get, asked, workspaceId } = await aReportingGateway()
+
+  const first = (await get('/reports/sales')).json()
+  const second = await get(
+    '/reports/sales?from=2025-11-21&to=2026-11-21&by=customer&establishment=001&emissionPoint=002' +
+      '&customerIdentification=1710034065&documentType=CREDIT_NOTE&limit=2',
+  )
+
+  expect(first.data).toMatchObject({ from: '2026-11-01', to: '2026-11-21', by: 'day', asOf: null })
+  expect(asked[0]).toMatchObject({
+    caller: { workspaceId, mode: 'MODE_TEST' },
+    taxpayerRuc: TEST_RUC,
+    report: 'REPORT_SALES',
+    maxGroups: 1000,
+  })
+  expect(asked[1]).toMatchObject({ from: '2025-11-21', to: '2026-11-21', by: 'customer', maxGroups: 2 })
+  expect(asked[1]).toMatchObject({ establishment: '001', emissionPoint: '002', documentType: 'CREDIT_NOTE' })
+  const { taxes: _, ...sums } = figures
+  expect(second.json().data).toMatchObject({
+    totals: sums,
+    groups: [
+      { key: '1710034065', name: '=cmd|x', ...sums },
+      { key: '9999999999999', total: '-1.00' },
+    ],
+    rest: sums,
+  })
+})
+
+test.each([
+  ['?format=csv', {}],
+  ['', { accept: 'text/csv' }],
+])('a report is a file with %j %j, in which no name is a formula', async (query, headers) => {
+  const { get } = await aReportingGateway()
+
+  const answer = await get(`/reports/sales${query}`, headers)
+
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="sales.csv"',
+  })
+  expect(answer.body).toBe(
+    'day,name,documents,subtotal,discount,tax,total\r\n' +
+      "1710034065,'=cmd|x,2,20.00,0.00,3.00,23.00\r\n" +
+      '9999999999999,"Uno; y ""otro""",2,20.00,0.00,3.00,-1.00\r\n' +
+      'rest,,2,20.00,0.00,3.00,23.00\r\n',
+  )
+})
+
+test('taxes stand apart for sales and purchases, and withholdings by themselves', async () => {
+  const { get, asked } = await aReportingGateway()
+
+  const taxes = (await get('/reports/taxes?by=month')).json().data
+  const withheld = (await get('/reports/withholdings?by=month')).json().data
+  const files = await Promise.all([get('/reports/taxes?format=csv'), get('/reports/withholdings?format=csv')])
+
+  expect(asked.slice(0, 3).map(({ report }) => report)).toEqual([
+    ...['REPORT_SALE_TAXES', 'REPORT_PURCHASE_TAXES'],
+    'REPORT_WITHHOLDINGS',
+  ])
+  const side = { totals: [vat], groups: [{ key: '2026-11', name: null, taxes: [vat] }], rest: [] }
+  expect(taxes).toMatchObject({ sales: side, purchases: side, asOf: '2026-11-21T15:00:00.000Z' })
+  expect(withheld).toMatchObject({ totals: [vat], groups: [{ key: '2026-11', withholdings: [vat] }], rest: [] })
+  expect(files.map(({ body }) => body.split('\r\n').slice(0, 2))).toEqual([
+    ['side,day,name,code,rateCode,rate,documents,base,amount', 'sales,2026-11,,2,4,15,2,20.00,3.00'],
+    ['day,name,code,rateCode,rate,documents,base,amount', '2026-11,,2,4,15,2,20.00,3.00'],
+  ])
+})
+
+test('usage is told by day and kind', async () => {
+  const { get } = await aReportingGateway()
+
+  expect((await get('/usage/days')).json().data).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-21',
+    days: [{ day: '2026-11-21', used: 4, byDocumentType: { INVOICE: 3, CREDIT_NOTE: 1 } }],
+  })
+  expect((await get('/usage/days?format=csv')).body).toContain('2026-11-21,CREDIT_NOTE,1\r\n')
+})
+
+test.each([
+  ['from=2026-11-02&to=2026-11-01', 'to', /must not be before from; from is 2026-11-02, and to is 2026-11-01/],
+  ['from=2025-01-01&to=2026-11-01', 'from', /must be at most 366 days before to, which is 2026-11-01; there are 670/],
+  ['from=2026-02-30', 'from', /2026/],
+  ['by=week', 'by', /day.*month.*customer/],
+  ['limit=1001', 'limit', /1 to 1000/],
+  ['documentType=WAYBILL', 'documentType', /INVOICE/],
+  ['customer=1', 'customer', /customerIdentification/],
+])('a report is refused for %s', async (query, path, message) => {
+  const { get, asked } = await aReportingGateway()
+
+  const answer = await get(`/reports/sales?${query}`)
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().details).toEqual([expect.objectContaining({ path, message: expect.stringMatching(message) })])
+  expect(asked).toEqual([])
+})
+
 test('above its rate a key is told to wait, and how much it has left before that', async () => {
   const { get, clock } = await aReadingGateway()
   const answers = await Promise.all(Array.from({ length: 21 }, () => get(`/receipts/${ACCESS_KEY}`)))

@@ -5,9 +5,13 @@ import type { MethodDefinition } from '@grpc/proto-loader'
 import type { CheckAccessKeyRequest as _issuance_v1_CheckAccessKeyRequest, CheckAccessKeyRequest__Output as _issuance_v1_CheckAccessKeyRequest__Output } from '../../issuance/v1/CheckAccessKeyRequest.ts';
 import type { CheckAccessKeyResponse as _issuance_v1_CheckAccessKeyResponse, CheckAccessKeyResponse__Output as _issuance_v1_CheckAccessKeyResponse__Output } from '../../issuance/v1/CheckAccessKeyResponse.ts';
 import type { CheckReceiptResponse as _issuance_v1_CheckReceiptResponse, CheckReceiptResponse__Output as _issuance_v1_CheckReceiptResponse__Output } from '../../issuance/v1/CheckReceiptResponse.ts';
+import type { DailyUsage as _issuance_v1_DailyUsage, DailyUsage__Output as _issuance_v1_DailyUsage__Output } from '../../issuance/v1/DailyUsage.ts';
+import type { DescribeDailyUsageRequest as _issuance_v1_DescribeDailyUsageRequest, DescribeDailyUsageRequest__Output as _issuance_v1_DescribeDailyUsageRequest__Output } from '../../issuance/v1/DescribeDailyUsageRequest.ts';
+import type { DescribeFiguresRequest as _issuance_v1_DescribeFiguresRequest, DescribeFiguresRequest__Output as _issuance_v1_DescribeFiguresRequest__Output } from '../../issuance/v1/DescribeFiguresRequest.ts';
 import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from '../../issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
 import type { EmailReceiptRequest as _issuance_v1_EmailReceiptRequest, EmailReceiptRequest__Output as _issuance_v1_EmailReceiptRequest__Output } from '../../issuance/v1/EmailReceiptRequest.ts';
+import type { Figures as _issuance_v1_Figures, Figures__Output as _issuance_v1_Figures__Output } from '../../issuance/v1/Figures.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from '../../issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from '../../issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from '../../issuance/v1/FindDuplicateResponse.ts';
@@ -69,6 +73,36 @@ export interface IssuanceClient extends grpc.Client {
   checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   checkReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   checkReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * What a workspace has issued on each day, in one mode: the receipts that count for its quota.
+   */
+  DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  /**
+   * What a workspace has issued on each day, in one mode: the receipts that count for its quota.
+   */
+  describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * What a taxpayer's authorized documents of a period come to, out of sums that are kept in step with the receipts.
+   */
+  DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  /**
+   * What a taxpayer's authorized documents of a period come to, out of sums that are kept in step with the receipts.
+   */
+  describeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  describeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  describeFigures(argument: _issuance_v1_DescribeFiguresRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
+  describeFigures(argument: _issuance_v1_DescribeFiguresRequest, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   
   /**
    * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
@@ -390,6 +424,16 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   CheckReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse>;
   
   /**
+   * What a workspace has issued on each day, in one mode: the receipts that count for its quota.
+   */
+  DescribeDailyUsage: grpc.handleUnaryCall<_issuance_v1_DescribeDailyUsageRequest__Output, _issuance_v1_DailyUsage>;
+  
+  /**
+   * What a taxpayer's authorized documents of a period come to, out of sums that are kept in step with the receipts.
+   */
+  DescribeFigures: grpc.handleUnaryCall<_issuance_v1_DescribeFiguresRequest__Output, _issuance_v1_Figures>;
+  
+  /**
    * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
    * it depends on changes.
    */
@@ -499,6 +543,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
 export interface IssuanceDefinition extends grpc.ServiceDefinition {
   CheckAccessKey: MethodDefinition<_issuance_v1_CheckAccessKeyRequest, _issuance_v1_CheckAccessKeyResponse, _issuance_v1_CheckAccessKeyRequest__Output, _issuance_v1_CheckAccessKeyResponse__Output>
   CheckReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_CheckReceiptResponse, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse__Output>
+  DescribeDailyUsage: MethodDefinition<_issuance_v1_DescribeDailyUsageRequest, _issuance_v1_DailyUsage, _issuance_v1_DescribeDailyUsageRequest__Output, _issuance_v1_DailyUsage__Output>
+  DescribeFigures: MethodDefinition<_issuance_v1_DescribeFiguresRequest, _issuance_v1_Figures, _issuance_v1_DescribeFiguresRequest__Output, _issuance_v1_Figures__Output>
   DescribeHoldings: MethodDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_Holdings, _issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings__Output>
   DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
   EmailReceipt: MethodDefinition<_issuance_v1_EmailReceiptRequest, _issuance_v1_IssueResponse, _issuance_v1_EmailReceiptRequest__Output, _issuance_v1_IssueResponse__Output>

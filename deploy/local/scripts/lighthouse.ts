@@ -1,0 +1,120 @@
+// npm run lighthouse: Lighthouse's scores of the dashboard as it is built, on a phone and at a desk, with what each page
+// loads. Ends with 1 where performance or accessibility is below 95, or the first page above 200 kB; with nothing measured
+// where there is no Chromium or no npm registry.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium, findLighthouse } from '@etax/testkit'
+import { buildDashboard } from '../src/build-dashboard.ts'
+import { firstRun } from '../src/first-run.ts'
+import { startTemporarySystem } from '../src/temporary-system.ts'
+
+const GOOD = 95
+const FIRST_PAGE_BYTES = 200_000
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+const DEVICES = { phone: [], desktop: ['--preset=desktop'] } as const
+
+interface Page {
+  name: string
+  path: string
+  signedIn: boolean
+}
+
+interface Scores {
+  page: string
+  device: string
+  scores: Record<(typeof CATEGORIES)[number], number>
+  bytes: number
+}
+
+const began = performance.now()
+const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
+
+process.exitCode = await main()
+process.exit()
+
+async function main(): Promise<number> {
+  const [chromium, lighthouse] = [await findChromium(progress), await findLighthouse(progress)]
+  if (chromium === undefined || lighthouse === undefined) {
+    progress('Nothing was measured: Chromium or Lighthouse cannot be had here.')
+    return 1
+  }
+  await using life = new AsyncDisposableStack()
+  await buildDashboard(progress)
+  const { system, folder } = await startTemporarySystem(life, { name: 'lighthouse', progress })
+  const facts = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+  const cookie = await signIn(system.baseUrl, facts)
+  const of = `/sandbox/${facts.taxpayerRuc}`
+  const pages: Page[] = [
+    { name: 'sign-in', path: '/sign-in', signedIn: false },
+    { name: 'home', path: of, signedIn: true },
+    { name: 'receipts', path: `${of}/receipts`, signedIn: true },
+    { name: 'issue an invoice', path: `${of}/issue/invoice`, signedIn: true },
+  ]
+  const measured: Scores[] = []
+  for (const page of pages) {
+    for (const [device, options] of Object.entries(DEVICES)) {
+      const headers = page.signedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
+      const url = `${system.baseUrl}/dashboard${page.path}`
+      measured.push({ page: page.name, device, ...(await measure(url, [...options, ...headers])) })
+    }
+  }
+  console.log(tableOf(measured))
+  return measured.every(isGood) && measured.every(isSmall) ? 0 : 1
+
+  async function measure(url: string, options: readonly string[]): Promise<Pick<Scores, 'scores' | 'bytes'>> {
+    const output = mkdtempSync(join(tmpdir(), 'etax-lighthouse-'))
+    try {
+      const file = join(output, 'report.json')
+      const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
+      const asked = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
+      const ran = await lighthouse?.([url, flags, ...asked, ...options], { within: 120_000, chromium: chromium ?? '' })
+      if (ran?.ok !== true) throw new Error(`Lighthouse ended without a report of ${url}: ${ran?.output}`)
+      const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
+      if (process.env.DETAILS) reportAudits(audits)
+      const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]))
+      return { scores: scores as Scores['scores'], bytes: audits['total-byte-weight'].numericValue }
+    } finally {
+      rmSync(output, { recursive: true, force: true })
+    }
+  }
+}
+
+/** The cookies of a session, as a browser sends them. */
+async function signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${baseUrl}/account/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+function reportAudits(audits: Record<string, { score: number | null; title: string; displayValue?: string }>): void {
+  for (const [id, { score, title, displayValue = '' }] of Object.entries(audits)) {
+    if (score !== null && score < 0.9) progress(`${id}: ${score} ${title} ${displayValue}`)
+  }
+}
+
+function isGood({ scores }: Scores): boolean {
+  return scores.performance >= GOOD && scores.accessibility >= GOOD
+}
+
+function isSmall({ page, bytes }: Scores): boolean {
+  return page !== 'sign-in' || bytes <= FIRST_PAGE_BYTES
+}
+
+function tableOf(measured: readonly Scores[]): string {
+  const rows = measured.map(({ page, device, scores, bytes }) => [
+    page,
+    device,
+    ...CATEGORIES.map((name) => String(scores[name])),
+    `${Math.round(bytes / 1000)} kB`,
+  ])
+  const head = ['page', 'on', ...CATEGORIES, 'loaded']
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

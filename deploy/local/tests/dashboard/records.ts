@@ -1,0 +1,125 @@
+import { expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { demoCertificate } from '../../src/demo-certificate.ts'
+import { ask, issue, must } from '../support/client.ts'
+import { anInvoice } from '../support/invoices.ts'
+import { at, type Dashboard, expectAccessible } from './support.ts'
+
+const RUC = '1790012345001'
+/** A red square. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mO4oKCAFTEMLQkAvk5EAYUHFA8AAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** Taxpayers, establishments with their numbers, certificates. */
+export function recordScenarios(open: () => Dashboard): void {
+  it('adds a taxpayer with its marks, and its certificate after saying what is wrong with it', async () => {
+    await using visit = await open().visit()
+    const { page, own, goTo } = visit
+    await goTo('/sandbox/taxpayers')
+    await page.getByRole('heading', { level: 2, name: /prueba/i }).waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Agregar contribuyente' }).click()
+    await page.getByRole('textbox', { name: /^RUC/ }).fill('179001234500')
+    await page.getByRole('textbox', { name: 'Razón social' }).fill('COMERCIAL ANDINA S.A.')
+    await page.getByRole('button', { name: 'Crear contribuyente' }).click()
+    await page.getByText('El RUC tiene 13 dígitos y termina en 001').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('textbox', { name: /^RUC/ }).fill(RUC)
+    await page.getByRole('textbox', { name: 'Nombre comercial' }).fill('Andina')
+    await page.getByRole('textbox', { name: 'Agente de retención' }).fill('NAC-DNCRASC20-00000001')
+    await page.getByRole('switch', { name: 'Obligado a llevar contabilidad' }).click()
+    await page.getByRole('button', { name: 'Crear contribuyente' }).click()
+    await page.getByRole('heading', { name: 'Todavía no hay una firma electrónica' }).waitFor()
+    await expectAccessible(page)
+    const [taxpayer] = must(200, await ask(own, 'GET', `/taxpayers?filter.ruc__eq=${RUC}`))
+    expect(taxpayer).toMatchObject({
+      name: 'COMERCIAL ANDINA S.A.',
+      commercialName: 'Andina',
+      withholdingAgent: 'NAC-DNCRASC20-00000001',
+      accountingObligated: true,
+      rimpe: null,
+    })
+
+    await upload(page, { ruc: '1790085783001', password: 'secreto' })
+    await page.getByRole('alert').getByText('La firma es de otro RUC o de otra cédula.').waitFor()
+    await upload(page, { ruc: RUC, password: 'otra' })
+    await page.getByRole('alert').getByText('La contraseña no abre este archivo.').waitFor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+
+    await page.getByRole('textbox', { name: 'Contraseña de la firma' }).fill('secreto')
+    await page.getByRole('button', { name: 'Subir la firma' }).click()
+    await page.getByRole('heading', { name: 'Firma vigente' }).waitFor()
+    await page.getByText(/^Quedan 36\d días$/).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('sets the next number of a series, and the next invoice has it', async () => {
+    await using visit = await open().visit({ size: 'phone' })
+    const { page, own, goTo } = visit
+    await goTo(at('establishments'))
+
+    await page.getByRole('button', { name: 'Cambiar el siguiente número de Factura en 001-001' }).click()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Siguiente número' }).fill('1501')
+    await page.getByText('El próximo comprobante será el 001-001-000001501.').waitFor()
+    await page.getByRole('button', { name: 'Guardar número' }).click()
+    await page.getByRole('cell', { name: '000001501' }).waitFor()
+    await expectAccessible(page)
+
+    const { documentNumber } = await issue(own, anInvoice())
+    expect(documentNumber).toBe('001-001-000001501')
+  })
+
+  it('keeps the number of the test taxpayer, changes its name and logo, and adds a place to issue from', async () => {
+    await using visit = await open().visit({ theme: 'dark' })
+    const { page, own, goTo } = visit
+    await goTo(at('settings'))
+    const name = page.getByRole('textbox', { name: 'Nombre comercial' })
+    await name.fill('Tienda de prueba')
+    expect(await page.getByRole('textbox', { name: /^RUC/ }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await page.getByText('Los datos se guardaron').waitFor()
+    await page
+      .getByLabel('Imagen del logotipo')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
+    await page.getByText('Así quedará').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Guardar logotipo' }).click()
+    await page.getByRole('button', { name: 'Quitar logotipo' }).waitFor()
+    const [taxpayer] = must(200, await ask(own, 'GET', '/taxpayers'))
+    expect(taxpayer).toMatchObject({ commercialName: 'Tienda de prueba', logoUrl: expect.stringContaining('/logos/') })
+
+    await goTo(at('establishments'))
+    await page.getByRole('button', { name: 'Agregar establecimiento' }).click()
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Sucursal')
+    await page.getByRole('textbox', { name: 'Código' }).fill('001')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByText('Ya hay uno con el código 001').waitFor()
+    await page.getByRole('textbox', { name: 'Código' }).fill('002')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('heading', { name: '002 · Sucursal' }).waitFor()
+    await page.getByRole('button', { name: 'Agregar punto de emisión en 002 · Sucursal' }).click()
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Caja')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('heading', { name: '001 · Caja' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Eliminar 002 · Sucursal' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await page.getByRole('heading', { name: '002 · Sucursal' }).waitFor({ state: 'detached' })
+  })
+}
+
+/** Chooses a certificate that names a taxpayer, and sends it with a password. */
+async function upload(page: Page, { ruc, password }: { ruc: string; password: string }): Promise<void> {
+  const buffer = demoCertificate({ ruc, name: 'Comercial Andina', password: 'secreto' })
+  await page
+    .getByLabel('Archivo de la firma (.p12 o .pfx)')
+    .setInputFiles({ name: 'firma.p12', mimeType: 'application/x-pkcs12', buffer })
+  await page.getByRole('textbox', { name: 'Contraseña de la firma' }).fill(password)
+  await page.getByRole('button', { name: 'Subir la firma' }).click()
+}

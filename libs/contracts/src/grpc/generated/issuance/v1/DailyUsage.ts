@@ -1,0 +1,17 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { DayUsage as _issuance_v1_DayUsage, DayUsage__Output as _issuance_v1_DayUsage__Output } from '../../issuance/v1/DayUsage.ts';
+
+export interface DailyUsage {
+  /**
+   * Days without any are left out.
+   */
+  'days'?: (_issuance_v1_DayUsage)[];
+}
+
+export interface DailyUsage__Output {
+  /**
+   * Days without any are left out.
+   */
+  'days': (_issuance_v1_DayUsage__Output)[];
+}

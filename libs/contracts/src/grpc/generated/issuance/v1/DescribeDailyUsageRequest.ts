@@ -1,0 +1,21 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
+
+export interface DescribeDailyUsageRequest {
+  'caller'?: (_issuance_v1_Caller | null);
+  /**
+   * Days on which receipts were made, in UTC-5, both included.
+   */
+  'from'?: (string);
+  'to'?: (string);
+}
+
+export interface DescribeDailyUsageRequest__Output {
+  'caller': (_issuance_v1_Caller__Output | null);
+  /**
+   * Days on which receipts were made, in UTC-5, both included.
+   */
+  'from': (string);
+  'to': (string);
+}

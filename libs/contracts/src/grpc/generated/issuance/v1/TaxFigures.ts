@@ -1,0 +1,20 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+
+export interface TaxFigures {
+  'code'?: (string);
+  'rateCode'?: (string);
+  'rate'?: (string);
+  'documents'?: (number);
+  'base'?: (string);
+  'amount'?: (string);
+}
+
+export interface TaxFigures__Output {
+  'code': (string);
+  'rateCode': (string);
+  'rate': (string);
+  'documents': (number);
+  'base': (string);
+  'amount': (string);
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import { scopedApi, useApi } from '../../api/use-api.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
+import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
+import { useKeys } from '../keys/keys.ts'
+import type { WorkspaceFacts } from './first-steps.ts'
+
+const WATCH_MS = 1_000
+/** A certificate signs until it has expired. */
+const SIGNS = new Set(['VALID', 'EXPIRING'])
+export const FIRST_RECEIPT = ['sandbox', TEST_RUC, 'first-receipt'] as const
+
+/** The first sandbox receipt that was completed; until there is one, the newest, looked at again and again. */
+export function useFirstReceipt() {
+  const { records } = scopedApi({ environment: 'sandbox', ruc: TEST_RUC })
+  return useQuery({
+    queryKey: FIRST_RECEIPT,
+    queryFn: async ({ signal }): Promise<Receipt | null> => {
+      const newest = async (status?: string) => {
+        const query = status === undefined ? { limit: 1 } : { limit: 1, status }
+        return (await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))).data[0] ?? null
+      }
+      return (await newest('COMPLETED')) ?? newest()
+    },
+    refetchInterval: ({ state: { data } }) => (data?.status === 'COMPLETED' ? false : WATCH_MS),
+  })
+}
+
+/** Of both environments. */
+function useWebhookCount() {
+  const { key } = useApi()
+  return useQuery({
+    queryKey: [...key.slice(0, 1), 'webhook-count'],
+    queryFn: async ({ signal }) => {
+      const both = (['sandbox', 'production'] as const).map((environment) =>
+        answered(scopedApi({ environment }).account.GET('/account/webhooks', { signal })),
+      )
+      return (await Promise.all(both)).flatMap(({ data }) => data).length
+    },
+  })
+}
+
+/** What the first steps are ticked by; undefined until all of it is known. */
+export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error: Error | null } {
+  const keys = useKeys()
+  const taxpayers = useTaxpayers('sandbox')
+  const first = useFirstReceipt()
+  const webhooks = useWebhookCount()
+  const error = keys.error ?? taxpayers.error ?? first.error ?? webhooks.error
+  if (!keys.data || !taxpayers.data || first.data === undefined || webhooks.data === undefined) {
+    return { facts: undefined, error }
+  }
+  const own = taxpayers.data.filter(({ ruc }) => ruc !== TEST_RUC)
+  const keysOf = (wanted: string) => keys.data.filter(({ mode }) => mode === wanted).length
+  const facts = {
+    testKeys: keysOf('test'),
+    completedReceipts: first.data?.status === 'COMPLETED' ? 1 : 0,
+    ownTaxpayers: own.length,
+    certificates: own.filter(({ certificate }) => certificate !== null && SIGNS.has(certificate.status)).length,
+    liveKeys: keysOf('live'),
+    webhooks: webhooks.data,
+  }
+  return { facts, error }
+}

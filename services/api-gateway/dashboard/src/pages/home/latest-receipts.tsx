@@ -1,0 +1,93 @@
+import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { answered } from '../../api/client.ts'
+import { useApi } from '../../api/use-api.ts'
+import { Empty } from '../../parts/empty-state.tsx'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { isFinal, type Receipt, receiptWords } from '../../parts/receipt-words.ts'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { homeWords } from './words.ts'
+
+const SHOWN = 6
+const WATCH_MS = 2_000
+
+export function LatestReceipts() {
+  const { latest: say } = useWords(homeWords)
+  const { records, scope, key } = useApi()
+  const place = `/${scope.environment}/${scope.ruc}`
+  const { data, error, refetch } = useQuery({
+    queryKey: [...key, 'receipts', 'latest'],
+    queryFn: async ({ signal }) => {
+      const params = { query: { limit: SHOWN } }
+      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
+    },
+    // As long as something is under way.
+    refetchInterval: ({ state }) => (state.data?.every(({ status }) => isFinal(status)) === false ? WATCH_MS : false),
+  })
+  if (data === undefined) {
+    return error === null ? <Skeleton h={180} /> : <FailureNotice failure={error} onRetry={() => void refetch()} />
+  }
+  if (data.length === 0) {
+    return (
+      <Empty
+        icon={<FileText aria-hidden />}
+        title={say.empty}
+        actions={
+          <Button component={Link} to={`${place}/issue`}>
+            {say.issue}
+          </Button>
+        }
+      >
+        {say.emptyAbout}
+      </Empty>
+    )
+  }
+  return (
+    <Card withBorder component="section" aria-labelledby="latest">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4" id="latest">
+          {say.title}
+        </Title>
+        <Anchor component={Link} to={`${place}/receipts`} size="sm">
+          {say.all}
+        </Anchor>
+      </Group>
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {data.map((receipt) => (
+          <Row key={receipt.id} receipt={receipt} to={`${place}/receipts/${receipt.id}`} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function Row({ receipt, to }: { receipt: Receipt; to: string }) {
+  const { latest: say } = useWords(homeWords)
+  const { kinds } = useWords(receiptWords)
+  const { money, day } = useFormats()
+  const { documentType, number, customer, totals, issueDate, status } = receipt
+  return (
+    <Group component="li" justify="space-between" gap="xs">
+      <Stack gap={0} flex="1 1 12rem" miw={0}>
+        <Anchor component={Link} to={to} size="sm" fw={500}>
+          {kinds[documentType]} <span className="number">{number}</span>
+        </Anchor>
+        <Text size="sm" c="dimmed" truncate>
+          {customer?.legalName ?? say.finalConsumer} · {day(issueDate)}
+        </Text>
+      </Stack>
+      <Group gap="sm">
+        {totals !== null && (
+          <Text size="sm" className="number">
+            {money(totals.total)}
+          </Text>
+        )}
+        <StatusBadge status={status} />
+      </Group>
+    </Group>
+  )
+}

@@ -1,0 +1,106 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { answered } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useApi } from '../../api/use-api.ts'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { type Taxpayer, TEST_RUC } from '../../shell/taxpayers.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { type Attention, attentionOf } from './attention.ts'
+import { homeWords } from './words.ts'
+
+interface NeedsAttentionProps {
+  taxpayer: Taxpayer
+  usage: components['schemas']['Usage']
+}
+
+const PROBLEMS = 'ERROR,RETURNED,REJECTED'
+
+/** What somebody should look at; nothing where all is well. */
+export function NeedsAttention({ taxpayer, usage }: NeedsAttentionProps) {
+  const { attention: say } = useWords(homeWords)
+  const { kinds, states } = useWords(receiptWords)
+  const { records, account, scope, key } = useApi()
+  const { data: receipts = [] } = useQuery({
+    queryKey: [...key, 'receipts', 'problems'],
+    queryFn: async ({ signal }) => {
+      const params = { query: { status: PROBLEMS, limit: 3 } }
+      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
+    },
+  })
+  const { data: webhooks = [] } = useQuery({
+    queryKey: [...key, 'webhooks', 'home'],
+    queryFn: async ({ signal }) => (await answered(account.GET('/account/webhooks', { signal }))).data,
+  })
+  const attentions = attentionOf({
+    certificate: taxpayer.ruc === TEST_RUC ? null : (taxpayer.certificate ?? 'missing'),
+    usage,
+    inactiveWebhooks: webhooks.filter(({ status }) => status === 'inactive').length,
+  })
+  const sentence = useSentences()
+  if (attentions.length === 0 && receipts.length === 0) return null
+  const place = `/${scope.environment}/${taxpayer.ruc}`
+  return (
+    <Card withBorder component="section" aria-labelledby="attention">
+      <Group gap="xs" mb="sm">
+        <TriangleAlert size={18} color="var(--mantine-color-orange-filled)" aria-hidden />
+        <Title order={2} size="h4" id="attention">
+          {say.title}
+        </Title>
+      </Group>
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {attentions.map((attention) => (
+          <Line
+            key={attention.kind}
+            text={sentence(attention)}
+            to={pageOf(attention, { place, environment: scope.environment })}
+          />
+        ))}
+        {receipts.map(({ id, documentType, number, status }) => (
+          <Line
+            key={id}
+            text={say.receipt(kinds[documentType], number, states[status])}
+            to={`${place}/receipts/${id}`}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function Line({ text, to }: { text: string; to: string }) {
+  const { attention: say } = useWords(homeWords)
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
+      <Text size="sm">{text}</Text>
+      <Anchor component={Link} to={to} size="sm" aria-label={`${say.see}: ${text}`}>
+        {say.see}
+      </Anchor>
+    </Group>
+  )
+}
+
+function useSentences(): (attention: Attention) => string {
+  const { attention: say } = useWords(homeWords)
+  const { number } = useFormats()
+  return (attention) => {
+    switch (attention.kind) {
+      case 'certificate-expiring':
+        return say.certificateExpiring(attention.daysLeft)
+      case 'quota-low':
+        return say.quotaLow(number(attention.remaining))
+      case 'webhooks-inactive':
+        return say.webhooksInactive(attention.count)
+      default:
+        return say[attention.kind]
+    }
+  }
+}
+
+function pageOf({ kind }: Attention, { place, environment }: { place: string; environment: string }): string {
+  if (kind === 'webhooks-inactive') return `/${environment}/webhooks`
+  return kind === 'quota-used' || kind === 'quota-low' ? `${place}/usage` : `${place}/certificate`
+}

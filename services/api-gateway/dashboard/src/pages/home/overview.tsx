@@ -1,0 +1,63 @@
+import { Card, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import type { Taxpayer } from '../../shell/taxpayers.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { LatestReceipts } from './latest-receipts.tsx'
+import { NeedsAttention } from './needs-attention.tsx'
+import { homeWords } from './words.ts'
+
+type Usage = components['schemas']['Usage']
+
+/** How a taxpayer's month is going. */
+export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
+  const { records, key } = useApi()
+  const usage = useQuery({
+    queryKey: [...key, 'usage'],
+    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
+  })
+  return (
+    <Stack gap="lg">
+      {usage.data !== undefined && <NeedsAttention taxpayer={taxpayer} usage={usage.data} />}
+      {usage.data === undefined && usage.error === null && <Skeleton h={96} />}
+      {usage.data === undefined && <FailureNotice failure={usage.error} onRetry={() => void usage.refetch()} />}
+      {usage.data !== undefined && <Month usage={usage.data} />}
+      <LatestReceipts />
+    </Stack>
+  )
+}
+
+function Month({ usage: { used, byStatus, remaining, quota } }: { usage: Usage }) {
+  const say = useWords(homeWords)
+  const { number } = useFormats()
+  const sum = (...states: string[]) => states.reduce((total, state) => total + (byStatus[state] ?? 0), 0)
+  const figures = [
+    [say.stats.issued, number(used)],
+    [say.stats.authorized, number(sum('AUTHORIZED', 'COMPLETED'))],
+    [say.stats.problems, number(sum('ERROR', 'RETURNED', 'REJECTED'))],
+    [say.stats.remaining, quota === null || remaining === null ? say.stats.unlimited : number(remaining)],
+  ]
+  return (
+    <section aria-labelledby="month">
+      <Title order={2} size="h4" mb="sm" id="month">
+        {say.month}
+      </Title>
+      <SimpleGrid cols={{ base: 2, md: 4 }}>
+        {figures.map(([name, value]) => (
+          <Card key={name} withBorder padding="md">
+            <Text size="sm" c="dimmed">
+              {name}
+            </Text>
+            <Text size="xl" fw={650} className="number">
+              {value}
+            </Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </section>
+  )
+}

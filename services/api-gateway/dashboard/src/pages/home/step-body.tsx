@@ -1,0 +1,44 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
+import { useWords } from '../../words/language.tsx'
+import { FirstInvoiceStep } from './first-invoice-step.tsx'
+import type { StepName } from './first-steps.ts'
+import { TestKeyStep } from './test-key-step.tsx'
+import { homeWords } from './words.ts'
+
+interface StepBodyProps {
+  name: StepName
+  isDone: boolean
+  isNext: boolean
+}
+
+/** What is done in a step, here or on its page. */
+export function StepBody({ name, isDone, isNext }: StepBodyProps) {
+  const { steps: say } = useWords(homeWords)
+  const { data: taxpayers = [] } = useTaxpayers('sandbox')
+  const own = taxpayers.find(({ ruc }) => ruc !== TEST_RUC)
+  if (name === 'testKey') return <TestKeyStep isDone={isDone} />
+  if (name === 'firstInvoice') return <FirstInvoiceStep isDone={isDone} isNext={isNext} />
+  if (isDone) return null
+  if (name === 'certificate' && own === undefined) {
+    return (
+      <Text size="sm" c="dimmed">
+        {say.certificateNeeds}
+      </Text>
+    )
+  }
+  const to = {
+    taxpayer: '/production/taxpayers',
+    certificate: `/production/${own?.ruc}/certificate`,
+    liveKey: '/production/keys',
+    webhook: '/sandbox/webhooks',
+  }[name]
+  return (
+    <Group>
+      <Button component={Link} to={to} size="xs" variant={isNext ? 'filled' : 'default'}>
+        {say[`${name}Action` as const]}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { useWords } from '../../words/language.tsx'
+import { establishmentWords } from './establishment-words.ts'
+import { type NumberedKind, printedNumber, readNumber, type SeriesCodes, threeDigits } from './numbering.ts'
+import { seriesKey } from './places.ts'
+
+interface NextNumberDialogProps {
+  kind: NumberedKind
+  codes: SeriesCodes
+  next: number
+  onClose: () => void
+}
+
+/** Sets the number that the next document of a kind gets. */
+export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialogProps) {
+  const say = useWords(establishmentWords)
+  const { kinds } = useWords(receiptWords)
+  const { records, key } = useApi()
+  const queries = useQueryClient()
+  const [typed, type] = useState(String(next))
+  const number = readNumber(typed)
+  const series = { establishment: threeDigits(codes.establishment), emissionPoint: threeDigits(codes.emissionPoint) }
+  const saving = useMutation({
+    mutationFn: async (set: number) => {
+      await records.PATCH(PATHS[kind], { body: { ...series, next: set } })
+      await queries.invalidateQueries({ queryKey: seriesKey(key) })
+    },
+    onSuccess: (_, set) => {
+      notifications.show({ color: 'teal', message: say.setDone(kinds[kind], printedNumber(codes, set)) })
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (number !== null) saving.mutate(number)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say.setTitle(kinds[kind])}
+      closeButtonProps={{ 'aria-label': say.close }}
+      centered
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <FailureNotice failure={saving.error} />
+          <Text size="sm">{say.setAbout(`${series.establishment}-${series.emissionPoint}`)}</Text>
+          <TextInput
+            label={say.next}
+            inputMode="numeric"
+            maxLength={9}
+            data-autofocus
+            value={typed}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            error={number === null ? say.setWrong : null}
+          />
+          <Text size="sm" role="status">
+            {number === null ? '' : say.setPreview(printedNumber(codes, number))}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {say.setFixesRuc}
+          </Text>
+          <Group justify="flex-end">
+            <Button type="submit" loading={saving.isPending}>
+              {say.setSave}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const PATHS = {
+  INVOICE: '/v1/developer/invoices/sequential',
+  CREDIT_NOTE: '/v1/developer/credit-notes/sequential',
+  DEBIT_NOTE: '/v1/developer/debit-notes/sequential',
+  WAYBILL: '/v1/developer/waybills/sequential',
+  WITHHOLDING: '/v1/developer/withholdings/sequential',
+  PURCHASE_SETTLEMENT: '/v1/developer/purchase-settlements/sequential',
+} as const satisfies Record<NumberedKind, string>

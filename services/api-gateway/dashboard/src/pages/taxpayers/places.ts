@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
+import { type ScopedApi, useApi } from '../../api/use-api.ts'
+
+export type Establishment = components['schemas']['Establishment']
+export type EmissionPoint = components['schemas']['EmissionPoint']
+
+/** An establishment with its emission points, both by code. */
+export interface Place {
+  establishment: Establishment
+  points: EmissionPoint[]
+}
+
+/** A page of a list, at most. */
+const LIMIT = 1000
+
+/** The establishments of a taxpayer with their emission points. */
+export function usePlaces(taxpayerId: string) {
+  const { records, key } = useApi()
+  return useQuery({
+    queryKey: placesKey(key),
+    queryFn: async ({ signal }): Promise<Place[]> => {
+      const of = { 'filter.taxpayerId__eq': taxpayerId, limit: LIMIT, sort: 'code' } as const
+      const [establishments, points] = await Promise.all([
+        answered(records.GET('/establishments', { params: { query: of }, signal })),
+        allPages((offset) =>
+          answered(records.GET('/emission-points', { params: { query: { ...of, offset } }, signal })),
+        ),
+      ])
+      return establishments.map((establishment) => ({
+        establishment,
+        points: points.filter(({ establishmentId }) => establishmentId === establishment.id),
+      }))
+    },
+  })
+}
+
+export function placesKey(key: ScopedApi['key']) {
+  return [...key, 'places'] as const
+}
+
+/** The next number of every series of the taxpayer, in the page's environment. */
+export function useSeries() {
+  const { records, key } = useApi()
+  return useQuery({
+    queryKey: seriesKey(key),
+    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/sequentials', { signal }))).data,
+  })
+}
+
+export function seriesKey(key: ScopedApi['key']) {
+  return [...key, 'series'] as const
+}
+
+/** Codes go to 999 in each establishment: emission points may fill more than one page. */
+async function allPages<Row>(read: (offset: number) => Promise<Row[]>): Promise<Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const page = await read(all.length)
+    all.push(...page)
+    if (page.length < LIMIT) return all
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  Button,
+  Group,
+  type InputWrapperProps,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import type { TaxpayerValues } from './taxpayer-values.ts'
+import { taxpayerWords } from './words.ts'
+
+/** What an input means stands below it, so that those of a row are in line however long it is. */
+const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
+
+interface TaxpayerFormProps {
+  values: TaxpayerValues
+  /** What the button says. */
+  action: string
+  /** What is said below the number; the number of the test taxpayer cannot be written. */
+  rucAbout: string
+  isRucFixed?: boolean
+  save: (values: TaxpayerValues) => Promise<unknown>
+}
+
+/** The details and marks of a taxpayer. What was typed stays where saving fails. */
+export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, save }: TaxpayerFormProps) {
+  const say = useWords(taxpayerWords)
+  const explain = useExplain()
+  const form = useForm<TaxpayerValues>({
+    initialValues: values,
+    validate: {
+      ruc: (ruc) => (/^\d{10}001$/.test(ruc.trim()) ? null : say.rucWrong),
+      name: (name) => (name.trim() === '' ? say.nameMissing : null),
+      email: (email) => (email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim()) ? null : say.emailWrong),
+    },
+    onSubmitPreventDefault: 'always',
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: save,
+    onError: (failure) => show(brokenFields(failure, explain)),
+    onSuccess: () => form.resetDirty(),
+  })
+  const show = (errors: Record<string, string>) => {
+    form.setErrors(errors)
+    focusFirst(errors)
+  }
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
+  const text = (name: Exclude<keyof TaxpayerValues, 'accountingObligated' | 'rimpe'>, description?: string) => (
+    <TextInput
+      inputWrapperOrder={ORDER}
+      label={say[name]}
+      description={description}
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+    />
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (typed) => mutate(typed),
+        (errors) => focusFirst(errors),
+      )}
+    >
+      <Stack gap="xl">
+        <Part title={say.identity} about={say.identityAbout}>
+          <TextInput
+            inputWrapperOrder={ORDER}
+            label={say.ruc}
+            description={rucAbout}
+            inputMode="numeric"
+            maxLength={13}
+            required
+            data-autofocus={values.ruc === '' || undefined}
+            disabled={isRucFixed}
+            key={form.key('ruc')}
+            {...form.getInputProps('ruc')}
+          />
+          <TextInput
+            inputWrapperOrder={ORDER}
+            label={say.name}
+            description={say.nameAbout}
+            required
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          {text('commercialName', say.commercialNameAbout)}
+          {text('address', say.addressAbout)}
+        </Part>
+        <Part title={say.marks} about={say.marksAbout}>
+          <Select
+            inputWrapperOrder={ORDER}
+            label={say.rimpe}
+            description={say.rimpeAbout}
+            allowDeselect={false}
+            data={[
+              { value: '', label: say.rimpeChoices.NONE },
+              { value: 'ENTREPRENEUR', label: say.rimpeChoices.ENTREPRENEUR },
+              { value: 'POPULAR_BUSINESS', label: say.rimpeChoices.POPULAR_BUSINESS },
+            ]}
+            key={form.key('rimpe')}
+            {...form.getInputProps('rimpe')}
+          />
+          <Switch
+            label={say.accounts}
+            description={say.accountsAbout}
+            mt={{ base: 0, sm: 'lg' }}
+            key={form.key('accountingObligated')}
+            {...form.getInputProps('accountingObligated', { type: 'checkbox' })}
+          />
+          {text('withholdingAgent', say.withholdingAgentAbout)}
+          {text('specialContributorCode', say.specialContributorCodeAbout)}
+          {text('largeContributor', say.largeContributorAbout)}
+          {text('artisan', say.artisanAbout)}
+        </Part>
+        <Part title={say.contact} about={say.contactAbout}>
+          {text('email')}
+          {text('phone')}
+        </Part>
+        <div>
+          <FailureNotice failure={error} />
+          <Group>
+            <Button type="submit" loading={isPending}>
+              {action}
+            </Button>
+          </Group>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {about}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+        {children}
+      </SimpleGrid>
+    </section>
+  )
+}

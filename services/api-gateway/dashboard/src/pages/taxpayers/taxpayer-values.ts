@@ -1,0 +1,101 @@
+import type { components } from '../../api/generated/api.ts'
+
+type Taxpayer = components['schemas']['Taxpayer']
+type TaxpayerInput = components['schemas']['TaxpayerInput']
+type TaxpayerChange = components['schemas']['TaxpayerChange']
+
+/** What the form of a taxpayer holds: inputs have texts, never null. */
+export interface TaxpayerValues {
+  ruc: string
+  name: string
+  commercialName: string
+  address: string
+  accountingObligated: boolean
+  rimpe: '' | 'ENTREPRENEUR' | 'POPULAR_BUSINESS'
+  withholdingAgent: string
+  specialContributorCode: string
+  largeContributor: string
+  artisan: string
+  email: string
+  phone: string
+}
+
+export const NO_VALUES: TaxpayerValues = {
+  ruc: '',
+  name: '',
+  commercialName: '',
+  address: '',
+  accountingObligated: false,
+  rimpe: '',
+  withholdingAgent: '',
+  specialContributorCode: '',
+  largeContributor: '',
+  artisan: '',
+  email: '',
+  phone: '',
+}
+
+export function valuesOf(taxpayer: Taxpayer): TaxpayerValues {
+  return {
+    ruc: taxpayer.ruc,
+    name: taxpayer.name,
+    commercialName: taxpayer.commercialName ?? '',
+    address: taxpayer.address ?? '',
+    accountingObligated: taxpayer.accountingObligated,
+    rimpe: taxpayer.rimpe ?? '',
+    withholdingAgent: taxpayer.withholdingAgent ?? '',
+    specialContributorCode: taxpayer.specialContributorCode ?? '',
+    largeContributor: taxpayer.largeContributor ?? '',
+    artisan: taxpayer.artisan ?? '',
+    email: taxpayer.email ?? '',
+    phone: taxpayer.phone ?? '',
+  }
+}
+
+/** As the API takes it: what is blank is not there. */
+export function inputOf(values: TaxpayerValues): TaxpayerInput {
+  return {
+    ruc: values.ruc.trim(),
+    name: values.name.trim(),
+    commercialName: textOrNull(values.commercialName),
+    address: textOrNull(values.address),
+    accountingObligated: values.accountingObligated,
+    rimpe: values.rimpe === '' ? null : values.rimpe,
+    withholdingAgent: textOrNull(values.withholdingAgent),
+    specialContributorCode: textOrNull(values.specialContributorCode),
+    largeContributor: textOrNull(values.largeContributor),
+    artisan: textOrNull(values.artisan),
+    email: textOrNull(values.email),
+    phone: textOrNull(values.phone),
+  }
+}
+
+/** Only what the form changed: what somebody else changed meanwhile stays. */
+export function changeOf(before: TaxpayerValues, after: TaxpayerValues): TaxpayerChange {
+  const was = new Map(Object.entries(inputOf(before)))
+  const changed = Object.entries(inputOf(after)).filter(([name, value]) => value !== was.get(name))
+  return Object.fromEntries(changed)
+}
+
+/** The marks that its documents carry, in the order of the form. */
+export type Mark = 'rimpe' | 'withholdingAgent' | 'specialContributorCode' | 'largeContributor' | 'artisan' | 'accounts'
+
+export function marksOf(taxpayer: Taxpayer): Mark[] {
+  const named = (
+    ['rimpe', 'withholdingAgent', 'specialContributorCode', 'largeContributor', 'artisan'] as const
+  ).filter((mark) => taxpayer[mark] !== null && taxpayer[mark] !== '')
+  return taxpayer.accountingObligated ? [...named, 'accounts'] : named
+}
+
+/** Whether what is searched for is in its names or its number; accents and capitals do not matter. */
+export function isFound({ ruc, name, commercialName }: Taxpayer, search: string): boolean {
+  return plain(`${ruc} ${name} ${commercialName ?? ''}`).includes(plain(search.trim()))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim()
+}

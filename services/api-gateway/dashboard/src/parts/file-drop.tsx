@@ -1,0 +1,97 @@
+import { Group, Input, Paper, Text, VisuallyHidden } from '@mantine/core'
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { dictionary, useWords } from '../words/language.tsx'
+
+const words = dictionary(
+  { drop: 'Arrastre el archivo aquí, o haga clic para elegirlo.', chosen: 'Archivo elegido' },
+  { drop: 'Drag the file here, or click to choose it.', chosen: 'Chosen file' },
+)
+
+interface FileDropProps {
+  label: string
+  /** Which file is meant. */
+  description?: string
+  /** As of `<input type="file">`. */
+  accept: string
+  file: File | null
+  onChoose: (file: File) => void
+  error?: string | null
+}
+
+/** A file, by dragging it or by choosing it; by keyboard, too. */
+export function FileDrop({ label, description, accept, file, onChoose, error }: FileDropProps) {
+  const say = useWords(words)
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped !== undefined) onChoose(dropped)
+  }
+  const hasError = error !== undefined && error !== null
+  const described = [description === undefined ? '' : `${id}-description`, hasError ? `${id}-error` : '']
+  return (
+    <Input.Wrapper
+      label={<span id={`${id}-label`}>{label}</span>}
+      labelElement="div"
+      description={description}
+      descriptionProps={{ id: `${id}-description` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <Paper
+        component="label"
+        htmlFor={id}
+        withBorder
+        p="md"
+        mt={6}
+        display="block"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        style={{
+          cursor: 'pointer',
+          borderStyle: 'dashed',
+          borderColor: `var(--mantine-${hasError ? 'color-error' : isOver ? 'primary-color-filled' : 'color-dimmed'})`,
+          outline: isFocused ? '2px solid var(--mantine-primary-color-filled)' : undefined,
+          outlineOffset: 2,
+        }}
+      >
+        <Group gap="sm" wrap="nowrap">
+          <FileUp size={22} aria-hidden style={{ flexShrink: 0 }} />
+          <Text size="sm" component="span" style={{ overflowWrap: 'anywhere' }}>
+            {file === null ? say.drop : `${say.chosen}: ${file.name} (${sizeOf(file)})`}
+          </Text>
+        </Group>
+        <VisuallyHidden>
+          <input
+            id={id}
+            type="file"
+            accept={accept}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={described.filter(Boolean).join(' ') || undefined}
+            aria-invalid={hasError}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? []
+              // The same file may be chosen again, once it was corrected.
+              currentTarget.value = ''
+              if (chosen !== undefined) onChoose(chosen)
+            }}
+          />
+        </VisuallyHidden>
+      </Paper>
+    </Input.Wrapper>
+  )
+}
+
+function sizeOf({ size }: File): string {
+  return size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KiB` : `${(size / 1024 / 1024).toFixed(1)} MiB`
+}

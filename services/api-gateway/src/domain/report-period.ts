@@ -1,0 +1,31 @@
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { authorityDay, daysBetween } from '@etax/tax-document'
+
+export interface ReportPeriod {
+  /** YYYY-MM-DD, both included. */
+  from: string
+  to: string
+}
+
+/** A leap year. */
+export const MAX_REPORT_DAYS = 366
+
+/**
+ * The days that a report is asked for: until today unless told, and from the first of the month that it ends in.
+ * @throws AppError `invalid` VAL_10000 for a period that ends before it begins, or is longer than a year
+ */
+export function reportPeriod(asked: Partial<ReportPeriod>, now: number): ReportPeriod {
+  const { to = authorityDay(now) } = asked
+  const { from = `${to.slice(0, 8)}01` } = asked
+  const details = problemsOf(from, to)
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  return { from, to }
+}
+
+function problemsOf(from: string, to: string): ErrorDetail[] {
+  if (from > to) return [fieldErrors.outOfRange.at('to', `must not be before from; from is ${from}, and to is ${to}`)]
+  const days = daysBetween(from, to) + 1
+  if (days <= MAX_REPORT_DAYS) return []
+  const message = `must be at most ${MAX_REPORT_DAYS} days before to, which is ${to}; there are ${days}: ask for one year at a time`
+  return [fieldErrors.outOfRange.at('from', message)]
+}

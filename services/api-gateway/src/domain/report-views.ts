@@ -1,0 +1,73 @@
+/** Sums as issuance answers them. */
+export interface Figures {
+  totals: FiguresGroup | null
+  groups: readonly FiguresGroup[]
+  rest: FiguresGroup | null
+  asOf: string
+}
+
+interface FiguresGroup {
+  key: string
+  name: string
+  documents: number
+  subtotal: string
+  discount: string
+  tax: string
+  total: string
+  taxes: readonly TaxLine[]
+}
+
+export interface TaxLine {
+  code: string
+  rateCode: string
+  rate: string
+  documents: number
+  base: string
+  amount: string
+}
+
+interface Asked {
+  from: string
+  to: string
+  by: string
+}
+
+export function salesReport({ from, to, by }: Asked, { totals, groups, rest, asOf }: Figures) {
+  return {
+    ...{ from, to, by },
+    totals: salesOf(totals ?? NOTHING),
+    groups: groups.map((group) => ({ ...of(group), ...salesOf(group) })),
+    rest: rest === null ? null : salesOf(rest),
+    asOf: asOf || null,
+  }
+}
+
+/** Up to the earlier of the two instants that they are read at. */
+export function taxReport({ from, to, by }: Asked, sales: Figures, purchases: Figures) {
+  const [asOf = ''] = [sales.asOf, purchases.asOf].sort()
+  return { ...{ from, to, by }, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
+}
+
+export function withholdingReport({ from, to, by }: Asked, figures: Figures) {
+  const { groups, ...rest } = taxesOf(figures)
+  const named = groups.map(({ taxes, ...group }) => ({ ...group, withholdings: taxes }))
+  return { ...{ from, to, by }, ...rest, groups: named, asOf: figures.asOf || null }
+}
+
+const NOTHING = { documents: 0, subtotal: '0.00', discount: '0.00', tax: '0.00', total: '0.00' }
+
+function of({ key, name }: FiguresGroup) {
+  return { key, name: name || null }
+}
+
+function salesOf({ documents, subtotal, discount, tax, total }: typeof NOTHING) {
+  return { documents, subtotal, discount, tax, total }
+}
+
+function taxesOf({ totals, groups, rest }: Figures) {
+  return {
+    totals: [...(totals?.taxes ?? [])],
+    groups: groups.map((group) => ({ ...of(group), taxes: [...group.taxes] })),
+    rest: [...(rest?.taxes ?? [])],
+  }
+}

@@ -1,0 +1,238 @@
+import { expect, test } from '@jest/globals'
+import {
+  isSecretName,
+  jsonWithoutSecrets,
+  pathWithoutSecrets,
+  queryWithoutSecrets,
+  REMOVED,
+  textWithoutSecrets,
+} from './without-secrets.ts'
+
+const KIB = 1024
+const KEY = `ak_test_${'a1B2'.repeat(9)}Zz`
+const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const BLOB = 'QUJDREVGRw'.repeat(40)
+
+function logged(body: unknown, maxBytes = 16 * KIB): unknown {
+  return JSON.parse(jsonWithoutSecrets(body, maxBytes).json)
+}
+
+test('a body without secrets is kept as it is', () => {
+  const order = {
+    customer: { identificationType: 'RUC', identification: '1790012345001', legalName: 'Café "Ñandú" \\ 2' },
+    items: [{ code: 'A-1', description: 'Pasador 15% (token ring)', quantity: 1.5, tax: null, unit: '' }],
+    authorizationNumber: '2111202601179999999000110010010000000011234567818',
+    accessKey: '2111202601179999999000110010010000000011234567818',
+    additionalInfo: [{ name: 'Vendedor', value: 'Ana' }],
+    url: 'https://shop.example/orders/019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77?page=2',
+  }
+
+  expect(logged(order)).toEqual(order)
+  expect(jsonWithoutSecrets(order, 16 * KIB).truncated).toBe(false)
+})
+
+test.each([
+  ...[
+    'password',
+    'signaturePassword',
+    'PASSWORD',
+    'Signature-Password',
+    'signature_password',
+    'pass word',
+    'contraseña',
+  ],
+  ...['key', 'clave', 'apiKey', 'API-KEY', 'x-api-key', 'token', 'csrfToken', 'accessToken', 'secret', 'clientSecret'],
+  ...[
+    'p12',
+    'P12',
+    'file.p12',
+    'certificate',
+    'certificado',
+    'privateKey',
+    'ｐａｓｓｗｏｒｄ',
+    'pass\u200bword',
+    'file',
+  ],
+])('what a member %s holds is removed, whatever it is and wherever it stands', (name) => {
+  for (const value of ['s3same', 12_345, true, ['s3same'], { inside: 's3same' }]) {
+    const body = { list: [[{ deep: { [name]: value, beside: 'stays' } }]] }
+
+    expect(logged(body)).toEqual({ list: [[{ deep: { [name]: REMOVED, beside: 'stays' } }]] })
+  }
+})
+
+test.each([
+  'accessKey',
+  'claveAcceso',
+  'author',
+  'pinned',
+  'passenger',
+  'keyboard',
+  'authorization',
+  'name',
+  'profile',
+])('a member %s is no secret', (name) => {
+  expect(isSecretName(name)).toBe(false)
+})
+
+test('a secret without anything in it is shown to be empty', () => {
+  expect(logged({ password: '', token: null })).toEqual({ password: '', token: null })
+})
+
+test.each([
+  ['a key of the API', KEY],
+  ['a live one', KEY.replace('test', 'live')],
+  ['one in capitals', KEY.toUpperCase()],
+  ['one that was cut', KEY.slice(0, 14)],
+  ['a secret of a webhook', WEBHOOK_SECRET],
+  ['a long run of base64', BLOB],
+  ['base64 of URLs', BLOB.replaceAll('Q', '-').replaceAll('R', '_')],
+  ['base64 over lines', `${BLOB.slice(0, 64)}\n`.repeat(5)],
+  ['a private key', `-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----`],
+  ['a private key that was cut', `-----BEGIN PRIVATE KEY-----\nMIIEvQ`],
+  ['a token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+])('%s is removed from any text, and from the name of a member', (_, secret) => {
+  const { json } = jsonWithoutSecrets({ note: `before ${secret} after`, list: [secret], [secret]: 1 }, 16 * KIB)
+
+  for (const part of [secret, ...secret.split('\n')].filter((one) => one.length > 8)) expect(json).not.toContain(part)
+  expect(json).toContain(REMOVED)
+  expect(json).toContain('before ')
+})
+
+test.each([
+  '{"password":"s3same"}',
+  '{"p\\u0061ssword":"s3same"}',
+  '[{"a":"{\\"signaturePassword\\":\\"s3same\\"}"}]',
+  '"{\\"token\\":\\"s3same\\"}"',
+  '{"password":"s3same","password":""}',
+  'not JSON: {"password": "s3same", "a"',
+  'user=ana&password=s3same&page=2',
+  'password: s3same',
+  'PASSWORD=s3same',
+  'my password:s3same',
+  '<signaturePassword>s3same</signaturePassword>',
+  "api_key='s3same'",
+  'Authorization: Bearer s3same.s3same.s3same',
+])('what a text names as a secret is removed from it: %s', (text) => {
+  expect(JSON.stringify(logged({ text }))).not.toContain('s3same')
+  expect(JSON.stringify(logged({ 'a name': { [text]: 1 } }))).not.toContain('s3same')
+})
+
+test('a key that is written with escapes is found', () => {
+  const escaped = KEY.replace('ak_', '\\u0061k\\u005f')
+
+  for (const text of [escaped, `{"a": "${escaped}`, encodeURIComponent(KEY).replace('_', '%5F')])
+    expect(JSON.stringify(logged({ text }))).not.toContain(KEY.slice(10, 30))
+})
+
+test('an additional field that is called a password has its value removed', () => {
+  expect(
+    logged([
+      { name: 'Contraseña', value: 's3same' },
+      { nombre: 'Token', valor: 's3same' },
+    ]),
+  ).toEqual([
+    { name: 'Contraseña', value: REMOVED },
+    { nombre: 'Token', valor: REMOVED },
+  ])
+})
+
+test('the sentences of our own errors stay', () => {
+  const said = [
+    'The request is not valid: signaturePassword is required (and 2 more, see details)',
+    'The API key is missing: send it in the header X-API-Key.',
+    'password: The password does not open the certificate: send the one it was made with.',
+  ]
+
+  expect(said.map(textWithoutSecrets)).toEqual(said)
+})
+
+test('a body that is cut is well-formed JSON without a half of anything', () => {
+  const body = Array.from({ length: 300 }, (_, at) => ({
+    at,
+    note: `x ${KEY} y ${WEBHOOK_SECRET} z`,
+    password: 's3same s3same',
+    blob: BLOB,
+  }))
+
+  for (let maxBytes = 0; maxBytes < 600; maxBytes += 1) {
+    const { json, truncated } = jsonWithoutSecrets(body, maxBytes)
+    expect(() => JSON.parse(json)).not.toThrow()
+    expect(truncated).toBe(true)
+    expect(json).not.toMatch(/ak_|whsec|s3same|QUJD/)
+    expect(Buffer.byteLength(json)).toBeLessThanOrEqual(Math.max(4, maxBytes))
+  }
+})
+
+test('a text that is too long is left out whole, with its length', () => {
+  const { json, truncated } = jsonWithoutSecrets({ xml: 'a b '.repeat(20_000), after: 1 }, 16 * KIB)
+
+  expect({ ...JSON.parse(json), truncated }).toEqual({ xml: '[left out: 80000 characters]', after: 1, truncated: true })
+})
+
+test('a text in a text in a text is looked through, and one that is too deep is left out', () => {
+  const deep = JSON.parse(`${'['.repeat(200)}"${KEY}"${']'.repeat(200)}`)
+  let text = JSON.stringify({ password: 's3same' })
+  for (let level = 0; level < 8; level += 1) text = JSON.stringify({ text })
+
+  expect(jsonWithoutSecrets(deep, 16 * KIB)).toMatchObject({
+    truncated: true,
+    json: expect.not.stringContaining('ak_'),
+  })
+  expect(JSON.stringify(logged({ text }))).not.toContain('s3same')
+})
+
+test.each([
+  ['texts of many blobs', Array.from({ length: 60 }, () => `${BLOB.repeat(75)} `)],
+  ['passwords without end', Array(4).fill('pass'.repeat(8_000))],
+  ['names before no value', 'password= '.repeat(3_000)],
+  ['quotes and braces', '{"a":['.repeat(5_000)],
+  ['nearly base64', `${'A'.repeat(119)} `.repeat(270)],
+  ['short lines of base64', `${'A'.repeat(70)} \n`.repeat(450)],
+  ['percent signs and backslashes', '%5C\\u005C'.repeat(3_600)],
+  ['beginnings of a certificate', '-----BEGIN -----'.repeat(2_000)],
+  ['many members', Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`password${at}`, 'x']))],
+])('looking through %s takes little time', (_, body) => {
+  const began = performance.now()
+
+  jsonWithoutSecrets(Array.isArray(body) ? body : [body, body, body, body], 16 * KIB)
+
+  expect(performance.now() - began).toBeLessThan(400)
+})
+
+test('a query keeps what is no secret, as it was sent', () => {
+  const sent = 'page=2&q=Mar%C3%ADa+L&filter.name=a%26b&flag'
+
+  expect(queryWithoutSecrets(sent)).toBe(sent)
+})
+
+test.each([
+  'password=s3same',
+  'PASSWORD=s3same',
+  'p%61ssword=s3same',
+  'p%2561ssword=s3same',
+  'contrase%C3%B1a=s3same',
+  'broken=%ZZ&pass%77ord=s3same%ZZ',
+  'token=s3same=s3same',
+  'filter[password]=s3same',
+  'q=password=s3same',
+])('what a query names as a secret is removed: %s', (query) => {
+  expect(queryWithoutSecrets(query)).not.toContain('s3same')
+})
+
+test.each([KEY, WEBHOOK_SECRET, KEY.replace('_', '%5F'), KEY.replace('_', '%255f'), BLOB])(
+  'a secret is removed from a query and from a path: %s',
+  (secret) => {
+    const part = secret.slice(12, 30)
+
+    expect(queryWithoutSecrets(`a=1&q=${secret}&b=2`)).toBe(`a=1&q=${REMOVED}&b=2`)
+    expect(queryWithoutSecrets(secret)).not.toContain(part)
+    expect(pathWithoutSecrets(`/v1/developer/receipts/${secret}/xml`)).toBe(`/v1/developer/receipts/${REMOVED}/xml`)
+  },
+)
+
+test('ids stay in a path', () => {
+  const path = '/v1/developer/receipts/019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77/xml'
+
+  expect(pathWithoutSecrets(path)).toBe(path)
+})

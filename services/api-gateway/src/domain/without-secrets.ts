@@ -1,0 +1,218 @@
+/** What stands in place of a secret. */
+export const REMOVED = '[removed]'
+
+/** Text is looked through whole before anything is cut, so that no half of a secret remains; longer ones are left out. */
+const MAX_TEXT = 32 * 1024
+/** So much is looked through of one body. */
+const MAX_SCANNED = 128 * 1024
+/** No body is as deep: what a text has in it may be. */
+const MAX_DEPTH = 40
+
+const SECRET_PART =
+  /passw|passphrase|contrasen|secret|apikey|privatekey|token|p12|pfx|pkcs|pem$|certificate|certificado|credential|cookie/
+const SECRET_NAME = /^(?:keys?|claves?|pin|pass|pwd|pw|auth|files?|archivos?)$/
+
+/** Whether the value of a member, parameter or field of this name is a secret, or may hold one. */
+export function isSecretName(name: string): boolean {
+  const letters = name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+  return SECRET_PART.test(letters) || SECRET_NAME.test(letters)
+}
+
+/** `signaturePassword` and the like in a text, before the sign that its value follows. */
+const NAME = '(?:pass(?:w(?:or)?d|phrase)?|contrase(?:ñ|n)a|secret|token|api[_-]?key)\\w{0,40}'
+
+/** What is a secret by its form, and what stays of it. Each takes linear time: what repeats is bounded, or begins at a border. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN[^-]{0,60}-----(?:(?!-----END)[\s\S])*(?:-----END[^-]{0,60}-----)?/g, REMOVED],
+  [/(?:ak_(?:test|live)|whsec)_[\w+/=-]*/gi, REMOVED],
+  [/\beyJ[\w-]{8,}\.[\w.-]*/g, REMOVED],
+  [/\b((?:bearer|basic)\s{1,3})[\w.~+/=-]{16,}/gi, `$1${REMOVED}`],
+  [/(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{60,76}(?:\r?\n|\\r\\n|\\n)[ \t]{0,20}){2,}[A-Za-z0-9+/]*={0,2}/g, REMOVED],
+  [/(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{120,}={0,2}/g, REMOVED],
+  [new RegExp(`(${NAME}[\\\\"']{0,4}\\s{0,3}[:=]\\s{0,3}\\\\{0,3}["'])[^"']*`, 'gi'), `$1${REMOVED}`],
+  [new RegExp(`(${NAME}["']?[:=>])[^\\s"'&<>,;{}]+`, 'gi'), `$1${REMOVED}`],
+  [new RegExp(`(${NAME}["']?\\s{0,3}[:=]\\s{1,3})\\S+$`, 'gim'), `$1${REMOVED}`],
+]
+
+/** A text without what is a secret by its form: keys, tokens, certificates, passwords that are named in it. */
+export function textWithoutSecrets(text: string): string {
+  const encoded = /[%\\]/.test(text) ? readings(text).find((one) => withoutForms(one) !== one) : undefined
+  return withoutForms(encoded ?? text)
+}
+
+function withoutForms(text: string): string {
+  return FORMS.reduce((rest, [form, kept]) => rest.replace(form, kept), text)
+}
+
+/** A text as it is read once what is escaped in it is not. */
+function readings(text: string): string[] {
+  const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return [text, unescaped, decoded(text)].filter((one, at, all) => all.indexOf(one) === at)
+}
+
+const MAX_QUERY = 2_048
+
+/** A query as it was sent, but for the values that are secrets by name or form. */
+export function queryWithoutSecrets(query: string): string {
+  if (isPlain(query)) return query
+  return query.split('&').map(pairWithoutSecrets).join('&').slice(0, MAX_QUERY)
+}
+
+/** Ids stay; a key that somebody wrote into a path does not. */
+export function pathWithoutSecrets(path: string): string {
+  if (isPlain(path)) return path
+  return path.split('/').map(encodedWithoutSecrets).join('/').slice(0, MAX_QUERY)
+}
+
+/** Most are looked at once, and are nothing to be looked at in parts. */
+function isPlain(sent: string): boolean {
+  if (sent.length > 200 || !/^[\w./&=-]*$/.test(sent)) return false
+  return withoutForms(sent) === sent && !sent.split('&').some((pair) => isSecretName(pair.split('=', 1)[0] ?? ''))
+}
+
+function pairWithoutSecrets(pair: string): string {
+  const [name = '', ...value] = pair.split('=')
+  const shown = encodedWithoutSecrets(name)
+  if (value.length === 0) return shown
+  const isSecret = decodings(name).some(isSecretName)
+  return `${shown}=${isSecret ? REMOVED : encodedWithoutSecrets(value.join('='))}`
+}
+
+function encodedWithoutSecrets(encoded: string): string {
+  return decodings(encoded).some((text) => textWithoutSecrets(text) !== text) ? REMOVED : encoded
+}
+
+/** As it was sent, and as it is read once or twice decoded. */
+function decodings(encoded: string): string[] {
+  const once = decoded(encoded.replaceAll('+', ' '))
+  return [...new Set([encoded, once, decoded(once)])]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Byte by byte, so that one that is broken hides no other.
+    return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  }
+}
+
+export interface Shortened {
+  json: string
+  /** Whether anything was left out for its size. */
+  truncated: boolean
+}
+
+/**
+ * A body as JSON without its secrets: by the name of a member wherever it is, and by their form in every text. What does not
+ * fit into the bytes is left out as a whole member or entry, so that the JSON is well-formed and no text is cut.
+ */
+export function jsonWithoutSecrets(body: unknown, maxBytes: number): Shortened {
+  const left: Left = { bytes: maxBytes, scanned: MAX_SCANNED, truncated: false }
+  const kept = valueWithoutSecrets(body, left, 0)
+  return { json: JSON.stringify(kept === NO_PLACE ? null : kept), truncated: left.truncated }
+}
+
+interface Left {
+  bytes: number
+  scanned: number
+  truncated: boolean
+}
+
+const NO_PLACE = Symbol('does not fit')
+
+function valueWithoutSecrets(value: unknown, left: Left, depth: number): unknown {
+  if (depth > MAX_DEPTH) return leaveOut(left)
+  if (typeof value === 'string') return placed(shownText(value, left, depth), left)
+  if (typeof value !== 'object' || value === null) return placed(value ?? null, left)
+  if (!take(2, left)) return NO_PLACE
+  return Array.isArray(value) ? listWithoutSecrets(value, left, depth) : objectWithoutSecrets(value, left, depth)
+}
+
+function listWithoutSecrets(list: readonly unknown[], left: Left, depth: number): unknown[] {
+  const kept: unknown[] = []
+  for (const entry of list) {
+    const shown = take(1, left) ? valueWithoutSecrets(entry, left, depth + 1) : NO_PLACE
+    if (shown === NO_PLACE) break
+    kept.push(shown)
+  }
+  return kept
+}
+
+function objectWithoutSecrets(object: object, left: Left, depth: number): object {
+  const kept: [string, unknown][] = []
+  const namesSecret = isNamedSecret(object)
+  for (const [name, member] of Object.entries(object)) {
+    const shownName = shownText(name, left, depth)
+    const hidden = isSecretName(name) || (namesSecret && VALUE_NAME.test(name))
+    if (!take(2 + sizeOf(shownName), left)) break
+    const shown = valueWithoutSecrets(hidden ? hiddenValue(member) : member, left, depth + 1)
+    if (shown === NO_PLACE) break
+    kept.push([shownName, shown])
+  }
+  return Object.fromEntries(kept)
+}
+
+/** Whether there was nothing in it says more than it gives away. */
+function hiddenValue(value: unknown): unknown {
+  return value === null || value === '' ? value : REMOVED
+}
+
+const VALUE_NAME = /^(?:value|valor|content|text)$/i
+
+/** `{"name": "password", "value": …}`, as documents have their additional fields. */
+function isNamedSecret(object: object): boolean {
+  const { name, nombre, key, field } = object as Record<string, unknown>
+  return [name, nombre, key, field].some((one) => typeof one === 'string' && isSecretName(one))
+}
+
+function shownText(text: string, left: Left, depth: number): string {
+  if (text.length > MAX_TEXT || text.length > left.scanned) {
+    left.truncated = true
+    return `[left out: ${text.length} characters]`
+  }
+  left.scanned -= text.length
+  return textWithoutSecrets(jsonInText(text, left, depth))
+}
+
+/** JSON within a text is looked through as JSON: there names may be written with escapes. */
+function jsonInText(text: string, left: Left, depth: number): string {
+  if (!/^\s*[[{"]/.test(text)) return text
+  try {
+    const inside: Left = { ...left, bytes: MAX_TEXT, truncated: false }
+    const kept = valueWithoutSecrets(JSON.parse(text), inside, depth + 1)
+    left.truncated ||= inside.truncated
+    return kept === NO_PLACE ? REMOVED : JSON.stringify(kept)
+  } catch {
+    return text
+  }
+}
+
+function placed<Value>(value: Value, left: Left): Value | typeof NO_PLACE {
+  return take(sizeOf(value), left) ? value : NO_PLACE
+}
+
+function sizeOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? 'null')
+}
+
+function take(bytes: number, left: Left): boolean {
+  if (bytes > left.bytes) {
+    leaveOut(left)
+    return false
+  }
+  left.bytes -= bytes
+  return true
+}
+
+/** Nothing that comes after it is kept either: what follows is not looked through. */
+function leaveOut(left: Left): typeof NO_PLACE {
+  left.truncated = true
+  left.bytes = 0
+  return NO_PLACE
+}

@@ -1,0 +1,121 @@
+import { reasonOf } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthenticateKey } from '../../authenticate-key.ts'
+import { FAILED_FROM, type KeyOwner, type LoggedBodies, type LoggedBody } from '../../domain/logged-request.ts'
+import {
+  jsonWithoutSecrets,
+  pathWithoutSecrets,
+  queryWithoutSecrets,
+  textWithoutSecrets,
+} from '../../domain/without-secrets.ts'
+import type { KeepRequests } from '../../keep-requests.ts'
+import type { App } from './app.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose key was refused because it is revoked. */
+    revokedKeyOf?: KeyOwner
+    /** The body in JSON, as it was sent: null and blank members too. */
+    sentBody?: unknown
+    /** The codes of the error that was answered. */
+    failedWith?: readonly string[]
+    /** The answer of a request that failed. */
+    failedAnswer?: string
+  }
+}
+
+export interface LoggingDependencies {
+  keepRequests: Pick<KeepRequests, 'note'>
+  authenticateKey: AuthenticateKey
+  now: () => number
+}
+
+const MAX_BODY_BYTES = 16 * 1024
+
+/** Notes every request that was made with an API key, once it is answered. Those of sessions are none of a program. */
+export function logRequests(app: App, needs: LoggingDependencies): void {
+  app.addHook('onSend', keepFailedAnswer)
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    noteRequest(request, reply, needs).catch((error: unknown) => {
+      request.log.error({ requestId: request.id, reason: reasonOf(error) }, 'a request could not be noted in its log')
+    })
+  })
+}
+
+function keepFailedAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: () => void): void {
+  if (reply.statusCode >= FAILED_FROM && typeof payload === 'string') request.failedAnswer = payload
+  done()
+}
+
+function ownerOf({ principal, signedIn, revokedKeyOf }: FastifyRequest): KeyOwner | undefined {
+  if (signedIn !== undefined || principal?.key == null) return revokedKeyOf
+  const { workspaceId, mode, key } = principal
+  return { workspaceId, mode, key }
+}
+
+async function noteRequest(request: FastifyRequest, reply: FastifyReply, needs: LoggingDependencies): Promise<void> {
+  const owner = ownerOf(request) ?? (request.is404 ? await ownerOfKey(request, needs) : undefined)
+  if (owner !== undefined) note(request, reply, owner, needs)
+}
+
+/** At an address that there is not nobody has looked at the key, and its owner looks for the request all the same. */
+async function ownerOfKey(
+  { headers, signedIn }: FastifyRequest,
+  { authenticateKey }: LoggingDependencies,
+): Promise<KeyOwner | undefined> {
+  const given = headers['x-api-key']
+  if (typeof given !== 'string' || given === '' || signedIn !== undefined) return undefined
+  const principal = await authenticateKey(given).catch(() => null)
+  return principal?.key == null ? undefined : { ...principal, key: principal.key }
+}
+
+function note(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { workspaceId, mode, key }: KeyOwner,
+  { keepRequests, now }: LoggingDependencies,
+): void {
+  const [path = '', ...query] = request.url.split('?')
+  const durationMs = Math.round(reply.elapsedTime)
+  const logged = {
+    ...{ workspaceId, mode, key },
+    at: new Date(now() - durationMs),
+    method: request.method,
+    path: pathWithoutSecrets(path),
+    query: query.length === 0 ? null : queryWithoutSecrets(query.join('?')),
+    status: reply.statusCode,
+    codes: request.failedWith ?? [],
+    durationMs,
+    // A caller may send any as its own.
+    requestId: textWithoutSecrets(request.id),
+    taxpayerRuc: registryNumberIn(request),
+    ip: request.ip,
+  }
+  keepRequests.note(logged, () => bodiesOf(request))
+}
+
+function registryNumberIn({ headers }: FastifyRequest): string | null {
+  const ruc = String(headers['x-taxpayer-ruc'] ?? '').trim()
+  return /^\d{13}$/.test(ruc) ? ruc : null
+}
+
+function bodiesOf(request: FastifyRequest): LoggedBodies {
+  return { request: sentBody(request), answer: answeredBody(request.failedAnswer) }
+}
+
+function sentBody({ sentBody, headers }: FastifyRequest): LoggedBody {
+  if (sentBody !== undefined) return jsonWithoutSecrets(sentBody, MAX_BODY_BYTES)
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return { leftOut: 'none' }
+  return { leftOut: /^application\/json\b/i.test(headers['content-type'] ?? '') ? 'unread' : 'not-json' }
+}
+
+function answeredBody(answer: string | undefined): LoggedBody {
+  if (answer === undefined || answer === '') return { leftOut: 'none' }
+  try {
+    return jsonWithoutSecrets(JSON.parse(answer), MAX_BODY_BYTES)
+  } catch {
+    return { leftOut: 'not-json' }
+  }
+}

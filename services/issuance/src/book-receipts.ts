@@ -1,0 +1,41 @@
+import { isOutage, reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import type { Bookings } from './ports.ts'
+
+interface Dependencies {
+  bookings: Bookings
+  log: Logger
+}
+
+const MAX_AT_ONCE = 300
+
+/**
+ * Brings the sums of reports up to date with the receipts that are due, and with those of before an upgrade. What stops in
+ * between was not done, and is due again. A receipt that cannot be booked is put off, and holds up no other.
+ */
+export function bookReceipts({ bookings, log }: Dependencies) {
+  return async (): Promise<boolean> => {
+    const walked = await bookings.walk(MAX_AT_ONCE)
+    if ((await bookings.due(1)).length === 0) return walked
+    const isMore = await bookings.lease(async () => {
+      const ids = await bookings.due(MAX_AT_ONCE)
+      await book(ids)
+      return ids.length === MAX_AT_ONCE
+    })
+    return isMore || walked
+  }
+
+  async function book(ids: readonly string[]): Promise<void> {
+    try {
+      await bookings.book(ids)
+    } catch (error) {
+      if (isOutage(error) || ids.length === 0) throw error
+      if (ids.length > 1) {
+        for (const id of ids) await book([id])
+        return
+      }
+      log.error({ receiptId: ids[0], reason: reasonOf(error) }, 'a receipt cannot be booked for reports')
+      for (const id of ids) await bookings.putOff(id)
+    }
+  }
+}

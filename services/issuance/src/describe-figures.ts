@@ -1,0 +1,71 @@
+import { Decimal } from '@etax/kernel'
+import type { DocumentType } from './domain/receipt.ts'
+import type { FiguresQuery, FoundGroup, Reports } from './ports.ts'
+
+export type Report = 'sales' | 'sale-taxes' | 'purchase-taxes' | 'withholdings'
+
+export interface FiguresRequest extends Omit<FiguresQuery, 'documentTypes' | 'of'> {
+  report: Report
+  documentType?: string
+}
+
+/** Sums as they are answered. */
+export interface DescribedFigures {
+  totals: FoundGroup
+  groups: FoundGroup[]
+  /** What groups beyond the limit come to; null where there are none. */
+  rest: FoundGroup | null
+  asOf: Date | null
+}
+
+export type DescribeFigures = ReturnType<typeof describeFigures>
+
+const SALES: readonly DocumentType[] = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']
+
+const REPORTS: Readonly<Record<Report, Pick<FiguresQuery, 'documentTypes' | 'of'>>> = {
+  sales: { documentTypes: SALES, of: 'documents' },
+  'sale-taxes': { documentTypes: SALES, of: 'taxes' },
+  'purchase-taxes': { documentTypes: ['PURCHASE_SETTLEMENT'], of: 'taxes' },
+  withholdings: { documentTypes: ['WITHHOLDING'], of: 'taxes' },
+}
+
+/** What the documents of a period come to, as far as they are booked. */
+export function describeFigures({ reports }: { reports: Reports }) {
+  return async ({ report, documentType, ...asked }: FiguresRequest): Promise<DescribedFigures> => {
+    const { documentTypes, of } = REPORTS[report]
+    const wanted = documentTypes.filter((one) => documentType === undefined || one === documentType)
+    // Before the sums, which may hold more by then and never less.
+    const asOf = await reports.asOf()
+    const { totals, groups: found } = await reports.figures({ ...asked, documentTypes: wanted, of })
+    const groups = found.slice(0, asked.maxGroups)
+    const rest = found.length > groups.length ? less(totals, groups) : null
+    return { totals, groups, rest, asOf }
+  }
+}
+
+function less(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup {
+  const amounts = Object.entries(totals.amounts).map(([name, total]) => {
+    const taken = groups.map((group) => group.amounts[name as keyof FoundGroup['amounts']])
+    return [name, total.minus(Decimal.sum(taken))]
+  })
+  const documents = groups.reduce((left, group) => left - group.documents, totals.documents)
+  return { ...totals, documents, amounts: Object.fromEntries(amounts), taxes: lessTaxes(totals, groups) }
+}
+
+function lessTaxes(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup['taxes'] {
+  const named = Map.groupBy(
+    groups.flatMap(({ taxes }) => taxes),
+    nameOf,
+  )
+  return totals.taxes.flatMap((tax) => {
+    const taken = named.get(nameOf(tax)) ?? []
+    const documents = taken.reduce((left, one) => left - one.documents, tax.documents)
+    const base = tax.base.minus(Decimal.sum(taken.map((one) => one.base)))
+    const amount = tax.amount.minus(Decimal.sum(taken.map((one) => one.amount)))
+    return documents === 0 ? [] : [{ ...tax, documents, base, amount }]
+  })
+}
+
+function nameOf({ code, rateCode, rate }: FoundGroup['taxes'][number]): string {
+  return [code, rateCode, rate].join('|')
+}

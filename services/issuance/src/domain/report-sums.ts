@@ -1,0 +1,146 @@
+import { Decimal } from '@etax/kernel'
+import type { DocumentType, Owner, Receipt } from './receipt.ts'
+import { isCancelled } from './state-machine.ts'
+
+/** What reports need to know of a receipt. All of it but the last three stays as it was when the receipt was made. */
+export type ReportedReceipt = Pick<
+  Receipt,
+  | '_id'
+  | 'workspaceId'
+  | 'mode'
+  | 'ruc'
+  | 'documentType'
+  | 'establishment'
+  | 'emissionPoint'
+  | 'issueDate'
+  | 'customer'
+  | 'totals'
+  | 'authorization'
+  | 'voided'
+  | 'authorityStatus'
+>
+
+/**
+ * What a sum is of: the documents of a place, or of one customer there; and their amounts, or those of one tax. So
+ * reports by period and place read few rows, however many customers there are.
+ */
+export type Scope = 'place' | 'customer' | 'place-tax' | 'customer-tax'
+
+/** A tax, or what is withheld, as the authority's codes name it. */
+export interface TaxName {
+  code: string
+  rateCode: string
+  rate: string
+}
+
+/** Sums of a day of issue. A document whose kind takes from sales counts with negative amounts. */
+export interface ReportSum extends Owner {
+  ruc: string
+  scope: Scope
+  day: string
+  establishment: string
+  emissionPoint: string
+  documentType: DocumentType
+  /** The identification; null for sums of a place. */
+  customer: string | null
+  /** The customer's, as the last document has it. */
+  name: string | null
+  tax: TaxName | null
+  documents: number
+  amounts: Partial<Record<AmountName, Decimal>>
+}
+
+/** `base` and `amount` of a tax; the others of documents. */
+export type AmountName = 'subtotal' | 'discount' | 'tax' | 'total' | 'base' | 'amount'
+
+/**
+ * Whether a receipt is in the reports: the authority has authorized its document, which may be so in ERROR too, and it is
+ * neither voided here nor cancelled there. A waybill has no amounts.
+ */
+export function isReported(
+  receipt: Pick<ReportedReceipt, 'authorization' | 'voided' | 'authorityStatus'> & Kind,
+): boolean {
+  if (receipt.documentType === 'WAYBILL' || receipt.totals === null) return false
+  return receipt.authorization !== null && receipt.voided === null && !isCancelled(receipt)
+}
+
+type Kind = Pick<Receipt, 'documentType' | 'totals'>
+
+/** A receipt that comes into the reports, or is taken out of them. */
+export interface Booking {
+  receipt: ReportedReceipt
+  times: 1 | -1
+}
+
+/** What bookings come to, by the row that each adds to. */
+export function sumsOf(bookings: readonly Booking[]): Map<string, ReportSum> {
+  const sums = new Map<string, ReportSum>()
+  for (const part of bookings.flatMap(partsOf)) {
+    const key = sumKey(part)
+    const known = sums.get(key)
+    sums.set(key, known === undefined ? part : plus(known, part))
+  }
+  return sums
+}
+
+/** One row for all that is told apart. */
+function sumKey({ workspaceId, mode, ruc, scope, day, establishment, emissionPoint, ...rest }: ReportSum): string {
+  const { documentType, customer, tax } = rest
+  const place = [workspaceId, mode, ruc, scope, day, establishment, emissionPoint, documentType]
+  // Foreign XML may hold the separator.
+  const named = [customer, tax?.code, tax?.rateCode, tax?.rate].map((one) => encodeURIComponent(one ?? ''))
+  return [...place, ...named].join('|')
+}
+
+function partsOf({ receipt, times }: Booking): ReportSum[] {
+  const { documentType, customer, totals } = receipt
+  if (totals === null) return []
+  const sign = documentType === 'CREDIT_NOTE' ? -times : times
+  const signed = (text: string) => (sign === 1 ? Decimal.of(text) : Decimal.of(text).negated())
+  const ofPlace = { ...placeOf(receipt), documents: times }
+  const amounts = {
+    subtotal: signed(totals.subtotal),
+    discount: signed(totals.discount),
+    tax: Decimal.sum(totals.taxes.map(({ amount }) => signed(amount))),
+    total: signed(totals.total),
+  }
+  const taxes = taxesOf(totals.taxes).map(({ base, amount, ...tax }) => ({
+    tax,
+    amounts: { base: signed(base.toString()), amount: signed(amount.toString()) },
+  }))
+  const parts = [
+    { ...ofPlace, scope: 'place' as const, tax: null, amounts },
+    ...taxes.map((tax) => ({ ...ofPlace, scope: 'place-tax' as const, ...tax })),
+  ]
+  const whole = parts.map((part) => ({ ...part, customer: null, name: null }))
+  if (customer === null) return whole
+  const named = { customer: customer.identification, name: customer.legalName }
+  const ofCustomer = parts.map((part) => ({ ...part, ...named, scope: SCOPE_OF_CUSTOMER[part.scope] }))
+  return [...whole, ...ofCustomer]
+}
+
+const SCOPE_OF_CUSTOMER = { place: 'customer', 'place-tax': 'customer-tax' } as const
+
+function placeOf({ workspaceId, mode, ruc, issueDate, establishment, emissionPoint, documentType }: ReportedReceipt) {
+  return { workspaceId, mode, ruc, day: issueDate, establishment, emissionPoint, documentType }
+}
+
+/** A document that has a tax twice is one document of it. */
+function taxesOf(taxes: NonNullable<Receipt['totals']>['taxes']) {
+  const groups = Map.groupBy(taxes, ({ code, rateCode, rate }) => [code, rateCode, rate].join('|'))
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const sum = (name: 'base' | 'amount') => Decimal.sum(group.map((tax) => Decimal.of(tax[name])))
+    const { code, rateCode, rate } = first
+    return [{ code, rateCode, rate, base: sum('base'), amount: sum('amount') }]
+  })
+}
+
+function plus(known: ReportSum, part: ReportSum): ReportSum {
+  const names = Object.keys(known.amounts) as AmountName[]
+  const amounts = names.map((name) => [name, (known.amounts[name] ?? ZERO).plus(part.amounts[name] ?? ZERO)])
+  return { ...part, documents: known.documents + part.documents, amounts: Object.fromEntries(amounts) }
+}
+
+const ZERO = Decimal.ZERO

@@ -1,0 +1,183 @@
+import { leasedRows } from '@etax/durable-work'
+import type { Collections } from '@etax/runtime'
+import { authorityDay } from '@etax/tax-document'
+import { type Connection, mongo } from 'mongoose'
+import { type Booking, isReported, type ReportedReceipt, type ReportSum, sumsOf } from '../domain/report-sums.ts'
+import type { Bookings } from '../ports.ts'
+import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
+import type { Clock } from './database-clock.ts'
+import { inTransaction } from './in-transaction.ts'
+import { usageOfDays } from './usage-counts.ts'
+
+type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports' | 'reportWork' | 'usage'>
+
+/** Longer than a run takes. Whoever outlives it does no harm: transactions see that a receipt is booked. */
+const LEASE_MS = 60_000
+
+/** All that is needed of a receipt that is booked or taken out. */
+export const REPORTED = {
+  workspaceId: 1,
+  mode: 1,
+  ruc: 1,
+  documentType: 1,
+  establishment: 1,
+  emissionPoint: 1,
+  issueDate: 1,
+  customer: 1,
+  totals: 1,
+  authorization: 1,
+  voided: 1,
+  authorityStatus: 1,
+  booked: 1,
+} as const
+
+/** Sums for reports in MongoDB, changed in one transaction with the mark on each receipt that says it is in them. */
+export function mongoBookings(
+  connection: Connection,
+  { receipts, reports, reportWork, usage }: ReportCollections,
+  { databaseNow }: { databaseNow: Clock },
+): Bookings {
+  const transaction = inTransaction(connection)
+  const work = leasedRows(reportWork, { leaseMs: LEASE_MS })
+
+  return {
+    async lease(run) {
+      const held = await work.claimById(BOOKING)
+      if (held === null) return false
+      try {
+        return await run()
+      } finally {
+        await work.save(held, { next: { inMs: 0 } })
+      }
+    },
+
+    async due(max) {
+      const due = { reportDue: { $lte: new Date(await databaseNow()) } }
+      const found = await receipts.find(due, { projection: { _id: 1 }, sort: { reportDue: 1 }, limit: max }).toArray()
+      return found.map(({ _id }) => _id)
+    },
+
+    book: (ids) =>
+      transaction(async (session) => {
+        const rows = await receipts
+          .find({ _id: { $in: [...ids] }, reportDue: { $exists: true } }, { session, projection: REPORTED })
+          .toArray()
+        if (rows.length === 0) return
+        const bookings = rows.flatMap(bookingOf)
+        const times = new Map(bookings.map(({ receipt, times }) => [receipt._id, times]))
+        for (const [booked, some] of Map.groupBy(rows, ({ _id }) => times.get(_id))) {
+          const mark = booked === undefined ? {} : { $set: { booked: booked === 1 } }
+          const these = { _id: { $in: some.map(({ _id }) => _id) } }
+          await receipts.updateMany(these, { ...mark, $unset: { reportDue: '' } }, { session })
+        }
+        await writeSums(reports, bookings, session)
+      }),
+
+    async putOff(id) {
+      const later = new Date((await databaseNow()) + PUT_OFF_MS)
+      await receipts.updateOne({ _id: id, reportDue: { $exists: true } }, { $set: { reportDue: later } })
+    },
+
+    async walk(max) {
+      const held = await work.claimById(WALK)
+      if (held === null) return false
+      const { after = '', stage = 'all' } = held
+      const found = await receipts
+        .find(
+          { _id: { $gt: after } },
+          { projection: { ...REPORTED, ...USED, reportDue: 1 }, sort: { _id: 1 }, limit: max },
+        )
+        .toArray()
+      const last = found.at(-1)?._id
+      if (last !== undefined) {
+        await catchUp(found.map(({ _id }) => _id))
+        return work.save(held, { set: { after: last }, next: { inMs: 0 } })
+      }
+      // What a process of the version before wrote while it was being replaced.
+      const again = { after: firstIdOf((await databaseNow()) - A_DAY_MS), stage: 'recent' } as const
+      if (stage === 'all') await work.save(held, { set: again, next: { inMs: AN_HOUR_MS } })
+      else await work.save(held, { set: { stage: 'done' }, next: null })
+      return false
+    },
+
+    async begin() {
+      await work.insert({ _id: BOOKING }, { inMs: 0 })
+      await work.insert({ _id: WALK, after: '', stage: 'all' }, { inMs: 0 })
+    },
+  }
+
+  /** Receipts of before: their usage by days, and the mark of those whose place in the reports is not what it should be. */
+  function catchUp(ids: readonly string[]): Promise<void> {
+    return transaction(async (session) => {
+      const rows = await receipts
+        .find({ _id: { $in: [...ids] } }, { session, projection: { ...REPORTED, ...USED, reportDue: 1 } })
+        .toArray()
+      const unused = rows
+        .filter(({ usageDay, origin }) => usageDay === undefined && origin === 'issued')
+        .map((row) => ({ ...row, usageDay: authorityDay(row.createdAt.getTime()) }))
+      for (const [usageDay, some] of Map.groupBy(unused, (row) => row.usageDay)) {
+        await receipts.updateMany({ _id: { $in: some.map(({ _id }) => _id) } }, { $set: { usageDay } }, { session })
+      }
+      const counted = usageOfDays(
+        unused.filter(({ quotaHeld }) => quotaHeld),
+        1,
+      )
+      if (counted.length > 0) await usage.bulkWrite(counted, { session })
+      const wrong = rows.filter((row) => row.reportDue === undefined && bookingOf(row).length > 0).map(({ _id }) => _id)
+      const reportDue = new Date(0)
+      if (wrong.length > 0) await receipts.updateMany({ _id: { $in: wrong } }, { $set: { reportDue } }, { session })
+    })
+  }
+}
+
+const BOOKING = 'booking'
+export const WALK = 'receipts of before'
+const PUT_OFF_MS = 3_600_000
+const AN_HOUR_MS = 3_600_000
+const A_DAY_MS = 86_400_000
+
+const USED = { origin: 1, createdAt: 1, quotaHeld: 1, usageDay: 1 } as const
+
+/** What is to be done for a receipt's place in the reports: nothing, where it is as it should be. */
+function bookingOf(receipt: ReportedReceipt & Pick<ReceiptRow, 'booked'>): Booking[] {
+  const { booked = false } = receipt
+  const reported = isReported(receipt)
+  if (reported === booked) return []
+  return [{ receipt, times: reported ? 1 : -1 }]
+}
+
+/** Adds bookings to the sums, within the transaction that marks the receipts; sums of nothing are deleted. */
+export async function writeSums(
+  reports: mongo.Collection<ReportRow>,
+  bookings: readonly Booking[],
+  session: mongo.ClientSession,
+): Promise<void> {
+  const sums = [...sumsOf(bookings)]
+  if (sums.length === 0) return
+  await reports.bulkWrite(
+    sums.map(([_id, sum]) => addition(_id, sum)),
+    { session, ordered: false },
+  )
+  const emptied = sums.filter(([, { documents }]) => documents < 0).map(([_id]) => _id)
+  if (emptied.length > 0) await reports.deleteMany({ _id: { $in: emptied }, documents: 0 }, { session })
+}
+
+function addition(
+  _id: string,
+  { documents, amounts, name, tax, ...place }: ReportSum,
+): mongo.AnyBulkWriteOperation<ReportRow> {
+  const more = Object.entries(amounts).map(([amount, value]) => [amount, mongo.Decimal128.fromString(value.toString())])
+  const named = name === null || documents < 0 ? {} : { $set: { name } }
+  const update = {
+    $setOnInsert: { ...place, ...tax },
+    $inc: { documents, ...Object.fromEntries(more) },
+    ...named,
+  }
+  return { updateOne: { filter: { _id }, update, upsert: true } }
+}
+
+/** Ids begin with the instant that they were made at. */
+function firstIdOf(instant: number): string {
+  const hex = instant.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`
+}

@@ -1,0 +1,50 @@
+import type { mongo } from 'mongoose'
+import type { Owner, Receipt } from '../domain/receipt.ts'
+import type { UsageRow } from './collections.ts'
+
+/** What counts for the quota: by period, which the quota goes by, and by the day and kind of the receipts, for reports. */
+export type Counted = Pick<Receipt, 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
+
+type Count = mongo.AnyBulkWriteOperation<UsageRow>
+
+export function usageKey({ workspaceId, mode }: Owner, period: string): string {
+  return [workspaceId, mode, period].join('|')
+}
+
+/** Counts receipts that take quota. */
+export function countUp(rows: readonly Counted[]): Count[] {
+  const periods = [...countBy(rows.map((row) => usageKey(row, row.period)))]
+  return [...periods.map(([_id, more]) => increment(_id, more)), ...usageOfDays(rows, 1)]
+}
+
+/** The same for receipts that give it back. Version 0.1 could give back the same quota twice. */
+export function countDown(rows: readonly Counted[]): Count[] {
+  const periods = [...countBy(rows.map((row) => usageKey(row, row.period)))]
+  const ofPeriods = periods.map(([_id, count]) => ({
+    updateOne: { filter: { _id }, update: [{ $set: { used: { $max: [0, { $subtract: ['$used', count] }] } } }] },
+  }))
+  return [...ofPeriods, ...usageOfDays(rows, -1)]
+}
+
+/** The counts of days alone; a receipt of before, which has none yet, gets its own later (mongo-bookings.ts). */
+export function usageOfDays(rows: readonly Omit<Counted, 'period'>[], times: 1 | -1): Count[] {
+  const keys = rows.flatMap(({ usageDay, documentType, ...owner }) =>
+    usageDay === undefined ? [] : [`${usageDaysKey(owner)}${usageDay}|${documentType}`],
+  )
+  return [...countBy(keys)].map(([_id, count]) => increment(_id, times * count))
+}
+
+/** How the keys of days begin; a day and a kind follow. */
+export function usageDaysKey({ workspaceId, mode }: Owner): string {
+  return [workspaceId, mode, 'day', ''].join('|')
+}
+
+function increment(_id: string, more: number): Count {
+  return { updateOne: { filter: { _id }, update: { $inc: { used: more } }, upsert: true } }
+}
+
+export function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,399 @@
+import { Decimal, newId } from '@etax/kernel'
+import { createLogger, declareCollections } from '@etax/runtime'
+import { testMongo } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import mongoose from 'mongoose'
+import { bookReceipts } from '../src/book-receipts.ts'
+import { describeFigures } from '../src/describe-figures.ts'
+import type { DocumentType, Fact, Receipt, Totals } from '../src/domain/receipt.ts'
+import { RETIRED_INDEXES, schemas } from '../src/outbound/collections.ts'
+import { databaseClock } from '../src/outbound/database-clock.ts'
+import { mongoBookings } from '../src/outbound/mongo-bookings.ts'
+import { mongoNumbering } from '../src/outbound/mongo-numbering.ts'
+import { mongoReceipts } from '../src/outbound/mongo-receipts.ts'
+import { mongoReports } from '../src/outbound/mongo-reports.ts'
+import type { Bookings } from '../src/ports.ts'
+import { recordFact } from '../src/record-fact.ts'
+import { aReceipt } from './a-receipt.ts'
+
+let fixture: Awaited<ReturnType<typeof reportsFixture>>
+beforeAll(async () => {
+  fixture = await reportsFixture()
+})
+afterAll(() => fixture[Symbol.asyncDispose]())
+
+/** The stores of issuance on a real MongoDB, and no service. */
+async function reportsFixture() {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await testMongo())
+  const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
+  life.defer(() => connection.close())
+  const { db } = connection
+  if (db === undefined) throw new Error('not connected')
+  const collections = await declareCollections(db, schemas, { retiredIndexes: RETIRED_INDEXES })
+  const timing = { stepTimeoutMs: 1_000, reportDelayMs: 0, databaseNow: databaseClock(db) }
+  const receipts = mongoReceipts(collections.receipts, timing)
+  const bookings = mongoBookings(connection, collections, timing)
+  const log = createLogger('issuance', 'silent')
+  await bookings.begin()
+  const ending = life.move()
+  return {
+    collections,
+    receipts,
+    bookings,
+    numbering: mongoNumbering(connection, collections, timing),
+    reports: mongoReports(collections, timing),
+    record: recordFact({ receipts, dispatcher: { dispatch: () => {} }, log, now: () => new Date() }),
+    book: bookReceipts({ bookings, log }),
+    /** A process whose connection breaks before it could commit. */
+    breaking: mongoBookings(connection, { ...collections, reports: brokenAt(collections.reports) }, timing),
+    [Symbol.asyncDispose]: () => ending.disposeAsync(),
+  }
+}
+
+function brokenAt<Collection extends object>(collection: Collection): Collection {
+  return new Proxy(collection, {
+    get: (target, name) => {
+      const known = Reflect.get(target, name)
+      if (name !== 'bulkWrite') return known
+      return async (...given: unknown[]) => {
+        await Reflect.apply(known as () => unknown, target, given)
+        throw new Error('killed')
+      }
+    },
+  })
+}
+
+const RUC = '1799999990001'
+const KINDS = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const
+const CUSTOMERS = ['1710034065', '9999999999999', 'A|B %']
+
+const order = fc.record({
+  documentType: fc.constantFrom(...KINDS),
+  establishment: fc.constantFrom<string>('001', '002'),
+  emissionPoint: fc.constantFrom<string>('001', '002'),
+  day: fc.constantFrom<string>('2026-10-31', '2026-11-01', '2026-11-21'),
+  customer: fc.constantFrom(...CUSTOMERS),
+  cents: fc.oneof(fc.nat(), fc.constant(9_007_199_254_740_991)),
+  rates: fc.array(fc.constantFrom<string>('0', '15', '1.75'), { maxLength: 3 }),
+})
+type OrderOf = typeof order extends fc.Arbitrary<infer One> ? One : never
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('issue' as const), order }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('import' as const), order }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('record' as const),
+      which: fc.nat({ max: 3 }),
+      fact: fc.constantFrom(
+        ...(['authorized', 'authorized', 'completed', 'completed'] as const),
+        ...(['refused', 'never sent', 'printing', 'retried', 'voided'] as const),
+        ...(['cancelled', 'valid again'] as const),
+      ),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('book' as const, 'two book' as const, 'crash' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('quota' as const), which: fc.nat({ max: 3 }) }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+test('whatever happens to receipts, twice, at once or broken off, the sums are those of the receipts', async () => {
+  const run = async (histories: readonly Step[][]) => {
+    const workspaces = await Promise.all(histories.map(live))
+    await bookAll()
+
+    for (const workspaceId of workspaces) {
+      expect(await storedSums(workspaceId)).toEqual(await sumsOfReceipts(workspaceId))
+      expect(await storedUsage(workspaceId)).toEqual(await usageOfReceipts(workspaceId))
+      await expectFigures(workspaceId)
+    }
+  }
+  const history = fc.array(step, { minLength: 10, maxLength: 30, size: 'max' })
+  const atOnce = fc.array(history, { minLength: 4, maxLength: 4 })
+
+  await fc.assert(fc.asyncProperty(atOnce, run), { numRuns: 3, endOnFailure: true })
+}, 60_000)
+
+async function live(steps: readonly Step[]): Promise<string> {
+  const workspaceId = newId()
+  const ids: string[] = []
+  for (const one of steps) await take(one, workspaceId, ids)
+  return workspaceId
+}
+
+async function take(one: Step, workspaceId: string, ids: string[]): Promise<unknown> {
+  const { numbering, receipts, bookings, book, breaking, collections } = fixture
+  switch (one.do) {
+    case 'issue': {
+      const receipt = receiptOf(one.order, workspaceId, 'issued')
+      ids.push(receipt._id)
+      const allowance = { limited: false, quota: 0, excess: 0, period: '2026-11' }
+      const { sequential: _s, accessKey: _a, xml: _x, ...rest } = receipt
+      const finish = (sequential: number) => ({ ...numberOf(sequential, receipt._id), xml: '<a/>' })
+      const request = { receipt: rest, allowance, finish }
+      return Promise.all([numbering.number(request), numbering.number({ ...request })])
+    }
+    case 'import': {
+      const receipt = receiptOf(one.order, workspaceId, 'imported')
+      ids.push(receipt._id)
+      return receipts.insert({ ...receipt, ...AUTHORIZED, ...numberOf(ids.length, receipt._id) })
+    }
+    case 'record': {
+      const id = ids[one.which % Math.max(1, ids.length)]
+      if (id === undefined) return
+      const fact = factOf(one.fact, (await receipts.load(id))?.attempt ?? 1)
+      await Promise.all([fixture.record(id, fact), fixture.record(id, fact)])
+      return fixture.record(id, fact)
+    }
+    case 'book':
+      return book()
+    case 'two book':
+      return Promise.all([due(bookings), due(bookings), book()])
+    case 'crash':
+      return due(breaking).catch(() => {})
+    case 'purge':
+      await collections.receipts.updateMany(
+        { workspaceId },
+        { $set: { updatedAt: new Date(0), createdAt: new Date(0) } },
+      )
+      await collections.receipts.updateMany({ workspaceId }, { $unset: { due: '' } })
+      return Promise.all([numbering.deleteFinal(new Date(1), 50), numbering.deleteFinal(new Date(1), 50)])
+    case 'quota': {
+      const id = ids[one.which % Math.max(1, ids.length)]
+      const receipt = id === undefined ? null : await receipts.load(id)
+      if (receipt === null || receipt.origin === 'imported') return
+      if (receipt.quotaHeld) return numbering.releaseQuota(receipt)
+      return numbering.holdQuota(receipt)
+    }
+  }
+}
+
+async function due(bookings: Bookings): Promise<void> {
+  await bookings.book(await bookings.due(300))
+}
+
+async function bookAll(): Promise<void> {
+  while ((await fixture.bookings.due(1)).length > 0) await fixture.book()
+}
+
+function receiptOf(
+  { cents, rates, day, customer, ...place }: OrderOf,
+  workspaceId: string,
+  origin: Receipt['origin'],
+): Receipt {
+  const customerOf = { ...aReceipt().customer, identification: customer, legalName: `Name of ${customer}` }
+  return {
+    ...aReceipt({ ...place, workspaceId, origin, ruc: RUC, issueDate: day, totals: totalsOf(cents, rates) }),
+    _id: newId(),
+    customer: customerOf as Receipt['customer'],
+    quotaHeld: origin === 'issued',
+    outbox: [],
+    createdAt: new Date('2026-11-21T14:00:00.000Z'),
+    usageDay: '2026-11-21',
+  }
+}
+
+const AUTHORIZED = {
+  status: 'AUTHORIZED' as const,
+  authorization: { number: '1', at: '2026-11-21T10:00:00-05:00' } as unknown as Receipt['authorization'],
+}
+
+function totalsOf(cents: number, rates: readonly string[]): Totals {
+  const amount = textOf(BigInt(cents))
+  const taxes = rates.map((rate) => ({
+    code: '2',
+    rateCode: rate,
+    rate,
+    base: amount,
+    amount: textOf(BigInt(cents) / 7n),
+  }))
+  return { subtotal: amount, discount: '0.01', taxes, total: textOf(BigInt(cents) + 3n) }
+}
+
+function textOf(cents: bigint): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function centsOf(text: unknown): bigint {
+  return BigInt(Decimal.of(String(text)).toFixed(2).replace('.', ''))
+}
+
+function numberOf(sequential: number, id: string) {
+  return { sequential: String(sequential).padStart(9, '0'), accessKey: id }
+}
+
+function factOf(name: string, attempt: number): Fact {
+  const at = new Date(Date.now())
+  switch (name) {
+    case 'authorized':
+      return {
+        kind: 'authorized',
+        authorization: { ...AUTHORIZED.authorization, receivedAt: at } as never,
+        messages: [],
+      }
+    case 'refused':
+      return { kind: 'refused', stage: 'authorization', messages: [] }
+    case 'never sent':
+      return { kind: 'failed', step: 'reception', attempt, reason: 'away', neverSent: true }
+    case 'printing':
+      return { kind: 'failed', step: 'printing', attempt, reason: 'no paper' }
+    case 'completed':
+      return { kind: 'mailed', givenUp: false, detail: null }
+    case 'retried':
+      return { kind: 'retried' }
+    case 'voided':
+      return { kind: 'voided', reason: 'wrong' }
+    default:
+      return { kind: 'consulted', state: name === 'cancelled' ? 'CANCELLED' : 'AUTHORIZED', at }
+  }
+}
+
+type Sums = Record<string, [documents: number, ...cents: bigint[]]>
+
+async function storedSums(workspaceId: string): Promise<Sums> {
+  const rows = await fixture.collections.reports.find({ workspaceId }).toArray()
+  return Object.fromEntries(
+    rows.map((row) => {
+      const names = row.code === undefined ? ['subtotal', 'discount', 'tax', 'total'] : ['base', 'amount']
+      const { scope, day, establishment, emissionPoint, documentType, customer, rate = '' } = row
+      const key = [scope, day, establishment, emissionPoint, documentType, customer, rate].join(' / ')
+      return [key, [row.documents, ...names.map((name) => centsOf(row[name]))]]
+    }),
+  )
+}
+
+/** Every figure added up anew, by nothing of the code that is tested. */
+async function sumsOfReceipts(workspaceId: string): Promise<Sums> {
+  const sums: Sums = {}
+  const add = (key: unknown[], figures: bigint[]) => {
+    const name = key.join(' / ')
+    const [documents = 0, ...before] = sums[name] ?? []
+    sums[name] = [documents + 1, ...figures.map((figure, at) => figure + (before[at] ?? 0n))]
+  }
+  for (const row of await fixture.collections.receipts.find({ workspaceId }).toArray()) {
+    const { issueDate, establishment, emissionPoint, documentType, customer, totals } = row
+    const isIn = row.authorization !== null && row.voided === null && row.authorityStatus?.state !== 'CANCELLED'
+    if (!isIn || totals === null || documentType === 'WAYBILL') continue
+    const sign = documentType === 'CREDIT_NOTE' ? -1n : 1n
+    const cents = (text: string) => sign * centsOf(text)
+    const byRate = Map.groupBy(totals.taxes, ({ rate }) => rate)
+    const tax = totals.taxes.reduce((sum, { amount }) => sum + cents(amount), 0n)
+    for (const [scope, who] of [
+      ['place', null],
+      ['customer', customer?.identification],
+    ] as const) {
+      const place = [issueDate, establishment, emissionPoint, documentType, who]
+      add([scope, ...place, ''], [cents(totals.subtotal), cents(totals.discount), tax, cents(totals.total)])
+      for (const [rate, taxes] of byRate) {
+        const sum = (name: 'base' | 'amount') => taxes.reduce((total, one) => total + cents(one[name]), 0n)
+        add([`${scope}-tax`, ...place, rate], [sum('base'), sum('amount')])
+      }
+    }
+  }
+  return sums
+}
+
+async function storedUsage(workspaceId: string) {
+  const found = await fixture.reports.dailyUsage({ workspaceId, mode: 'test' }, '2026-11-21', '2026-11-21')
+  return Object.fromEntries(found.map(({ documentType, used }) => [documentType, used]))
+}
+
+async function usageOfReceipts(workspaceId: string) {
+  const rows = await fixture.collections.receipts.find({ workspaceId, quotaHeld: true }).toArray()
+  const byKind = Map.groupBy(rows, ({ documentType }) => documentType)
+  return Object.fromEntries([...byKind].map(([kind, some]) => [kind, some.length]))
+}
+
+/** A report's groups and rest come to its totals, and these to the sums of the receipts. */
+async function expectFigures(workspaceId: string): Promise<void> {
+  const sums = await sumsOfReceipts(workspaceId)
+  const SALES: readonly DocumentType[] = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']
+  const ofPlaces = Object.entries(sums).filter(
+    ([key]) => key.startsWith('place / ') && SALES.some((kind) => key.includes(` / ${kind} / `)),
+  )
+  const total = ofPlaces.reduce((all, [, figures]) => all + ((figures[4] as bigint) ?? 0n), 0n)
+  for (const by of ['month', 'emissionPoint', 'customer'] as const) {
+    const asked = {
+      workspaceId,
+      mode: 'test' as const,
+      ruc: RUC,
+      from: '2026-10-01',
+      to: '2026-11-30',
+      by,
+      maxGroups: 1,
+    }
+    const found = await describeFigures(fixture)({ ...asked, report: 'sales' })
+    const parts = [...found.groups, ...(found.rest === null ? [] : [found.rest])]
+    expect(centsOf(found.totals.amounts.total)).toBe(total)
+    expect(parts.reduce((all, { amounts }) => all + centsOf(amounts.total), 0n)).toBe(total)
+    expect(found.groups.length).toBeLessThanOrEqual(1)
+  }
+}
+
+test('receipts of the version before come into reports and usage, once, however often they are walked over', async () => {
+  const { collections, book, bookings } = fixture
+  const workspaceId = newId()
+  const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
+  const rows = [0, 1, 2, 3, 4].map((at) => {
+    const { usageDay: _, ...row } = receiptOf(
+      { ...place, customer: CUSTOMERS[0] ?? '', cents: 100 * at, rates: ['15'] },
+      workspaceId,
+      'issued',
+    )
+    return { ...row, ...(at < 4 ? AUTHORIZED : {}), accessKey: row._id, sequential: `00000000${at}` }
+  })
+  await collections.receipts.insertMany(rows)
+  const again = () =>
+    collections.reportWork.updateOne(
+      { _id: 'receipts of before' },
+      { $set: { after: '', stage: 'all', due: { at: new Date(0), lease: '' } } },
+    )
+
+  for (const _ of [1, 2]) {
+    await again()
+    await Promise.all([bookings.walk(2), bookings.walk(2)])
+    expect(await fixture.reports.asOf()).toBeNull()
+    while (await book());
+    await bookAll()
+  }
+
+  expect(await storedSums(workspaceId)).toEqual(await sumsOfReceipts(workspaceId))
+  expect(await storedUsage(workspaceId)).toEqual({ INVOICE: 5 })
+  expect(await fixture.reports.asOf()).toBeInstanceOf(Date)
+})
+
+test('a receipt that cannot be booked is put off, and holds up no other', async () => {
+  const { collections, book } = fixture
+  const workspaceId = newId()
+  const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
+  const good = receiptOf({ ...place, customer: CUSTOMERS[0] ?? '', cents: 100, rates: [] }, workspaceId, 'issued')
+  const bad = { ...good, _id: newId(), totals: { ...totalsOf(1, []), total: 'nothing that adds up' } }
+  const reportDue = new Date(0)
+  await collections.receipts.insertMany(
+    [good, bad].map((row) => ({ ...row, ...AUTHORIZED, accessKey: row._id, sequential: row._id, reportDue })),
+  )
+
+  await book()
+
+  const rowOf = async ({ _id }: Receipt) => (await collections.receipts.findOne({ _id })) ?? {}
+  expect(await rowOf(good)).toMatchObject({ booked: true })
+  expect(await rowOf(bad)).not.toHaveProperty('booked')
+  expect(await collections.receipts.countDocuments({ _id: bad._id, reportDue: { $gt: new Date() } })).toBe(1)
+  await collections.receipts.deleteOne({ _id: bad._id })
+})
+
+test('reports and the worker read by index, and no receipt but those that are due', async () => {
+  const { collections } = fixture
+  const scope = { workspaceId: newId(), mode: 'test' as const, ruc: RUC, scope: 'place' as const }
+  const period = collections.reports.find({ ...scope, day: { $gte: '2026-01-01', $lte: '2026-12-31' } })
+  const due = collections.receipts.find({ reportDue: { $lte: new Date() } }).sort({ reportDue: 1 })
+
+  expect(JSON.stringify([await period.explain('queryPlanner'), await due.explain('queryPlanner')])).not.toContain(
+    'COLLSCAN',
+  )
+})
