@@ -43,15 +43,13 @@ export const readableColors: CSSVariablesResolver = () => {
     )
   return {
     variables: {},
-    light: { ...colored(9, 'black'), '--mantine-color-dimmed': 'var(--mantine-color-gray-7)' },
-    dark: { ...colored(2, 'white'), '--mantine-color-dimmed': 'var(--mantine-color-gray-5)' },
     light: {
-      ...colored(9),
+      ...colored(9, 'black'),
       '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
       '--mantine-color-error': 'var(--mantine-color-red-9)',
     },
     dark: {
-      ...colored(2),
+      ...colored(2, 'white'),
       '--mantine-color-dimmed': 'var(--mantine-color-gray-5)',
       '--mantine-color-error': 'var(--mantine-color-red-4)',
     },
