@@ -128,7 +128,7 @@ test('calls that are not a service’s to make are refused, and one that is serv
     return { ca: path('ca'), cert: path('cert'), key: path('key') }
   }
   const never = () => Promise.reject(new Error('not part of this test'))
-  const renderer = { fetchPdf: never, describePdf: never, forget: async () => ({ forgotten: 0 }) }
+  const renderer = { fetchPdf: never, describePdf: never, printDraft: never, forget: async () => ({ forgotten: 0 }) }
   const serving = async (name: ServiceName, peers: readonly string[]) => {
     const services = name === 'renderer' ? [implement(contracts.Renderer, renderer)] : []
     const access = { tls: files(name), peers: new Set(peers) }

@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   await using life = new AsyncDisposableStack()
   await buildDashboard(progress)
   const { system, folder } = await startTemporarySystem(life, { name: 'lighthouse', progress })
-  const facts = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+  const { facts } = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
   const cookie = await signIn(system.baseUrl, facts)
   const of = `/sandbox/${facts.taxpayerRuc}`
   const pages: Page[] = [

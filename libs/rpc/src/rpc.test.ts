@@ -15,7 +15,8 @@ afterEach(async () => {
 })
 
 async function aRenderer(handlers: Partial<Handlers<typeof Renderer>>, deadlineMs = 5_000) {
-  const services = [implement(Renderer, { fetchPdf: unused, describePdf: unused, forget: unused, ...handlers })]
+  const unasked = { fetchPdf: unused, describePdf: unused, printDraft: unused, forget: unused }
+  const services = [implement(Renderer, { ...unasked, ...handlers })]
   const server = life.use(await serve({ address: '127.0.0.1:0', access: 'plaintext', services, log: quiet }))
   return life.use(client(Renderer, server.address, { deadlineMs }))
 }

@@ -42,20 +42,21 @@ beforeAll(async () => {
     return done
   })
   life.use(await bus.consume('test.mailed', [keep]))
+  const rest = async () => {
+    throw new AppError('internal', 'TEST_1', 'not part of this test')
+  }
   const printed = implement(Renderer, {
     fetchPdf: async ({ receiptId = '' }) => {
       if (gone.has(receiptId)) throw new AppError('not-found', 'RND_10001', 'not printed')
       return { name: 'Factura_001-001-000000001.pdf', content: pdf }
     },
     describePdf: async () => ({}),
+    printDraft: rest,
     forget: async () => ({}),
   })
   const fetchLogo = async ({ logoId = '' }) => {
     if (!logos.has(logoId)) throw new AppError('not-found', 'CAT_40004', 'no logo')
     return { contentType: 'image/png', content: logos.get(logoId) }
-  }
-  const rest = async () => {
-    throw new AppError('internal', 'TEST_1', 'not part of this test')
   }
   const catalog = new Proxy({ fetchLogo }, { get: (target, name) => Reflect.get(target, name) ?? rest })
   const pictures = implement(Catalog, catalog as unknown as Handlers<typeof Catalog>)

@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * List receipts of invoices, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listInvoiceReceipts"];
         readonly put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List receipts of purchase settlements, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listPurchaseSettlementReceipts"];
         readonly put?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * List receipts of credit notes, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listCreditNoteReceipts"];
         readonly put?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         /**
          * List receipts of debit notes, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listDebitNoteReceipts"];
         readonly put?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * List receipts of withholdings, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listWithholdingReceipts"];
         readonly put?: never;
@@ -815,6 +815,206 @@ export interface paths {
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
         readonly post: operations["issueWithholding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/invoices/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: invoices
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/invoices/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: invoices
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewInvoicePdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/purchase-settlements/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: purchase settlements
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewPurchaseSettlement"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/purchase-settlements/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: purchase settlements
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewPurchaseSettlementPdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/credit-notes/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: credit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewCreditNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/credit-notes/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: credit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewCreditNotePdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/debit-notes/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: debit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewDebitNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/debit-notes/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: debit notes
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewDebitNotePdf"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/withholdings/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See what an order would make: withholdings
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         */
+        readonly post: operations["previewWithholding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/withholdings/preview/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See the PDF that an order would make: withholdings
+         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         */
+        readonly post: operations["previewWithholdingPdf"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -944,9 +1144,66 @@ export interface paths {
         };
         /**
          * List receipts, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
          */
         readonly get: operations["listReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/waybills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List receipts of waybills, newest first
+         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         */
+        readonly get: operations["listWaybillReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the usage of the current period */
+        readonly get: operations["getUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/sequentials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the next number of each series
+         * @description Of the mode that asks, by kind of document, establishment and emission point. A series that has no number yet, used or set, is not in it: its first document gets 1. Reading makes no series.
+         */
+        readonly get: operations["listNextNumbers"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1035,26 +1292,6 @@ export interface paths {
         readonly patch: operations["setNextDebitNoteNumber"];
         readonly trace?: never;
     };
-    readonly "/v1/developer/waybills": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List receipts of waybills, newest first
-         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
-         */
-        readonly get: operations["listWaybillReceipts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/v1/developer/waybills/sequential": {
         readonly parameters: {
             readonly query?: never;
@@ -1093,23 +1330,6 @@ export interface paths {
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         readonly patch: operations["setNextWithholdingNumber"];
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/usage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Get the usage of the current period */
-        readonly get: operations["getUsage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/v1/developer/reports/sales": {
@@ -1714,6 +1934,26 @@ export interface components {
             /** @description What opens the file. */
             readonly password?: string;
         };
+        readonly CertificateProblem: {
+            /**
+             * @description Stable; explained at /docs/errors.
+             * @example CTX_10009
+             */
+            readonly code: string;
+            /** @example The taxpayer's certificate names another registry number. */
+            readonly message: string;
+            /**
+             * @description What to do.
+             * @example Upload a certificate of this taxpayer: POST /v1/developer/certificate.
+             */
+            readonly remedy: string;
+            /**
+             * @description live: it signs in the sandbox all the same.
+             * @example live
+             * @enum {string|null}
+             */
+            readonly only: "live" | null;
+        };
         readonly CertificateStatus: {
             /**
              * @description MISSING: none is stored, and every other member is null.
@@ -1758,6 +1998,8 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             readonly fingerprint: string | null;
+            /** @description What keeps it from signing; empty where nothing does. */
+            readonly problems: readonly components["schemas"]["CertificateProblem"][];
         };
         readonly CertificateStatusAnswer: {
             readonly data: components["schemas"]["CertificateStatus"];
@@ -1948,6 +2190,33 @@ export interface components {
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
             readonly customer?: never;
+        };
+        readonly CursorMeta: {
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description What was done all the same; left out where there is none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+            readonly pagination: components["schemas"]["CursorPagination"];
+        };
+        readonly CursorPagination: {
+            /** @example 20 */
+            readonly limit: number;
+            /**
+             * @description For the parameter cursor of the next request; null on the last page.
+             * @example null
+             */
+            readonly nextCursor: string | null;
         };
         /**
          * @example {
@@ -2381,6 +2650,22 @@ export interface components {
              */
             readonly signaturePassword: string | null;
         };
+        readonly DemoData: {
+            /**
+             * @description Whether all of it is there.
+             * @example true
+             */
+            readonly filled: boolean;
+            /**
+             * @description How many receipts it has, which is what it takes of the quota of the sandbox.
+             * @example 8
+             */
+            readonly receipts: number;
+        };
+        readonly DemoDataAnswer: {
+            readonly data: components["schemas"]["DemoData"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly Detail: {
             readonly name: string;
             readonly value: string;
@@ -2715,7 +3000,7 @@ export interface components {
             readonly message: string;
             /** @description The status of the answer. */
             readonly statusCode: number;
-            /** @description Every broken field, at most 200. */
+            /** @description Every broken field, at most 200; of a file at most 1,000. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
             /** @description The one in X-Request-Id. */
             readonly requestId: string;
@@ -2727,6 +3012,10 @@ export interface components {
             readonly code: string;
             /** @description What is wrong with it, and what form is expected. */
             readonly message: string;
+            /** @description Of a file that was sent: the line, its header being line 1. */
+            readonly line?: number;
+            /** @description Likewise: the column's name, where one is meant. */
+            readonly column?: string;
         };
         /**
          * @example {
@@ -3484,12 +3773,188 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last used, to five minutes or so.
+             */
+            readonly lastUsedAt: string;
+            /**
+             * @description The address it was last used from; null where that is not known.
+             * @example 203.0.113.7
+             */
+            readonly ip: string | null;
+            /**
+             * Format: date-time
              * @description RFC 3339, in UTC.
              */
             readonly expiresAt: string;
         };
         readonly ListedSessionList: {
             readonly data: readonly components["schemas"]["ListedSession"][];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly LoggedBody: {
+            /**
+             * @description The body in JSON, with secrets removed: well-formed, also where it was cut. Null where it is not kept.
+             * @example {"customer":{"identificationType":"FINAL_CONSUMER"}}
+             */
+            readonly json: string | null;
+            /**
+             * @description Whether it was larger than the 16 KiB that are kept.
+             * @example false
+             */
+            readonly truncated: boolean;
+            /**
+             * @description Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. not-json: forms, files, XML and lines never are. unread: the request was refused before its body was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+        };
+        readonly LoggedRequest: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description Without the query.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description As it was sent, without secrets; null for none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From its arrival to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description How the key ends.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address that it came from.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+        };
+        readonly LoggedRequestPage: {
+            readonly data: readonly components["schemas"]["LoggedRequest"][];
+            readonly meta: components["schemas"]["CursorMeta"];
+        };
+        readonly LoggedRequestWithBodies: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description Without the query.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description As it was sent, without secrets; null for none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From its arrival to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description How the key ends.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address that it came from.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+            readonly request: components["schemas"]["LoggedBody"];
+            readonly answer: components["schemas"]["LoggedBody"];
+        };
+        readonly LoggedRequestWithBodiesAnswer: {
+            readonly data: components["schemas"]["LoggedRequestWithBodies"];
             readonly meta: components["schemas"]["Meta"];
         };
         readonly Mail: {
@@ -3644,6 +4109,42 @@ export interface components {
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
         };
+        readonly OrderPreview: {
+            readonly receipt?: components["schemas"]["Receipt"];
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly establishment?: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly emissionPoint?: string;
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2026-11-21
+             */
+            readonly issueDate?: string;
+            readonly customer?: components["schemas"]["PreviewCustomer"];
+            /**
+             * @description What the document lists, to read.
+             * @example [
+             *       "2 x Café at 5.00"
+             *     ]
+             */
+            readonly lines?: readonly string[];
+            /**
+             * @description As in `totals`.
+             * @example 11.50
+             */
+            readonly total?: string;
+            readonly totals?: components["schemas"]["PreviewTotals"];
+        };
+        readonly OrderPreviewAnswer: {
+            readonly data: components["schemas"]["OrderPreview"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3667,10 +4168,18 @@ export interface components {
             readonly page: number;
             /** @example 20 */
             readonly limit: number;
-            /** @example 1 */
+            /**
+             * @description Of receipts: counted to 10,000.
+             * @example 1
+             */
             readonly total: number;
             /** @example 1 */
             readonly totalPages: number;
+            /**
+             * @description True: there are more than `total`. Left out where that is exact.
+             * @example true
+             */
+            readonly totalIsMinimum?: boolean;
             /**
              * @description For the parameter cursor of the next request; null on the last page.
              * @example null
@@ -3797,6 +4306,63 @@ export interface components {
             readonly rate: number | string;
             /** @description A decimal number; text is taken too. */
             readonly amount: number | string;
+        };
+        readonly PreviewCustomer: {
+            /**
+             * @description As the document names it.
+             * @example 1710034065
+             */
+            readonly identification: string;
+            /**
+             * @description Likewise.
+             * @example María Peña
+             */
+            readonly legalName: string;
+        };
+        readonly PreviewTax: {
+            /**
+             * @description The authority's code of the tax.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description What the tax is taken of.
+             * @example 10.00
+             */
+            readonly base: string;
+            /**
+             * @description The tax.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
+        readonly PreviewTotals: {
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 10.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 0.00
+             */
+            readonly discount: string;
+            readonly taxes: readonly components["schemas"]["PreviewTax"][];
+            /**
+             * @description What is to be paid, or what is withheld; 0.00 for a waybill.
+             * @example 11.50
+             */
+            readonly total: string;
         };
         /**
          * @example {
@@ -4597,6 +5163,20 @@ export interface components {
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
         };
+        readonly Remedy: {
+            /** @example VAL_10000 */
+            readonly code: string;
+            /**
+             * @description What the code says.
+             * @example The request is not valid.
+             */
+            readonly meaning: string;
+            /**
+             * @description What to do about it.
+             * @example Correct every field named in details and send the request again.
+             */
+            readonly remedy: string;
+        };
         readonly Resent: {
             /**
              * @description How many are sent again.
@@ -4751,6 +5331,37 @@ export interface components {
              * @example 1173.00
              */
             readonly total: string;
+        };
+        readonly Series: {
+            /**
+             * @description The kind of document.
+             * @enum {string}
+             */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description The number that the next document gets; 1000000000: none is left.
+             * @example 1501
+             */
+            readonly next: number;
+            /**
+             * @description The last number that was used; 0 for none.
+             * @example 1500
+             */
+            readonly last: number;
+        };
+        readonly SeriesList: {
+            readonly data: readonly components["schemas"]["Series"][];
+            readonly meta: components["schemas"]["Meta"];
         };
         readonly Session: {
             readonly user: {
@@ -5937,6 +6548,29 @@ export interface components {
         };
         readonly WithholdingReportAnswer: {
             readonly data: components["schemas"]["WithholdingReport"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly Workspace: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description The name of the business.
+             * @example Ferretería Andina
+             */
+            readonly name: string;
+            /**
+             * @description It says how much and how fast.
+             * @example development
+             */
+            readonly plan: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+        };
+        readonly WorkspaceAnswer: {
+            readonly data: components["schemas"]["Workspace"];
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description Null where the file has none and the authority was not asked. */
@@ -8882,7 +9516,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8891,6 +9529,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -8967,7 +9620,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -8976,6 +9633,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9052,7 +9724,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9061,6 +9737,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9137,7 +9828,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9146,6 +9841,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9222,7 +9932,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9231,6 +9945,21 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
             };
             readonly header: {
                 /**
@@ -9294,6 +10023,326 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewInvoicePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewPurchaseSettlement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewPurchaseSettlementPdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewCreditNotePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewDebitNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewDebitNotePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+        };
+    };
+    readonly previewWithholding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPreviewAnswer"];
+                };
+            };
+        };
+    };
+    readonly previewWithholdingPdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The RIDE, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
                 };
             };
         };
@@ -9521,7 +10570,11 @@ export interface operations {
                 readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
                 /** @description First issue date, YYYY-MM-DD. */
                 readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
@@ -9530,6 +10583,23 @@ export interface operations {
                 readonly devReference?: string;
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
+                /** @description Of one kind of document. */
+                readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             readonly header: {
                 /**
@@ -9552,6 +10622,138 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    readonly listWaybillReceipts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
+                /** @description Default 20, at most 100. */
+                readonly limit?: number;
+                /** @description nextCursor of the page before: goes on after it, without page. */
+                readonly cursor?: string;
+                /**
+                 * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
+                 * @example ERROR,REJECTED
+                 */
+                readonly status?: string;
+                /** @description First issue date, YYYY-MM-DD. */
+                readonly from?: string;
+                /** @description Last issue date, YYYY-MM-DD. */
+                readonly to?: string;
+                /** @description Your own reference of the order. */
+                readonly devReference?: string;
+                /** @description The customer's identification. */
+                readonly customerIdentification?: string;
+                /**
+                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @example 001-001-000000123
+                 */
+                readonly number?: string;
+                /**
+                 * @description The access key: 49 digits.
+                 * @example 2111202601179999999000110010010000000011234567813
+                 */
+                readonly accessKey?: string;
+                /**
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @example maria p
+                 */
+                readonly q?: string;
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    readonly getUsage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+        };
+    };
+    readonly listNextNumbers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of one kind of document. */
+                readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+                /**
+                 * @description Of one establishment. Three digits.
+                 * @example 001
+                 */
+                readonly establishment?: string;
+                /**
+                 * @description Of the emission points of this code. Three digits.
+                 * @example 001
+                 */
+                readonly emissionPoint?: string;
+            };
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeriesList"];
                 };
             };
         };
@@ -9684,50 +10886,6 @@ export interface operations {
             };
         };
     };
-    readonly listWaybillReceipts: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Default 1, at most 999999. */
-                readonly page?: number;
-                /** @description Default 20, at most 100. */
-                readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
-                readonly cursor?: string;
-                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description First issue date, YYYY-MM-DD. */
-                readonly from?: string;
-                /** @description Last issue date, YYYY-MM-DD. */
-                readonly to?: string;
-                /** @description Your own reference of the order. */
-                readonly devReference?: string;
-                /** @description The customer's identification. */
-                readonly customerIdentification?: string;
-            };
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
     readonly setNextWaybillNumber: {
         readonly parameters: {
             readonly query?: never;
@@ -9788,34 +10946,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NextNumberAnswer"];
-                };
-            };
-        };
-    };
-    readonly getUsage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
         };

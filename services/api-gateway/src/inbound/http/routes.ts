@@ -38,8 +38,8 @@ import { receiptEmailRoute } from './developer/receipt-email-route.ts'
 import { type EventDependencies, receiptEventRoutes } from './developer/receipt-event-routes.ts'
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
-import { sequentialRoutes } from './developer/sequential-routes.ts'
 import { reportRoutes } from './developer/report-routes.ts'
+import { sequentialRoutes } from './developer/sequential-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
 import { type LoggingDependencies, logRequests } from './log-requests.ts'
@@ -59,10 +59,10 @@ export interface Wiring
     ReceiptDependencies,
     EventDependencies,
     BatchDependencies,
-    DashboardDependencies,
-    DemoDataDependencies,
     LoggingDependencies,
     PreviewDependencies,
+    DashboardDependencies,
+    DemoDataDependencies,
     Clients {
   requestLog: RequestLog
   emailReceipt: EmailReceipt

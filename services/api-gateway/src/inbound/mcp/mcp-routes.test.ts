@@ -190,7 +190,7 @@ test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot 
 })
 
 test('a filter that is blank is refused, and one that is null is none', async () => {
-  const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '' })
+  const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '', totalIsMinimum: false })
   const { call } = await anAgent({ issuance: { listReceipts } })
 
   const blank = await call('find_receipts', { devReference: '' })
@@ -202,7 +202,12 @@ test('a filter that is blank is refused, and one that is null is none', async ()
 
 test('with a live key nothing is issued before a person has agreed', async () => {
   const catalog = {
-    listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1, nextCursor: '' }),
+    listRecords: async () => ({
+      records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
+      total: 1,
+      nextCursor: '',
+      totalIsMinimum: false,
+    }),
   }
   const { call, asked } = await anAgent({ catalog }, { mode: 'live' })
 
@@ -228,7 +233,12 @@ test('with a live key nothing is issued before a person has agreed', async () =>
 
 test('what was issued before is answered, and nobody is asked', async () => {
   const catalog = {
-    listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1, nextCursor: '' }),
+    listRecords: async () => ({
+      records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
+      total: 1,
+      nextCursor: '',
+      totalIsMinimum: false,
+    }),
   }
   const previewOrder = async () => ({ ...preview, receipt: aReceipt() })
   const issue = async () => ({ receipt: aReceipt({ status: 'COMPLETED' }), duplicate: true, warnings: [] })
@@ -242,7 +252,7 @@ test('what was issued before is answered, and nobody is asked', async () => {
 test('with several taxpayers a live key says which', async () => {
   const records = [TEST_RUC, OWN_RUC, '1790016919001'].map((ruc) => Buffer.from(JSON.stringify({ ruc })))
   const { call } = await anAgent(
-    { catalog: { listRecords: async () => ({ records, total: 3, nextCursor: '' }) } },
+    { catalog: { listRecords: async () => ({ records, total: 3, nextCursor: '', totalIsMinimum: false }) } },
     { mode: 'live' },
   )
 
@@ -262,7 +272,7 @@ test('who can issue is listed with certificate, series and reason', async () => 
   }
   const listRecords = async ({ resource = '' }) => {
     const records = (rows[resource] ?? []).map((row) => Buffer.from(JSON.stringify(row)))
-    return { records, total: records.length, nextCursor: '' }
+    return { records, total: records.length, nextCursor: '', totalIsMinimum: false }
   }
   const describeCertificate = async () => ({ ...certificate, status: 'MISSING' })
   const { call } = await anAgent({ catalog: { listRecords }, signer: { describeCertificate } }, { mode: 'live' })
@@ -327,7 +337,7 @@ test('receipts are found by what is asked, and their files are links', async () 
   const asked: object[] = []
   const listReceipts = async (request: object) => {
     asked.push(request)
-    return { receipts: [aReceipt()], total: 1, nextCursor: '' }
+    return { receipts: [aReceipt()], total: 1, nextCursor: '', totalIsMinimum: false }
   }
   const { call } = await anAgent({
     issuance: {

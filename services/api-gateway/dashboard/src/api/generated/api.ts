@@ -1041,6 +1041,70 @@ export interface paths {
         patch: operations["setNextWithholdingNumber"];
         trace?: never;
     };
+    "/v1/developer/reports/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSalesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/reports/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/reports/withholdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWithholdingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/usage/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDailyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/developer/receipts/{id}/events": {
         parameters: {
             query?: never;
@@ -1649,6 +1713,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/demo-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDemoData"];
+        put?: never;
+        post: operations["fillSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/waybills": {
         parameters: {
             query?: never;
@@ -1895,6 +2007,17 @@ export interface components {
             sendEmail?: boolean;
             customer?: never;
         };
+        CursorMeta: {
+            requestId: string;
+            /** @enum {string} */
+            environment: "sandbox" | "production";
+            warnings?: components["schemas"]["Warning"][];
+            pagination: components["schemas"]["CursorPagination"];
+        };
+        CursorPagination: {
+            limit: number;
+            nextCursor: string | null;
+        };
         Customer: {
             /** Format: uuid */
             id: string;
@@ -1937,6 +2060,22 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId: string;
+        };
+        DailyUsage: {
+            from: string;
+            to: string;
+            days: components["schemas"]["DayUsage"][];
+        };
+        DailyUsageAnswer: {
+            data: components["schemas"]["DailyUsage"];
+            meta: components["schemas"]["Meta"];
+        };
+        DayUsage: {
+            day: string;
+            used: number;
+            byDocumentType: {
+                [key: string]: number;
+            };
         };
         DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
         DebitNoteOrderWithAccessKey: {
@@ -2056,6 +2195,14 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             signaturePassword: string | null;
+        };
+        DemoData: {
+            filled: boolean;
+            receipts: number;
+        };
+        DemoDataAnswer: {
+            data: components["schemas"]["DemoData"];
+            meta: components["schemas"]["Meta"];
         };
         Detail: {
             name: string;
@@ -2503,6 +2650,70 @@ export interface components {
             data: components["schemas"]["ListedSession"][];
             meta: components["schemas"]["Meta"];
         };
+        LoggedBody: {
+            json: string | null;
+            truncated: boolean;
+            /** @enum {string|null} */
+            leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+        };
+        LoggedRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            path: string;
+            query: string | null;
+            status: number;
+            code: string | null;
+            durationMs: number;
+            requestId: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            taxpayerRuc: string | null;
+            apiKey: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lastFour: string;
+            };
+            ip: string;
+            remedies: components["schemas"]["Remedy"][];
+        };
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        LoggedRequestWithBodies: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            method: string;
+            path: string;
+            query: string | null;
+            status: number;
+            code: string | null;
+            durationMs: number;
+            requestId: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            taxpayerRuc: string | null;
+            apiKey: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lastFour: string;
+            };
+            ip: string;
+            remedies: components["schemas"]["Remedy"][];
+            request: components["schemas"]["LoggedBody"];
+            answer: components["schemas"]["LoggedBody"];
+        };
+        LoggedRequestWithBodiesAnswer: {
+            data: components["schemas"]["LoggedRequestWithBodies"];
+            meta: components["schemas"]["Meta"];
+        };
         Mail: {
             to: string[];
             /** @enum {string} */
@@ -2836,6 +3047,11 @@ export interface components {
             devReference?: string;
             sendEmail?: boolean;
         };
+        PurchaseTaxes: {
+            totals: components["schemas"]["TaxFigures"][];
+            groups: components["schemas"]["TaxGroup"][];
+            rest: components["schemas"]["TaxFigures"][];
+        };
         Receipt: {
             /** Format: uuid */
             id: string;
@@ -2961,6 +3177,11 @@ export interface components {
             authorizationNumber: string;
             taxes: components["schemas"]["ReimbursedTax"][];
         };
+        Remedy: {
+            code: string;
+            meaning: string;
+            remedy: string;
+        };
         Resent: {
             deliveries: number;
         };
@@ -2971,6 +3192,48 @@ export interface components {
         ResourceError: {
             statusCode: number;
             message: string;
+        };
+        SaleTaxes: {
+            totals: components["schemas"]["TaxFigures"][];
+            groups: components["schemas"]["TaxGroup"][];
+            rest: components["schemas"]["TaxFigures"][];
+        };
+        SalesFigures: {
+            documents: number;
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
+        };
+        SalesGroup: {
+            key: string;
+            name: string | null;
+            documents: number;
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
+        };
+        SalesReport: {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            totals: components["schemas"]["SalesFigures"];
+            groups: components["schemas"]["SalesGroup"][];
+            rest: components["schemas"]["SalesRest"] | null;
+            asOf: string | null;
+        };
+        SalesReportAnswer: {
+            data: components["schemas"]["SalesReport"];
+            meta: components["schemas"]["Meta"];
+        };
+        SalesRest: {
+            documents: number;
+            subtotal: string;
+            discount: string;
+            tax: string;
+            total: string;
         };
         Series: {
             /** @enum {string} */
@@ -3048,12 +3311,38 @@ export interface components {
             isRetention?: boolean;
             authorityCode?: string;
         };
+        TaxFigures: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            documents: number;
+            base: string;
+            amount: string;
+        };
+        TaxGroup: {
+            key: string;
+            name: string | null;
+            taxes: components["schemas"]["TaxFigures"][];
+        };
         TaxInput: {
             name: string;
             code: string;
             percentage: string;
             isRetention: boolean;
             authorityCode: string;
+        };
+        TaxReport: {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            sales: components["schemas"]["SaleTaxes"];
+            purchases: components["schemas"]["PurchaseTaxes"];
+            asOf: string | null;
+        };
+        TaxReportAnswer: {
+            data: components["schemas"]["TaxReport"];
+            meta: components["schemas"]["Meta"];
         };
         TaxTotal: {
             code: string;
@@ -3393,6 +3682,19 @@ export interface components {
             /** @enum {string} */
             kind?: "PERSON" | "COMPANY";
         };
+        WithholdingFigures: {
+            code: string;
+            rateCode: string;
+            rate: string;
+            documents: number;
+            base: string;
+            amount: string;
+        };
+        WithholdingGroup: {
+            key: string;
+            name: string | null;
+            withholdings: components["schemas"]["WithholdingFigures"][];
+        };
         WithholdingLine: {
             /** @enum {string} */
             taxType: "INCOME" | "IVA" | "ISD";
@@ -3426,6 +3728,20 @@ export interface components {
             emissionPoint?: string;
             devReference?: string;
             sendEmail?: boolean;
+        };
+        WithholdingReport: {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            totals: components["schemas"]["WithholdingFigures"][];
+            groups: components["schemas"]["WithholdingGroup"][];
+            rest: components["schemas"]["WithholdingFigures"][];
+            asOf: string | null;
+        };
+        WithholdingReportAnswer: {
+            data: components["schemas"]["WithholdingReport"];
+            meta: components["schemas"]["Meta"];
         };
         Workspace: {
             /** Format: uuid */
@@ -6731,6 +7047,124 @@ export interface operations {
             };
         };
     };
+    getSalesReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+                customerIdentification?: string;
+                limit?: number;
+                format?: "json" | "csv";
+                documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesReportAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getTaxReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+                customerIdentification?: string;
+                limit?: number;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxReportAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getWithholdingReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+                /** @example 001 */
+                establishment?: string;
+                /** @example 001 */
+                emissionPoint?: string;
+                customerIdentification?: string;
+                limit?: number;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithholdingReportAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getDailyUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyUsageAnswer"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     streamReceiptEvents: {
         parameters: {
             query?: never;
@@ -7961,6 +8395,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResentAnswer"];
+                };
+            };
+        };
+    };
+    getDemoData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoDataAnswer"];
+                };
+            };
+        };
+    };
+    fillSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoDataAnswer"];
+                };
+            };
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @example failed */
+                status?: string;
+                method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                /** @example /v1/developer/invoices */
+                path?: string;
+                /** @example VAL_10000 */
+                code?: string;
+                requestId?: string;
+                apiKeyId?: string;
+                from?: string;
+                to?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestWithBodiesAnswer"];
                 };
             };
         };

@@ -38,12 +38,7 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
           {urgency !== 'none' && <Text size="sm">{urgency === 'ended' ? say.renewNow : say.renew}</Text>}
         </Stack>
       </Group>
-      <Progress
-        value={percentLeft({ notBefore, notAfter }, Date.now())}
-        color={color}
-        mt="md"
-        aria-label={say.left}
-      />
+      <Progress value={percentLeft({ notBefore, notAfter }, Date.now())} color={color} mt="md" aria-label={say.left} />
       {registryNumber === null && (
         <Alert
           role="note"

@@ -132,7 +132,7 @@ test('lists are pages with their own place, and filters go through', async () =>
   const asked: unknown[] = []
   const listReceipts = async (request: unknown) => {
     asked.push(request)
-    return { receipts: [aReceipt()], total: 41, nextCursor: 'next' }
+    return { receipts: [aReceipt()], total: 41, nextCursor: 'next', totalIsMinimum: false }
   }
   const { get, workspaceId } = await aReadingGateway(aReceipt(), { listReceipts })
 
@@ -140,7 +140,7 @@ test('lists are pages with their own place, and filters go through', async () =>
 
   expect(answer.json()).toMatchObject({
     data: [{ accessKey: ACCESS_KEY }],
-    meta: { pagination: { page: 2, limit: 10, total: 41, totalPages: 5, nextCursor: 'next' } },
+    meta: { pagination: { page: 2, limit: 10, total: 41, totalPages: 5, nextCursor: 'next', totalIsMinimum: false } },
   })
   expect(asked).toEqual([
     {
