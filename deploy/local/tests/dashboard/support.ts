@@ -14,7 +14,7 @@ export interface Dashboard extends AsyncDisposable {
   visitor(options?: Look): Promise<Visit>
 }
 
-/** Spanish, light and at a desk unless told. */
+/** Spanish, light and on a desktop unless told. */
 export interface Look {
   language?: 'es' | 'en'
   theme?: 'light' | 'dark'
@@ -43,7 +43,7 @@ export function at(page = ''): string {
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 /** A busy machine is no failure. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Starts the system (the compiled services, with the page as it was built) and the browser at `executablePath`. */
 export async function openDashboard(executablePath: string): Promise<Dashboard> {
@@ -87,7 +87,7 @@ async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Vis
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const wrongs = watch(context, own.baseUrl)
   const page = await context.newPage()
   return {
@@ -103,7 +103,7 @@ async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Vis
   }
 }
 
-/** Gathers what no page may do. */
+/** Collects what no page may do. */
 function watch(context: BrowserContext, baseUrl: string): string[] {
   const wrongs: string[] = []
   context.on('console', (message) => {
