@@ -12,6 +12,9 @@ export interface Dashboard extends AsyncDisposable {
   visit(options?: Look): Promise<Visit>
   /** Somebody whom nobody knows yet. */
   visitor(options?: Look): Promise<Visit>
+  /** What pages did since it was asked last that they must not do: errors in the console, breaches of the content security
+   * policy, requests to somebody else. */
+  takeWrongs(): string[]
 }
 
 /** Spanish, light and on a desktop unless told. */
@@ -21,10 +24,7 @@ export interface Look {
   size?: 'desktop' | 'phone'
 }
 
-/**
- * One person's browser. Disposing of it fails the scenario for whatever the page did that it must not do: an error in the
- * console, a breach of the content security policy, a request to somebody else.
- */
+/** One person's browser. */
 export interface Visit extends AsyncDisposable {
   page: Page
   /** The system with this person's workspace, for what `support/client.ts` does with one: `issue`, `ask`, `reached`. */
@@ -52,7 +52,8 @@ export async function openDashboard(executablePath: string): Promise<Dashboard> 
   life.use(fixture)
   life.defer(() => browser.close())
   const { baseUrl } = fixture
-  const visitor = (own: Fixture, look: Look = {}) => newVisit(browser, own, look)
+  const wrongs: string[] = []
+  const visitor = (own: Fixture, look: Look = {}) => newVisit(browser, { own, look, wrongs })
   const owned = life.move()
   return {
     baseUrl,
@@ -65,6 +66,7 @@ export async function openDashboard(executablePath: string): Promise<Dashboard> 
       await signIn(visit)
       return visit
     },
+    takeWrongs: () => wrongs.splice(0),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   }
 }
@@ -74,7 +76,13 @@ function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 
-async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Visit> {
+interface Visiting {
+  own: Fixture
+  look: Look
+  wrongs: string[]
+}
+
+async function newVisit(browser: Browser, { own, look, wrongs }: Visiting): Promise<Visit> {
   const { language = 'es', theme = 'light', size = 'desktop' } = look
   const context = await browser.newContext({
     baseURL: own.baseUrl,
@@ -88,7 +96,7 @@ async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Vis
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(TIMEOUT_MS)
-  const wrongs = watch(context, own.baseUrl)
+  watch(context, own.baseUrl, wrongs)
   const page = await context.newPage()
   return {
     page,
@@ -96,16 +104,12 @@ async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Vis
     goTo: async (path) => {
       await page.goto(`/dashboard${path}`)
     },
-    [Symbol.asyncDispose]: async () => {
-      await context.close()
-      if (wrongs.length > 0) throw new Error(`The page did what it must not do:\n${wrongs.join('\n')}`)
-    },
+    [Symbol.asyncDispose]: () => context.close(),
   }
 }
 
 /** Collects what no page may do. */
-function watch(context: BrowserContext, baseUrl: string): string[] {
-  const wrongs: string[] = []
+function watch(context: BrowserContext, baseUrl: string, wrongs: string[]): void {
   context.on('console', (message) => {
     if (isWrong(message)) wrongs.push(`${message.type()} in the console: ${message.text()} (${message.page()?.url()})`)
   })
@@ -114,7 +118,6 @@ function watch(context: BrowserContext, baseUrl: string): string[] {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== baseUrl) wrongs.push(`a request to ${request.url()}`)
   })
-  return wrongs
 }
 
 /** A refusal (4xx) is an answer that the page shows, though the browser notes it. */
