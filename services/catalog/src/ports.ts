@@ -1,6 +1,6 @@
 import type { Decimal, ListPosition } from '@etax/kernel'
-import type { ImportedRecord, ImportResult, ImportTarget } from './domain/import-record.ts'
-import type { Job, LeasedJob } from './domain/job.ts'
+import type { ImportedRecord, ImportProgress, ImportResult, ImportTarget } from './domain/import-record.ts'
+import type { ApplyImport, Job, LeasedJob } from './domain/job.ts'
 import type { Profile } from './domain/profile.ts'
 import type { Condition, Sorting } from './domain/read-query.ts'
 import type { Fields, Mode, Resource, ResourcePath, Row } from './domain/resource.ts'
@@ -59,11 +59,6 @@ export interface Records extends TransactionRecords {
   erase(path: ResourcePath, id: string): Promise<void>
   /** Which of these records were deleted since then. */
   deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
-  /**
-   * Makes or changes one record for each line, found by the key of its kind; one that is as its line says is left alone.
-   * May be done any number of times.
-   */
-  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
 }
 
 /** What may also be done with records in a transaction. */
@@ -84,6 +79,11 @@ export interface TransactionRecords {
   changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
   /** Makes deleted records live again. */
   reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
+  /**
+   * Makes or changes one record for each line, found by the key of its kind; one that is as its line says is left alone.
+   * Only in a transaction that keeps the progress too: done twice, it would take back what was sold in between.
+   */
+  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
 }
 
 export interface UpsertCounts {
@@ -124,16 +124,19 @@ export interface Logos {
 }
 
 export interface JobWrites {
-  /** Leased to the caller, who does it at once. One that is there already stays with whoever has it. */
-  add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind>>
+  /** Leased to the caller, who does it at once. Undefined for one that is there already: it stays with whoever has it. */
+  add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind> | undefined>
+  /** Keeps the lease of a job that is still worked on; false where another has the job by now, or it is done. */
+  renew(job: LeasedJob): Promise<boolean>
+  keepProgress(job: LeasedJob<ApplyImport>, progress: ImportProgress): Promise<void>
   done(job: Pick<Job, '_id'>): Promise<void>
 }
 
 export interface Jobs extends JobWrites {
-  /** Keeps the lease of a job that is still worked on. */
-  renew(job: LeasedJob): Promise<void>
-  /** Those whose lease ran out before they were done. */
-  claimAbandoned(): Promise<LeasedJob[]>
+  /** One whose lease ran out before it was done. */
+  claimAbandoned(): Promise<LeasedJob | undefined>
+  /** This import, if its lease ran out before it was done. */
+  claimImport(job: Pick<ApplyImport, '_id'>): Promise<LeasedJob<ApplyImport> | undefined>
 }
 
 export interface DeletedTaxpayer {
@@ -163,6 +166,7 @@ export interface Imports {
   /** The file from its beginning. @throws RangeError where a part is missing */
   read(key: ImportKey, count: number): AsyncIterable<Buffer>
   result(key: ImportKey): Promise<ImportResult | undefined>
+  /** The first result stays. */
   finish(key: ImportKey, result: ImportResult, now: Date): Promise<void>
   removeParts(key: ImportKey): Promise<void>
 }

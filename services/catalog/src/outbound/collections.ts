@@ -67,7 +67,14 @@ export const schemas = {
     { collection: 'profiles' },
   ).index({ key: 1 }, { unique: true }),
   jobs: new Schema<JobRow>(
-    { _id: String, kind: text, workspaceId: text, names: Schema.Types.Mixed, due: { at: Date, lease: String } },
+    {
+      _id: String,
+      kind: text,
+      workspaceId: text,
+      names: Schema.Types.Mixed,
+      progress: Schema.Types.Mixed,
+      due: { at: Date, lease: String },
+    },
     { collection: 'jobs' },
   ).index(...DUE_INDEX),
   deletedTaxpayers: new Schema<DeletedTaxpayerRow>(

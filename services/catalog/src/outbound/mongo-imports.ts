@@ -25,7 +25,7 @@ export function mongoImports({ importParts: parts, imports: finished }: CatalogC
     },
 
     async finish(key, result, now) {
-      await finished.replaceOne({ _id: idOf(key) }, { ...result, at: now }, { upsert: true })
+      await finished.updateOne({ _id: idOf(key) }, { $setOnInsert: { ...result, at: now } }, { upsert: true })
     },
 
     async removeParts(key) {

@@ -247,7 +247,8 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
    * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes.
+   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
+   * nothing is written twice. unavailable CAT_60004: it takes longer.
    */
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -256,7 +257,8 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
    * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes.
+   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
+   * nothing is written twice. unavailable CAT_60004: it takes longer.
    */
   importRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   importRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -450,7 +452,8 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
    * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes.
+   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
+   * nothing is written twice. unavailable CAT_60004: it takes longer.
    */
   ImportRecords: grpc.handleUnaryCall<_catalog_v1_ImportRecordsRequest__Output, _catalog_v1_ImportRecordsResponse>;
   
