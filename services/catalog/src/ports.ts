@@ -178,6 +178,11 @@ export interface Claim {
   receiptId: string
 }
 
+/** An invoice that may or may not have become the receipt of its claims. */
+export interface LapsedInvoice extends Claim {
+  lookupId: string
+}
+
 /** The issuing of invoices, each step one write that decides by itself. */
 export interface Invoices {
   /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice. */
@@ -186,6 +191,10 @@ export interface Invoices {
   markIssued(claim: Claim, attemptId: string): Promise<{ issuedBy: string | null } | undefined>
   /** One claim less; after the last one the invoice can be changed again. False where the claim is unknown. */
   release(claim: Claim): Promise<boolean>
+  /** Those whose claims nobody concluded in time; the caller has them for half a minute. */
+  claimLapsed(): Promise<LapsedInvoice[]>
+  /** No claim any more, unless it was claimed anew since it was handed out. */
+  releaseLapsed(lapsed: LapsedInvoice): Promise<void>
 }
 
 export interface Stock {
