@@ -79,18 +79,6 @@ export interface TransactionRecords {
   changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
   /** Makes deleted records live again. */
   reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
-  /**
-   * Makes or changes one record for each line, found by the key of its kind; one that is as its line says is left alone.
-   * Only in a transaction that keeps the progress too: done twice, it would take back what was sold in between.
-   */
-  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
-}
-
-export interface UpsertCounts {
-  created: number
-  updated: number
-  /** Were as their line says before, and are as they were. */
-  unchanged: number
 }
 
 /** All that issuing needs of a taxpayer, in one read. */
@@ -128,7 +116,6 @@ export interface JobWrites {
   add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind> | undefined>
   /** Keeps the lease of a job that is still worked on; false where another has the job by now, or it is done. */
   renew(job: LeasedJob): Promise<boolean>
-  keepProgress(job: LeasedJob<ApplyImport>, progress: ImportProgress): Promise<void>
   done(job: Pick<Job, '_id'>): Promise<void>
 }
 
@@ -160,11 +147,22 @@ export interface ImportKey {
   importId: string
 }
 
+/** Lines, and how far the import had come before them. */
+export interface ImportBatch {
+  lines: readonly ImportedRecord[]
+  before: ImportProgress
+}
+
 /** Files that are being received, and what became of them. Both are forgotten after a day. */
 export interface Imports {
   keepPart(key: ImportKey, number: number, content: Buffer, now: Date): Promise<void>
   /** The file from its beginning. @throws RangeError where a part is missing */
   read(key: ImportKey, count: number): AsyncIterable<Buffer>
+  /**
+   * Makes or changes one record for each line, found by the key of its kind, and saves the progress; one that is as its line
+   * says is left alone, and so is what this import wrote before. Undefined where another has the job.
+   */
+  writeLines(job: LeasedJob<ApplyImport>, target: ImportTarget, batch: ImportBatch): Promise<ImportProgress | undefined>
   result(key: ImportKey): Promise<ImportResult | undefined>
   /** The first result stays. */
   finish(key: ImportKey, result: ImportResult, now: Date): Promise<void>

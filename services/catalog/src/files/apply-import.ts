@@ -10,8 +10,8 @@ import { type ImportContext, readImport } from './read-import.ts'
 const BATCH = 200
 
 /**
- * Writes the lines of a file that was found right, and goes on where whoever had the job before left off: each batch of
- * lines is written in one transaction with the progress, so that no line is written twice and what was sold in between stays.
+ * Writes the lines of a file that was found right, and goes on where whoever had the job before left off. May be done any
+ * number of times, also at once: each line is written once for the import, so that what was sold in between stays.
  * @returns undefined where another process has taken the job over, or done it
  */
 export const applyImport =
@@ -31,8 +31,9 @@ async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImpor
   const context = { format: csvFormatOf(job.resource), workspaceId, taxpayerId, names }
   let progress: ImportProgress | undefined = job.progress ?? NOTHING_YET
   const lines = readImport(context, imports.read(job, job.parts))
+  const target = { ...context.format, workspaceId, taxpayerId }
   for await (const batch of batches(lines, progress.line)) {
-    progress = await writeBatch(stores, context, { job, batch, progress })
+    progress = await imports.writeLines(job, target, { lines: batch, before: progress })
     if (progress === undefined) return undefined
   }
   if (!(await stores.jobs.renew(job))) return undefined
@@ -41,36 +42,6 @@ async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImpor
   const result = { created, updated, unchanged, wrongLines: 0, problems: [] }
   await imports.finish(job, result, at)
   return result
-}
-
-interface Step {
-  job: LeasedJob<ApplyImport>
-  batch: readonly ImportedRecord[]
-  progress: ImportProgress
-}
-
-/** Holding the job comes first: of two that write, one finds that it is no longer its job, and writes nothing. */
-function writeBatch(
-  stores: Stores,
-  { format, workspaceId, taxpayerId }: ImportContext,
-  { job, batch, progress }: Step,
-): Promise<ImportProgress | undefined> {
-  return stores.transact(async ({ records, jobs }) => {
-    if (!(await jobs.renew(job))) return undefined
-    const { created, updated, unchanged } = await records.upsertAll(
-      { ...format, workspaceId, taxpayerId },
-      batch,
-      job.at,
-    )
-    const next = {
-      line: batch.at(-1)?.line ?? progress.line,
-      created: progress.created + created,
-      updated: progress.updated + updated,
-      unchanged: progress.unchanged + unchanged,
-    }
-    await jobs.keepProgress(job, next)
-    return next
-  })
 }
 
 /**

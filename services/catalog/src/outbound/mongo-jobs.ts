@@ -2,14 +2,14 @@ import { dueIn, insertNew, leasedRows, newLease } from '@etax/durable-work'
 import type { mongo } from 'mongoose'
 import type { ApplyImport, LeasedJob } from '../domain/job.ts'
 import type { Jobs, JobWrites } from '../ports.ts'
-import type { CatalogCollections, JobRow } from './collections.ts'
+import type { CatalogCollections } from './collections.ts'
 import { inTransaction } from './mongo-session.ts'
 
 /** From the last renewal: after that the process that had the job is taken for gone. */
-const LEASE_MS = 20_000
+export const JOB_LEASE_MS = 20_000
 
 export function mongoJobs({ jobs }: Pick<CatalogCollections, 'jobs'>): Jobs {
-  const rows = leasedRows(jobs, { leaseMs: LEASE_MS })
+  const rows = leasedRows(jobs, { leaseMs: JOB_LEASE_MS })
   return {
     ...mongoJobWrites({ jobs }),
 
@@ -29,21 +29,16 @@ export function mongoJobWrites({ jobs }: Pick<CatalogCollections, 'jobs'>, sessi
   return {
     async add(job) {
       const lease = newLease()
-      const row = { row: job, next: { inMs: LEASE_MS, lease } }
+      const row = { row: job, next: { inMs: JOB_LEASE_MS, lease } }
       const [inserted] = await insertNew(jobs, [row], within)
       if (inserted instanceof Error) throw inserted
       return inserted?.kind === 'inserted' ? { ...job, due: { lease } } : undefined
     },
 
     async renew({ _id, due: { lease } }) {
-      const due = dueIn({ inMs: LEASE_MS, lease })
+      const due = dueIn({ inMs: JOB_LEASE_MS, lease })
       const { matchedCount } = await jobs.updateOne({ _id, 'due.lease': lease }, [{ $set: { due } }], within)
       return matchedCount === 1
-    },
-
-    async keepProgress({ _id, due: { lease } }, progress) {
-      const held: mongo.Filter<JobRow> = { _id, 'due.lease': lease }
-      await jobs.updateOne(held, { $set: { progress } }, within)
     },
 
     async done({ _id }) {

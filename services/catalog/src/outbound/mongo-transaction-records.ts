@@ -7,7 +7,6 @@ import type { Fields, Resource } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import type { CatalogCollections } from './collections.ts'
-import { upsertLines } from './mongo-imported-lines.ts'
 import { fromStored, projection, type StoredRow, toStored } from './mongo-rows.ts'
 import { inTransaction } from './mongo-session.ts'
 
@@ -62,8 +61,6 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
     async reviveWhere(path, filter, fields) {
       await rows[path].updateMany({ live: false, ...filter }, { $set: fields }, within)
     },
-
-    upsertAll: (target, lines, now) => upsertLines({ rows: rows[target.resource.path], target, now, within }, lines),
   }
 }
 
