@@ -11,6 +11,8 @@ import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
 import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
+import { reportSearchOf } from './pages/reports/report-search.ts'
+import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -218,11 +220,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'reports',
+    validateSearch: reportSearchOf,
     component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'usage',
+    validateSearch: periodSearchOf,
     component: lazyRouteComponent(() => import('./pages/usage/usage-page.tsx'), 'UsagePage'),
   }),
 ]

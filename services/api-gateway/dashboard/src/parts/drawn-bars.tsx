@@ -1,0 +1,28 @@
+import { BarChart } from '@mantine/charts'
+import '@mantine/charts/styles.css'
+import type { BarChartProps } from './bar-chart.tsx'
+
+/** As wide as names may be beside a bar. */
+const NAMES_WIDTH = 130
+
+/** The library that draws is large: imported by `bar-chart.tsx` alone. */
+export function DrawnBars({ bars, series, format, lying = false }: BarChartProps) {
+  return (
+    <BarChart
+      h="100%"
+      data={bars.map(({ label, values }) => ({ label, ...values }))}
+      dataKey="label"
+      series={[...series]}
+      type={series.length > 1 ? 'stacked' : 'default'}
+      orientation={lying ? 'vertical' : 'horizontal'}
+      valueFormatter={format}
+      withLegend={series.length > 1}
+      legendProps={{ verticalAlign: 'bottom' }}
+      maxBarWidth={36}
+      {...(lying ? { yAxisProps: { width: NAMES_WIDTH } } : { yAxisProps: { width: 76 } })}
+      barProps={{ isAnimationActive: false }}
+      // The table is for the keyboard; an image has nothing in it to stop at.
+      barChartProps={{ accessibilityLayer: false }}
+    />
+  )
+}
