@@ -2,6 +2,7 @@ import { findChromium } from '@etax/testkit'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
+import { reportScenarios } from './dashboard/reports.ts'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
@@ -25,5 +26,6 @@ if (executable === undefined) {
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
   describe('receipts', () => receiptScenarios(open))
+  describe('reports and usage', () => reportScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
 }

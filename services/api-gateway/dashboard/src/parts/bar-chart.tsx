@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mantine/core'
+import { Box, ColorSwatch, Group, Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { Bars, Series } from './bars.ts'
 
@@ -10,6 +10,8 @@ export interface BarChartProps {
   format: (value: number) => string
   /** Names are read beside bars that lie; days stand in their order below bars that stand. */
   lying?: boolean
+  /** Counts, of which there are no halves. */
+  whole?: boolean
 }
 
 const DrawnBars = lazy(async () => ({ default: (await import('./drawn-bars.tsx')).DrawnBars }))
@@ -18,10 +20,27 @@ const DrawnBars = lazy(async () => ({ default: (await import('./drawn-bars.tsx')
 export function BarChart(props: BarChartProps) {
   const height = props.lying ? Math.max(120, 60 + props.bars.length * 34) : 260
   return (
-    <Box role="img" aria-label={props.about} h={height} style={{ breakInside: 'avoid' }}>
-      <Suspense fallback={<Skeleton h={height} />}>
-        <DrawnBars {...props} />
-      </Suspense>
+    <Box style={{ breakInside: 'avoid' }}>
+      <Box role="img" aria-label={props.about} h={height}>
+        <Suspense fallback={<Skeleton h={height} />}>
+          <DrawnBars {...props} />
+        </Suspense>
+      </Box>
+      {props.series.length > 1 && <Legend series={props.series} />}
     </Box>
+  )
+}
+
+/** Beside the drawing, which keeps its size however many lines this takes. */
+function Legend({ series }: Pick<BarChartProps, 'series'>) {
+  return (
+    <Group gap="md" justify="center" mt="xs" aria-hidden>
+      {series.map(({ name, label, color }) => (
+        <Group key={name} gap={6} wrap="nowrap">
+          <ColorSwatch color={`var(--mantine-color-${color.replace('.', '-')})`} size={12} withShadow={false} />
+          <Text size="sm">{label}</Text>
+        </Group>
+      ))}
+    </Group>
   )
 }

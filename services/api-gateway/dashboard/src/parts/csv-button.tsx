@@ -34,6 +34,7 @@ export function CsvButton({ path, name, disabled = false }: CsvButtonProps) {
   return (
     <Button
       variant="default"
+      className="screen-only"
       leftSection={<Download size={16} aria-hidden />}
       loading={isPending}
       disabled={disabled}

@@ -4,9 +4,10 @@ import type { BarChartProps } from './bar-chart.tsx'
 
 /** As wide as names may be beside a bar. */
 const NAMES_WIDTH = 130
+const AMOUNTS_WIDTH = 76
 
 /** The library that draws is large: imported by `bar-chart.tsx` alone. */
-export function DrawnBars({ bars, series, format, lying = false }: BarChartProps) {
+export function DrawnBars({ bars, series, format, lying = false, whole = false }: BarChartProps) {
   return (
     <BarChart
       h="100%"
@@ -16,10 +17,9 @@ export function DrawnBars({ bars, series, format, lying = false }: BarChartProps
       type={series.length > 1 ? 'stacked' : 'default'}
       orientation={lying ? 'vertical' : 'horizontal'}
       valueFormatter={format}
-      withLegend={series.length > 1}
-      legendProps={{ verticalAlign: 'bottom' }}
       maxBarWidth={36}
-      {...(lying ? { yAxisProps: { width: NAMES_WIDTH } } : { yAxisProps: { width: 76 } })}
+      xAxisProps={lying ? { allowDecimals: !whole } : { interval: 'equidistantPreserveStart', minTickGap: 12 }}
+      yAxisProps={lying ? { width: NAMES_WIDTH } : { width: AMOUNTS_WIDTH, allowDecimals: !whole }}
       barProps={{ isAnimationActive: false }}
       // The table is for the keyboard; an image has nothing in it to stop at.
       barChartProps={{ accessibilityLayer: false }}

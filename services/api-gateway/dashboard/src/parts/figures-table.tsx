@@ -1,6 +1,8 @@
 import { Box, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+const TOTALS = { fontWeight: 650, borderTop: '2px solid var(--mantine-color-default-border)' }
+
 interface FiguresTableProps {
   /** Names the table. */
   title: string
@@ -38,7 +40,7 @@ export function FiguresTable({ title, words, figures, children, totals }: Figure
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>{children}</Table.Tbody>
-        {totals !== undefined && <Table.Tfoot>{totals}</Table.Tfoot>}
+        {totals !== undefined && <Table.Tfoot style={TOTALS}>{totals}</Table.Tfoot>}
       </Table>
     </Box>
   )
@@ -47,7 +49,13 @@ export function FiguresTable({ title, words, figures, children, totals }: Figure
 /** What a row is of. */
 export function RowName({ children, rows = 1 }: { children: ReactNode; rows?: number }) {
   return (
-    <Table.Th scope={rows > 1 ? 'rowgroup' : 'row'} rowSpan={rows} fw={500} style={{ verticalAlign: 'top' }}>
+    <Table.Th
+      scope={rows > 1 ? 'rowgroup' : 'row'}
+      rowSpan={rows}
+      fw="inherit"
+      miw={120}
+      style={{ verticalAlign: 'top' }}
+    >
       {children}
     </Table.Th>
   )

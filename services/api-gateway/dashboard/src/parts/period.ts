@@ -18,6 +18,8 @@ export interface Days {
 /** What one report may span, in days. */
 const LONGEST = 366
 const DAY_MS = 86_400_000
+/** As many days as are told apart by eye in a drawing; what is longer is drawn by month. */
+export const BY_DAY_AT_MOST = 62
 
 /** What an address asks for; whatever it says that is no period is left out. */
 export function periodSearchOf({ period, from, to }: Record<string, unknown>): PeriodSearch {

@@ -39,13 +39,13 @@ export function ReportFrame<Report extends { from: string; to: string; asOf: str
   if (data === undefined) return <Waiting />
   return (
     <Stack gap="lg" aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
-      <FailureNotice failure={error} onRetry={() => void refetch()} />
-      {data.asOf === null && <Alert icon={<Hourglass aria-hidden />}>{say.stillAdding}</Alert>}
-      {isEmpty(data) ? <Nothing kind={kind} isNarrowed={isNarrowed} /> : children(data)}
       <Text size="sm" c="dimmed" role="status">
         {say.days(day(data.from), day(data.to))}
         {data.asOf !== null && ` · ${say.asOf(instant(data.asOf))}`}
       </Text>
+      <FailureNotice failure={error} onRetry={() => void refetch()} />
+      {data.asOf === null && <Alert icon={<Hourglass aria-hidden />}>{say.stillAdding}</Alert>}
+      {isEmpty(data) ? <Nothing kind={kind} isNarrowed={isNarrowed} /> : children(data)}
     </Stack>
   )
 }

@@ -1,4 +1,12 @@
-import { type Days, daysOf, faultOf, lengthOf, type PeriodSearch, periodSearchOf } from '../../parts/period.ts'
+import {
+  BY_DAY_AT_MOST,
+  type Days,
+  daysOf,
+  faultOf,
+  lengthOf,
+  type PeriodSearch,
+  periodSearchOf,
+} from '../../parts/period.ts'
 
 export const REPORTS = ['sales', 'taxes', 'withholdings'] as const
 export type ReportKind = (typeof REPORTS)[number]
@@ -26,8 +34,6 @@ export interface ReportQuery extends Days {
   customerIdentification?: string
 }
 
-/** As many days as are told apart by eye; what is longer is by month unless said. */
-const BY_DAY_AT_MOST = 62
 /** A page can show a year by day; of customers the greatest. */
 export const MOST_GROUPS = { customer: 100, others: 366 }
 

@@ -9,7 +9,8 @@ import { type SalesReport as Report, useSales } from './report-query.ts'
 import { useGroupingName, useNames } from './use-names.ts'
 import { words } from './words.ts'
 
-const FIGURES = ['subtotal', 'discount', 'tax', 'total'] as const
+/** The total first: a phone shows it without scrolling. */
+const FIGURES = ['total', 'subtotal', 'discount', 'tax'] as const
 
 /** Invoices and debit notes, less credit notes. */
 export function SalesReport({ query, isNarrowed, linkTo }: ReportProps) {
@@ -98,7 +99,7 @@ function Groups({ report: { by, groups, rest, totals }, linkTo }: { report: Repo
     <FiguresTable
       title={say.byGroup(say.kinds.sales, grouping.toLowerCase())}
       words={[grouping]}
-      figures={[say.figures.documents, ...FIGURES.map((figure) => say.figures[figure])]}
+      figures={[...FIGURES.map((figure) => say.figures[figure]), say.figures.documents]}
       totals={<Row name={say.total} figures={totals} />}
     >
       {groups.map((group) => (
@@ -123,10 +124,10 @@ function Row({ name, figures }: { name: React.ReactNode; figures: Report['totals
   return (
     <Table.Tr>
       <RowName>{name}</RowName>
-      <Figure>{number(figures.documents)}</Figure>
       {FIGURES.map((figure) => (
         <Figure key={figure}>{money(figures[figure])}</Figure>
       ))}
+      <Figure>{number(figures.documents)}</Figure>
     </Table.Tr>
   )
 }

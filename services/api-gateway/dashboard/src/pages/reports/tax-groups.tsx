@@ -112,9 +112,9 @@ function Figures({ figures: { documents, base, amount } }: { figures: TaxFigures
   const { money, number } = useFormats()
   return (
     <>
-      <Figure>{number(documents)}</Figure>
-      <Figure>{money(base)}</Figure>
       <Figure>{money(amount)}</Figure>
+      <Figure>{money(base)}</Figure>
+      <Figure>{number(documents)}</Figure>
     </>
   )
 }
@@ -124,8 +124,8 @@ function useColumns(kind: ReportKind) {
   const { rateName, withholdingName } = useNames()
   const { documents, base, amount, withheld } = say.figures
   return kind === 'withholdings'
-    ? { tax: say.code, figures: [documents, base, withheld], nameOf: withholdingName }
-    : { tax: say.tax, figures: [documents, base, amount], nameOf: rateName }
+    ? { tax: say.code, figures: [withheld, base, documents], nameOf: withholdingName }
+    : { tax: say.tax, figures: [amount, base, documents], nameOf: rateName }
 }
 
 function nameKey({ code, rateCode, rate }: TaxFigures): string {

@@ -16,21 +16,26 @@ interface CountsTableProps {
 export function CountsTable({ title, heading, counts, names }: CountsTableProps) {
   const say = useWords(words)
   const { number } = useFormats()
-  const rows = Object.entries(counts).filter(([, count]) => count > 0)
+  const known = Object.keys(names).filter((name) => (counts[name] ?? 0) > 0)
   return (
     <Card withBorder>
       <Stack gap="xs">
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-        {rows.length === 0 ? (
+        <div>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {say.allOfThem}
+          </Text>
+        </div>
+        {known.length === 0 ? (
           <Text c="dimmed">{say.none}</Text>
         ) : (
           <FiguresTable title={title} words={[heading]} figures={[say.receipts]}>
-            {rows.map(([name, count]) => (
+            {known.map((name) => (
               <Table.Tr key={name}>
-                <RowName>{names[name] ?? name}</RowName>
-                <Figure>{number(count)}</Figure>
+                <RowName>{names[name]}</RowName>
+                <Figure>{number(counts[name] ?? 0)}</Figure>
               </Table.Tr>
             ))}
           </FiguresTable>

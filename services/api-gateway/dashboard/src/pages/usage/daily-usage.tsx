@@ -8,11 +8,22 @@ import { BarChart } from '../../parts/bar-chart.tsx'
 import { CsvButton } from '../../parts/csv-button.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
-import { authorityToday, type Days, daysOf, everyDay, faultOf, periodSearchOf } from '../../parts/period.ts'
+import {
+  authorityToday,
+  BY_DAY_AT_MOST,
+  type Days,
+  daysOf,
+  everyDay,
+  everyMonth,
+  faultOf,
+  lengthOf,
+  periodSearchOf,
+} from '../../parts/period.ts'
 import { PeriodPicker } from '../../parts/period-picker.tsx'
 import { type DocumentType, receiptWords } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
+import { countsByMonth } from './counts-by-month.ts'
 import { words } from './words.ts'
 
 type DayUsage = components['schemas']['DayUsage']
@@ -25,7 +36,8 @@ const COLORS: Record<DocumentType, string> = {
   PURCHASE_SETTLEMENT: 'cyan.6',
   WAYBILL: 'gray.6',
 }
-const KINDS = Object.keys(COLORS) as DocumentType[]
+/** In the order in which they are named everywhere. */
+const KINDS = Object.keys(receiptWords.es.kinds) as DocumentType[]
 
 /** What counted for the quota on each day, by kind. */
 export function DailyUsage() {
@@ -88,14 +100,17 @@ interface DaysProps {
 function Chart({ days, kinds, period }: DaysProps & { period: Days }) {
   const say = useWords(words)
   const names = useWords(receiptWords)
-  const { shortDay, number } = useFormats()
-  const known = new Map(days.map((day) => [day.day, day.byDocumentType]))
+  const { shortDay, month, number } = useFormats()
+  const byMonth = lengthOf(period) > BY_DAY_AT_MOST
+  const counts = byMonth ? countsByMonth(days) : new Map(days.map(({ day, byDocumentType }) => [day, byDocumentType]))
+  const [keys, nameOf] = byMonth ? [everyMonth(period), month] : [everyDay(period), shortDay]
   return (
     <BarChart
-      about={say.chart}
-      bars={everyDay(period).map((day) => ({ label: shortDay(day), values: known.get(day) ?? {} }))}
+      about={byMonth ? say.monthsChart : say.chart}
+      bars={keys.map((key) => ({ label: nameOf(key), values: counts.get(key) ?? {} }))}
       series={kinds.map((kind) => ({ name: kind, label: names.kinds[kind], color: COLORS[kind] }))}
       format={number}
+      whole
     />
   )
 }
