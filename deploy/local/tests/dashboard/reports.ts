@@ -32,13 +32,15 @@ export function reportScenarios(open: () => Dashboard): void {
 
     await page.getByRole('tab', { name: 'Impuestos' }).click()
     await page.getByLabel('Período').selectOption('Este año')
+    await page.getByLabel('Agrupar por').selectOption('Mes')
     await page.getByRole('table', { name: 'Impuestos de sus ventas, por mes' }).getByText('IVA 15 %').waitFor()
     await page
       .getByRole('row', { name: /IVA 15 % \$4,50 \$30,00 2/ })
       .first()
       .waitFor()
     await expectAccessible(page)
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ report: 'taxes', period: 'this-year' })
+    const address = Object.fromEntries(new URL(page.url()).searchParams)
+    expect(address).toEqual({ report: 'taxes', period: 'this-year', by: 'month' })
 
     await page.getByRole('tab', { name: 'Retenciones' }).click()
     await page.getByRole('heading', { name: 'No hay comprobantes en este período' }).waitFor()

@@ -1,18 +1,6 @@
 import { Box, ColorSwatch, Group, Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import type { Bars, Series } from './bars.ts'
-
-export interface BarChartProps {
-  /** What it shows and where the same is said in words, for who cannot see it. */
-  about: string
-  bars: readonly Bars[]
-  series: readonly Series[]
-  format: (value: number) => string
-  /** Names are read beside bars that lie; days stand in their order below bars that stand. */
-  lying?: boolean
-  /** Counts, of which there are no halves. */
-  whole?: boolean
-}
+import type { BarChartProps } from './bars.ts'
 
 const DrawnBars = lazy(async () => ({ default: (await import('./drawn-bars.tsx')).DrawnBars }))
 

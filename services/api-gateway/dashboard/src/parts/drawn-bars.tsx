@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.css'
-import type { BarChartProps } from './bar-chart.tsx'
+import type { BarChartProps } from './bars.ts'
 
 /** As wide as names may be beside a bar. */
 const NAMES_WIDTH = 130

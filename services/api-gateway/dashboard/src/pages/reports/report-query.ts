@@ -5,8 +5,6 @@ import { useApi } from '../../api/use-api.ts'
 import { MOST_GROUPS, type ReportQuery } from './report-search.ts'
 
 export type SalesReport = components['schemas']['SalesReport']
-export type TaxReport = components['schemas']['TaxReport']
-export type WithholdingReport = components['schemas']['WithholdingReport']
 
 /** Sums follow the receipts within some seconds; whoever looks sees them come. */
 const REFRESH_MS = 30_000
