@@ -11,6 +11,7 @@ import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
 import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
+import { listSearchOf } from './parts/list-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -193,11 +194,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'customers',
+    validateSearch: listSearchOf,
     component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'products',
+    validateSearch: listSearchOf,
     component: lazyRouteComponent(() => import('./pages/products/products-page.tsx'), 'ProductsPage'),
   }),
   createRoute({
