@@ -98,6 +98,7 @@ export function SmallList({ texts, entries, error, onRetry, save, remove }: Smal
                 {say.edit}
               </Button>
               <DeleteRecord
+                variant="subtle"
                 size="xs"
                 label={say.deleteOf(entry.name)}
                 question={say.deleteQuestion(entry.name)}

@@ -132,6 +132,7 @@ function Actions({ tax, onEdit }: { tax: Tax; onEdit: (tax: Tax) => void }) {
         {say.edit}
       </Button>
       <DeleteRecord
+        variant="subtle"
         size="xs"
         label={say.deleteOf(tax.name)}
         question={say.deleteQuestion(tax.name)}

@@ -187,7 +187,8 @@ function Columns({ columns }: { columns: readonly CsvColumn[] }) {
       <List size="sm" my="xs" spacing={4}>
         {columns.map(({ name, about, required }) => (
           <List.Item key={name}>
-            <b>{name}</b> {required && `(${say.required})`}: {about}
+            <b>{name}</b>
+            {required && ` (${say.required})`}: {about}
           </List.Item>
         ))}
       </List>
