@@ -1,6 +1,8 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { issueScenarios } from './dashboard/issue.ts'
+import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { productScenarios } from './dashboard/products.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
 import { reportScenarios } from './dashboard/reports.ts'
@@ -33,4 +35,5 @@ if (executable === undefined) {
   describe('reports and usage', () => reportScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
   describe('issuing by form', () => issueScenarios(open))
+  describe('customers and products', () => productScenarios(open))
 }

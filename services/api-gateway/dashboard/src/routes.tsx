@@ -13,6 +13,7 @@ import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
 import { periodSearchOf } from './parts/period.ts'
+import { listSearchOf } from './parts/list-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -209,11 +210,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'customers',
+    validateSearch: listSearchOf,
     component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'products',
+    validateSearch: listSearchOf,
     component: lazyRouteComponent(() => import('./pages/products/products-page.tsx'), 'ProductsPage'),
   }),
   createRoute({

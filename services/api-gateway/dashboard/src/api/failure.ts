@@ -3,6 +3,9 @@ export interface FailureDetail {
   path: string
   code: string
   message: string
+  /** Where it is in a file that was sent. */
+  line?: number
+  column?: string
 }
 
 /** A refusal of the API: what the pages show, by `code` in the reader's language. */
