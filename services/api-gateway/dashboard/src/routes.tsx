@@ -11,6 +11,8 @@ import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
 import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
+import { requestSearchOf } from './pages/requests/request-search.ts'
+import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -127,11 +129,13 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'webhooks/$webhookId',
+    validateSearch: deliverySearchOf,
     component: lazyRouteComponent(() => import('./pages/webhooks/webhook-page.tsx'), 'WebhookPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'requests',
+    validateSearch: requestSearchOf,
     component: lazyRouteComponent(() => import('./pages/requests/requests-page.tsx'), 'RequestsPage'),
   }),
   createRoute({

@@ -12,6 +12,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'one e-mail address': 'una dirección de correo',
   'one address': 'una sola dirección de correo',
   'an address with its scheme': 'una dirección completa',
+  'an absolute address of at most 2000 characters': 'una dirección completa de a lo sumo 2000 caracteres',
   'a UUID': 'un id (UUID)',
   'digits and letters': 'letras y números',
   'letters and digits': 'letras y números',

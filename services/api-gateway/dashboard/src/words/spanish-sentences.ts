@@ -64,6 +64,12 @@ const RULES: readonly Rule[] = [
   [/^must be (.+), for type (\S+) \((\S+)\)$/, (form, code) => `debe ser ${spanishForm(form)}, para el tipo ${code}`],
   [/^It must be (.+), for type (\S+)\.$/, (form, code) => `debe ser ${spanishForm(form)}, para el tipo ${code}`],
   [/^must be (.+)$/, (form) => `debe ser ${spanishForm(form)}`],
+  [
+    /^must begin with (.+), such as (\S+)$/,
+    (begin, example) => `debe empezar con ${begin.replace(' or ', ' o ')}, por ejemplo ${example}`,
+  ],
+  [/^must carry no user or password.*$/, () => 'no debe llevar usuario ni contraseña'],
+  [/^must use port 443 or 8443.*$/, () => 'debe usar el puerto 443 u 8443'],
   [/^has an entry twice$/, () => 'tiene un elemento repetido'],
   [/^is taken$/, () => 'ya está en uso'],
   [/^is that of the test taxpayer$/, () => 'es el del contribuyente de prueba'],
