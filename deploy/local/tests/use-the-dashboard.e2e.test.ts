@@ -1,5 +1,6 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { developerScenarios } from './dashboard/developers.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
 import { startScenarios } from './dashboard/start.ts'
@@ -24,6 +25,7 @@ if (executable === undefined) {
   }, 60_000)
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
+  describe('webhooks and the API log', () => developerScenarios(open))
   describe('receipts', () => receiptScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
 }

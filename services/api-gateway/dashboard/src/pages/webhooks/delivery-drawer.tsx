@@ -62,6 +62,16 @@ function Details({ webhook, id }: { webhook: Webhook; id: string }) {
         </Text>
         <Copyable value={eventId} what={say.eventId} />
       </Group>
+      <Stack gap="xs">
+        {attempts.length > 0 && (
+          <Title order={3} size="h5">
+            {say.answer}
+          </Title>
+        )}
+        {attempts
+          .map((attempt, index) => <Attempt key={attempt.at} attempt={attempt} number={index + 1} />)
+          .toReversed()}
+      </Stack>
       <section>
         <Title order={3} size="h5" mb={6}>
           {say.sent}
@@ -74,16 +84,6 @@ function Details({ webhook, id }: { webhook: Webhook; id: string }) {
           <CopyableBlock value={indented(body)} what={say.sent} />
         )}
       </section>
-      <Stack gap="xs">
-        {attempts.length > 0 && (
-          <Title order={3} size="h5">
-            {say.answer}
-          </Title>
-        )}
-        {attempts
-          .map((attempt, index) => <Attempt key={attempt.at} attempt={attempt} number={index + 1} />)
-          .toReversed()}
-      </Stack>
     </Stack>
   )
 }

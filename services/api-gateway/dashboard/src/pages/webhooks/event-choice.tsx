@@ -67,9 +67,7 @@ function Groups({ events, onEvents }: Pick<EventChoiceProps, 'events' | 'onEvent
               indeterminate={held > 0 && held < names.length}
               onChange={({ currentTarget }) => toggle(names, currentTarget.checked)}
             />
-            <Group gap="sm">
-              {members.map((member) => box(member.name, say.kinds[member.kind]))}
-            </Group>
+            <Group gap="sm">{members.map((member) => box(member.name, say.kinds[member.kind]))}</Group>
           </Fieldset>
         )
       })}
