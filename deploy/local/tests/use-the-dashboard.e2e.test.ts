@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { issueScenarios } from './dashboard/issue.ts'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { productScenarios } from './dashboard/products.ts'
+import { developerScenarios } from './dashboard/developers.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
 import { reportScenarios } from './dashboard/reports.ts'
@@ -31,6 +32,7 @@ if (executable === undefined) {
   afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
+  describe('webhooks and the API log', () => developerScenarios(open))
   describe('receipts', () => receiptScenarios(open))
   describe('reports and usage', () => reportScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))

@@ -14,6 +14,8 @@ import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { listSearchOf } from './parts/list-search.ts'
+import { requestSearchOf } from './pages/requests/request-search.ts'
+import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -143,11 +145,13 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'webhooks/$webhookId',
+    validateSearch: deliverySearchOf,
     component: lazyRouteComponent(() => import('./pages/webhooks/webhook-page.tsx'), 'WebhookPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'requests',
+    validateSearch: requestSearchOf,
     component: lazyRouteComponent(() => import('./pages/requests/requests-page.tsx'), 'RequestsPage'),
   }),
   createRoute({
