@@ -1,5 +1,6 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { issueScenarios } from './dashboard/issue.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
 import { startScenarios } from './dashboard/start.ts'
@@ -26,4 +27,5 @@ if (executable === undefined) {
   describe('from the first visit to the first invoice', () => startScenarios(open))
   describe('receipts', () => receiptScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
+  describe('issuing by form', () => issueScenarios(open))
 }

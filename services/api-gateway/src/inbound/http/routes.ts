@@ -59,10 +59,10 @@ export interface Wiring
     ReceiptDependencies,
     EventDependencies,
     BatchDependencies,
-    LoggingDependencies,
-    PreviewDependencies,
     DashboardDependencies,
     DemoDataDependencies,
+    LoggingDependencies,
+    PreviewDependencies,
     Clients {
   requestLog: RequestLog
   emailReceipt: EmailReceipt
