@@ -154,9 +154,9 @@ async function wire(
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
+  const previewing = previewOrder({ issuance, sandboxMail, now })
   const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })
   const demoAccount = demoAccountIn(config.demoAccountFile)
-  const previewing = previewOrder({ issuance, sandboxMail, now })
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,

@@ -59,10 +59,10 @@ export interface Wiring
     ReceiptDependencies,
     EventDependencies,
     BatchDependencies,
-    DashboardDependencies,
-    DemoDataDependencies,
     LoggingDependencies,
     PreviewDependencies,
+    DashboardDependencies,
+    DemoDataDependencies,
     Clients {
   requestLog: RequestLog
   emailReceipt: EmailReceipt
