@@ -54,6 +54,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     const issuer = issuerOf(places.taxpayer, { environment, establishment: undefined, emissionPoint: '' })
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
+  const { Totals = TotalsBox } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
     <OrderFormContext value={form}>
@@ -72,7 +73,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
         <Grid.Col span={{ base: 12, lg: 3.5 }}>
           <Card component="section" withBorder p="lg" aria-label={say.totals} style={{ position: 'sticky', top: 74 }}>
             <Stack gap="sm">
-              {kindForm.kind.documentType !== 'WAYBILL' && <TotalsBox />}
+              <Totals />
               <MailBox />
               <Broken />
               <IssueButton

@@ -94,8 +94,9 @@ export const issueWords = dictionary(
     issue: 'Emitir',
     issueInProduction: 'Emitir con validez tributaria',
     confirm: '¿Emitir en producción?',
-    confirmAbout: (kind: string, total: string) =>
-      `${kind} por ${total}. Se firmará, recibirá un número y se enviará al SRI: después no se puede borrar, solo anular.`,
+    ofAmount: (kind: string, total: string) => `${kind} por ${total}`,
+    confirmAbout: (what: string) =>
+      `${what}. Se firmará, recibirá un número y se enviará al SRI: después no se puede borrar, solo anular.`,
     cancel: 'Seguir editando',
     issued: (kind: string, number: string) => `Se envió al SRI: ${kind} ${number}`,
     duplicate: 'Este comprobante ya se había emitido: aquí está, no se emitió dos veces.',
@@ -200,8 +201,9 @@ export const issueWords = dictionary(
     issue: 'Issue',
     issueInProduction: 'Issue for taxes',
     confirm: 'Issue in production?',
-    confirmAbout: (kind, total) =>
-      `${kind} of ${total}. It is signed, gets a number and is sent to the authority: afterwards it cannot be deleted, only voided.`,
+    ofAmount: (kind, total) => `${kind} of ${total}`,
+    confirmAbout: (what) =>
+      `${what}. It is signed, gets a number and is sent to the authority: afterwards it cannot be deleted, only voided.`,
     cancel: 'Go on editing',
     issued: (kind, number) => `${kind} ${number} sent to the authority`,
     duplicate: 'This document was issued before: here it is, it was not issued twice.',
