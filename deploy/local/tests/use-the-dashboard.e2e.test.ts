@@ -1,6 +1,7 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { issueScenarios } from './dashboard/issue.ts'
+import { otherKindScenarios } from './dashboard/issue-others.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
 import { startScenarios } from './dashboard/start.ts'
@@ -28,4 +29,5 @@ if (executable === undefined) {
   describe('receipts', () => receiptScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
   describe('issuing by form', () => issueScenarios(open))
+  describe('issuing the other kinds by form', () => otherKindScenarios(open))
 }

@@ -109,7 +109,7 @@ function MoreSection({ left, schema }: { left: readonly string[]; schema: Schema
   return (
     <Section
       title={say.more}
-      about={say.moreAbout}
+      about={form.kind.documentType === 'INVOICE' ? say.moreAbout : say.moreAboutOthers}
       action={
         <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
           {isOpen ? say.hide : say.show}
@@ -127,7 +127,7 @@ function MailBox() {
   const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
   return (
     <Checkbox
-      label={say.sendEmail}
+      label={say.sendEmailTo[form.kind.documentType] ?? say.sendEmail}
       checked={isSent}
       onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
     />

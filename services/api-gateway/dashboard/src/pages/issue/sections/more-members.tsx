@@ -1,6 +1,7 @@
 import { Button, Collapse, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Values, valueAt } from '../../../fiscal/order-values.ts'
 import type { Schema } from '../../../fiscal/posted-order.ts'
 import { GenericMembers } from '../fields/generic-editor.tsx'
@@ -12,14 +13,21 @@ interface MoreMembersProps {
   path: string
   /** Members that have fields of their own. */
   left: readonly string[]
+  /** Members that are filled in without anybody asking: they alone open nothing. */
+  usual?: readonly string[]
+  /** Members that `children` have fields for. */
+  own?: readonly string[]
+  children?: ReactNode
   label: string
   ariaLabel?: string
 }
 
 /** Whatever else an entry may have: shown where somebody asks for it, it is in use, or something is wrong there. */
-export function MoreMembers({ schema, path, left, label, ariaLabel }: MoreMembersProps) {
+export function MoreMembers({ schema, path, left, usual = [], own = [], children, label, ariaLabel }: MoreMembersProps) {
   const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
-  const isUsed = useOrder(({ values }) => names.some((name) => isGiven(values, `${path}.${name}`)))
+  const isUsed = useOrder(({ values }) =>
+    names.some((name) => !usual.includes(name) && isGiven(values, `${path}.${name}`)),
+  )
   const isWrong = useOrder((form) =>
     form.findings().some((one) => names.some((name) => one.path.startsWith(`${path}.${name}`))),
   )
@@ -31,6 +39,8 @@ export function MoreMembers({ schema, path, left, label, ariaLabel }: MoreMember
       <Button
         variant="subtle"
         size="compact-sm"
+        h="auto"
+        styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
         rightSection={<Icon size={14} aria-hidden />}
         onClick={toggle}
         aria-expanded={isOpen}
@@ -41,7 +51,8 @@ export function MoreMembers({ schema, path, left, label, ariaLabel }: MoreMember
       <Collapse expanded={isOpen} w="100%">
         {isOpen && (
           <Stack py="sm">
-            <GenericMembers schema={schema} path={path} left={left} />
+            {children}
+            <GenericMembers schema={schema} path={path} left={[...left, ...own]} />
           </Stack>
         )}
       </Collapse>

@@ -25,7 +25,7 @@ export function CarriedItems({ list, schema }: CarriedItemsProps) {
   const finding = useOrder((one) => one.findingAt(list))
   const add = () => form.append(list, { quantity: '1' })
   return (
-    <Stack gap="sm">
+    <Stack gap="md">
       {keys.map((key, at) => (
         <CarriedLine
           key={key}
@@ -100,6 +100,7 @@ function CarriedLine({ entry, path, at, onEnter, onRemove, schema }: CarriedLine
         schema={schema}
         path={path}
         left={['description', 'quantity']}
+        usual={['code']}
         label={say.moreOfItem}
         ariaLabel={common.lineOf(say.moreOfItem, at + 1)}
       />

@@ -30,7 +30,7 @@ export function CarriedSale({ path }: { path: string }) {
   return (
     <Fieldset legend={say.sale}>
       <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
           <TextField
             path={`${path}.number`}
@@ -40,8 +40,8 @@ export function CarriedSale({ path }: { path: string }) {
             required
           />
           <DayField path={`${path}.issueDate`} label={say.saleDate} required />
+          <TextField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />
         </SimpleGrid>
-        <TextField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />
         <Group justify="flex-end">
           <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.set(path, undefined)}>
             {say.removeSale}

@@ -2,15 +2,17 @@ import { supportCodes, supportingDocumentTypes } from '@etax/tax-document'
 import { Button, Divider, Fieldset, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { newEntry, type Values } from '../../../fiscal/order-values.ts'
+import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
-import { DayField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
+import { AmountField, DayField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrderForm, useText } from '../order-form.ts'
+import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
 import { entrySchema, MoreMembers } from '../sections/more-members.tsx'
 import { Section } from '../sections/section.tsx'
 import { DocumentKeyField } from './document-key-field.tsx'
 import { DocumentTaxes } from './document-taxes.tsx'
+import { documentAt } from './posted-document.ts'
 import { WithholdingLines } from './withholding-lines.tsx'
 import { withholdingWords } from './withholding-words.ts'
 
@@ -92,9 +94,12 @@ function SupportingDocument({ schema, at, isOnly }: { schema: object; at: number
             schema={entrySchema(schema, PATH)}
             path={path}
             left={HANDLED}
+            own={['subtotal', 'total']}
             label={say.moreOfDocument}
             ariaLabel={`${say.moreOfDocument}, ${common.entry(say.document, at + 1)}`}
-          />
+          >
+            <DocumentSums path={path} />
+          </MoreMembers>
           {!isOnly && (
             <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.remove(PATH, at)}>
               <Text span inherit>
@@ -105,6 +110,30 @@ function SupportingDocument({ schema, at, isOnly }: { schema: object; at: number
         </Group>
       </Stack>
     </Fieldset>
+  )
+}
+
+/** What the document comes to: computed, unless its paper says otherwise. */
+function DocumentSums({ path }: { path: string }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <DocumentSum path={path} member="subtotal" />
+      <DocumentSum path={path} member="total" />
+    </SimpleGrid>
+  )
+}
+
+function DocumentSum({ path, member }: { path: string; member: 'subtotal' | 'total' }) {
+  const say = useWords(withholdingWords)
+  const { money } = useFormats()
+  const isWritten = useText(`${path}.${member}`) !== ''
+  const posted = useOrder(({ judgement }) => documentAt(judgement.body, path)[member])
+  const computed = typeof posted === 'string' && !isWritten ? money(posted) : undefined
+  return (
+    <AmountField
+      path={`${path}.${member}`}
+      {...(computed === undefined ? {} : { placeholder: computed, description: say.computed(computed) })}
+    />
   )
 }
 

@@ -31,7 +31,7 @@ export function WithholdingLines({ path, schema }: WithholdingLinesProps) {
     return Array.isArray(lines) && lines.some(({ taxType }) => taxType === 'INCOME')
   })
   return (
-    <Stack gap="sm">
+    <Stack gap="lg">
       {keys.map((key, at) => (
         <Line key={key} document={path} at={at} isOnly={keys.length === 1} schema={schema} />
       ))}
@@ -76,7 +76,7 @@ function Line({ document, at, isOnly, schema }: LineProps) {
   return (
     <Box role="group" aria-label={common.entry(say.line, at + 1)}>
       <Grid gap="xs" align="flex-start">
-        <Grid.Col span={{ base: 12, sm: 2.2 }}>
+        <Grid.Col span={{ base: 12, sm: 3 }}>
           <ChoiceField
             path={`${path}.taxType`}
             label={say.tax}
@@ -88,13 +88,13 @@ function Line({ document, at, isOnly, schema }: LineProps) {
             }}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 12, sm: 4.2 }}>
+        <Grid.Col span={{ base: 12, sm: 9 }}>
           <CodeField key={tax} path={path} tax={tax} ariaLabel={named(say.code)} />
         </Grid.Col>
-        <Grid.Col span={{ base: 5, sm: 1.8 }}>
-          <AmountField path={`${path}.rate`} label={say.rate} ariaLabel={named(say.rate)} />
+        <Grid.Col span={{ base: 4, sm: 3 }}>
+          <AmountField path={`${path}.rate`} label="%" ariaLabel={named(say.rate)} />
         </Grid.Col>
-        <Grid.Col span={{ base: 7, sm: 2 }}>
+        <Grid.Col span={{ base: 8, sm: 4 }}>
           <AmountField
             path={`${path}.base`}
             label={say.lineBase}
@@ -102,9 +102,9 @@ function Line({ document, at, isOnly, schema }: LineProps) {
             {...(computed === undefined ? {} : { placeholder: computed, description: say.computed(computed) })}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 12, sm: 1.8 }}>
+        <Grid.Col span={{ base: 12, sm: 5 }}>
           <Stack gap={0} align="flex-end">
-            <Text size="sm" fw={500}>
+            <Text size="sm" fw={600}>
               {say.amount}
             </Text>
             <Group gap={2} wrap="nowrap" mih={36}>
