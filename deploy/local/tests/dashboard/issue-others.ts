@@ -13,7 +13,7 @@ export function otherKindScenarios(open: () => Dashboard): void {
 
     await goTo(at(`issue/debit-note?from=${id}`))
     await page.getByText('María Peña').waitFor()
-    expect(await page.getByLabel('Número', { exact: true }).inputValue()).toBe(number)
+    expect(await page.getByRole('textbox', { name: 'Número', exact: true }).inputValue()).toBe(number)
     await page.getByLabel('Motivo, línea 1').fill('Interés por mora')
     await page.getByLabel('Valor, línea 1').fill('12,35')
     await page.getByLabel('Valor, línea 1').press('Enter')
@@ -38,7 +38,7 @@ export function otherKindScenarios(open: () => Dashboard): void {
     expect(await page.getByLabel('Número del documento').inputValue()).toBe('001-002-000000123')
     expect(await page.getByLabel('Número de identificación').inputValue()).toBe('1790016919001')
     await page.getByLabel('Nombre o razón social').fill('Corporación Favorita C.A.')
-    await page.getByLabel('Valor sin IVA').fill('100')
+    await page.getByLabel('Valor sin IVA, línea 1').fill('100')
     await page.getByText('Subtotal $100,00 · Total del documento $115,00').waitFor()
     await chooseCode(page, 1, '312', /^312 ·/)
     await page.getByRole('button', { name: 'Agregar otra retención' }).click()

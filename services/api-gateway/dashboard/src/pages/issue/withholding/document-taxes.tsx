@@ -71,13 +71,13 @@ function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
     documentTaxOf(entryOf(documentAt(judgement.body, document), 'taxes', at))?.toFixed(2),
   )
   return (
-    <Box role="group" aria-label={common.lineOf(say.base, at + 1)}>
+    <Box role="group" aria-label={common.entry(say.value, at + 1)}>
       <Grid gap="xs" align="flex-start">
         <Grid.Col span={{ base: 6, sm: 4 }}>
           <TaxField path={path} rateMember="rate" mayBeExcise dayPath={`${document}.issueDate`} />
         </Grid.Col>
         <Grid.Col span={{ base: 6, sm: 4 }}>
-          <AmountField path={`${path}.base`} label={say.base} placeholder="0.00" required />
+          <AmountField path={`${path}.base`} label={say.base} ariaLabel={common.lineOf(say.base, at + 1)} placeholder="0.00" required />
         </Grid.Col>
         <Grid.Col span={{ base: 10, sm: 3 }}>
           <Text size="sm" className="number" pt={{ base: 0, sm: 32 }}>
