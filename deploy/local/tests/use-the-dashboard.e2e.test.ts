@@ -1,5 +1,5 @@
 import { findChromium } from '@etax/testkit'
-import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { issueScenarios } from './dashboard/issue.ts'
 import { otherKindScenarios } from './dashboard/issue-others.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
@@ -24,6 +24,9 @@ if (executable === undefined) {
   afterAll(async () => {
     await dashboard?.[Symbol.asyncDispose]()
   }, 60_000)
+
+  // Of every page that a scenario opened.
+  afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
   describe('receipts', () => receiptScenarios(open))

@@ -13,12 +13,15 @@ import { homeWords } from './words.ts'
 
 type Usage = components['schemas']['Usage']
 
+const COUNT_MS = 10_000
+
 /** How a taxpayer's month is going. */
 export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
   const { records, key } = useApi()
   const usage = useQuery({
     queryKey: [...key, 'usage'],
     queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
+    refetchInterval: COUNT_MS,
   })
   return (
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-import { type InputWrapperProps, NativeSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { type InputWrapperProps, NativeSelect, Select, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
@@ -53,19 +53,6 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
 export function TextField(props: FieldProps & { type?: string; inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' }) {
   const form = useOrderForm()
   return <TextInput {...useField(props)} onChange={(event) => form.set(props.path, event.currentTarget.value)} />
-}
-
-export function LongTextField(props: FieldProps) {
-  const form = useOrderForm()
-  return (
-    <Textarea
-      autosize
-      minRows={2}
-      maxRows={6}
-      {...useField(props)}
-      onChange={(event) => form.set(props.path, event.currentTarget.value)}
-    />
-  )
 }
 
 /** An amount as people write it, with a comma or a point. */

@@ -109,7 +109,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
         ? {}
         : { p: 'sm', style: { border: '1px solid var(--mantine-color-default-border)', borderRadius: 8 } })}
     >
-      <Grid gap="xs" align="flex-start">
+      <Grid gap="xs" align={isWide ? 'flex-start' : 'flex-end'}>
         <Grid.Col span={span(COLUMNS.product, 12)}>
           <ProductField
             path={path}
