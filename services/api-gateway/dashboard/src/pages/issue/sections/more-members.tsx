@@ -23,7 +23,16 @@ interface MoreMembersProps {
 }
 
 /** Whatever else an entry may have: shown where somebody asks for it, it is in use, or something is wrong there. */
-export function MoreMembers({ schema, path, left, usual = [], own = [], children, label, ariaLabel }: MoreMembersProps) {
+export function MoreMembers({
+  schema,
+  path,
+  left,
+  usual = [],
+  own = [],
+  children,
+  label,
+  ariaLabel,
+}: MoreMembersProps) {
   const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
   const isUsed = useOrder(({ values }) =>
     names.some((name) => !usual.includes(name) && isGiven(values, `${path}.${name}`)),

@@ -77,7 +77,13 @@ function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
           <TaxField path={path} rateMember="rate" mayBeExcise dayPath={`${document}.issueDate`} />
         </Grid.Col>
         <Grid.Col span={{ base: 6, sm: 4 }}>
-          <AmountField path={`${path}.base`} label={say.base} ariaLabel={common.lineOf(say.base, at + 1)} placeholder="0.00" required />
+          <AmountField
+            path={`${path}.base`}
+            label={say.base}
+            ariaLabel={common.lineOf(say.base, at + 1)}
+            placeholder="0.00"
+            required
+          />
         </Grid.Col>
         <Grid.Col span={{ base: 10, sm: 3 }}>
           <Text size="sm" className="number" pt={{ base: 0, sm: 32 }}>
