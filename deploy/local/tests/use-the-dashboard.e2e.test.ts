@@ -4,6 +4,7 @@ import { issueScenarios } from './dashboard/issue.ts'
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { productScenarios } from './dashboard/products.ts'
 import { developerScenarios } from './dashboard/developers.ts'
+import { otherKindScenarios } from './dashboard/issue-others.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
 import { reportScenarios } from './dashboard/reports.ts'
@@ -38,4 +39,5 @@ if (executable === undefined) {
   describe('taxpayers, places and certificates', () => recordScenarios(open))
   describe('issuing by form', () => issueScenarios(open))
   describe('customers and products', () => productScenarios(open))
+  describe('issuing the other kinds by form', () => otherKindScenarios(open))
 }
