@@ -29,7 +29,8 @@ const FORMER_NAME = /\bOLD_[A-Z]+ = /
 
 /** Whole, inside a longer text, or put together by a template. */
 const CODE = /\b[A-Z]{3}_(\d{5}\b|\$\{)/g
-const DECLARING = /^libs\/(contracts\/src\/errors|tax-document\/src\/errors|kernel\/src)\/|\/document-errors\.ts$/
+const DECLARING =
+  /^libs\/(contracts\/src\/errors|tax-document\/src\/errors|kernel\/src)\/|\/document-errors\.ts$|\/dashboard\/src\//
 /** The catalog makes errors; rpc makes again those that came over the wire. */
 const MAKING_ERRORS = /^libs\/(kernel\/src\/error-catalog|rpc\/src\/errors)\.ts$/
 const COMMENT = /^\s*(\/\/|\/?\*).*|\s\/\/\s.*$/

@@ -1,4 +1,4 @@
-// npm run lighthouse: Lighthouse's scores of the dashboard as it is built, on a phone and at a desk, with what each page
+// npm run lighthouse: Lighthouse's scores of the dashboard as it is built, on a phone and on a desktop, with what each page
 // loads. Ends with 1 where performance or accessibility is below 95, or the first page above 200 kB; with nothing measured
 // where there is no Chromium or no npm registry.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

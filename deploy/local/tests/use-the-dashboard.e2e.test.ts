@@ -1,5 +1,6 @@
 import { findChromium } from '@etax/testkit'
-import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { issueScenarios } from './dashboard/issue.ts'
 import { productScenarios } from './dashboard/products.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
@@ -24,8 +25,12 @@ if (executable === undefined) {
     await dashboard?.[Symbol.asyncDispose]()
   }, 60_000)
 
+  // Of every page that a scenario opened.
+  afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
+
   describe('from the first visit to the first invoice', () => startScenarios(open))
   describe('receipts', () => receiptScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
+  describe('issuing by form', () => issueScenarios(open))
   describe('customers and products', () => productScenarios(open))
 }

@@ -37,7 +37,8 @@ export interface Draft {
 
 export type DraftResult =
   | { ok: true; draft: Draft; warnings: Warning[] }
-  | { ok: false; violations: Violation[]; warnings: Warning[] }
+  /** `totals`: what the order comes to as far as it can be read, for whoever shows it while it is written. */
+  | { ok: false; violations: Violation[]; warnings: Warning[]; totals: Totals }
 
 export interface NumberedDraft {
   accessKey: AccessKey
@@ -51,6 +52,8 @@ export interface NumberedDraft {
 /** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
 export const MAX_DOCUMENT_BYTES = 320 * 1024
 const SIGNATURE_BYTES = 12 * 1024
+/** A unit of a JavaScript text takes three bytes of UTF-8 at most. */
+const MAX_BYTES_OF_A_UNIT = 3
 /** What a document may come to before it is signed. */
 export const MAX_UNSIGNED_BYTES = MAX_DOCUMENT_BYTES - SIGNATURE_BYTES
 
@@ -69,11 +72,12 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   checkSize(reader, xml, order)
   const named = namingItsValue({ ...order, issuer })
   const [violations, warnings] = [reader.violations.map(named), reader.warnings.map(named)]
-  if (!reader.ok) return { ok: false, violations, warnings }
+  const totals = kind.totals(document)
+  if (!reader.ok) return { ok: false, violations, warnings, totals }
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
-  const shown = { customer, totals: kind.totals(document), modifies: modifiedDocumentOf(document) }
+  const shown = { customer, totals, modifies: modifiedDocumentOf(document) }
   return {
     ok: true,
     warnings,
@@ -116,7 +120,8 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
 }
 
 function checkSize(reader: OrderReader, xml: string, order: Order): void {
-  const size = Buffer.byteLength(xml)
+  if (xml.length * MAX_BYTES_OF_A_UNIT <= MAX_UNSIGNED_BYTES) return
+  const size = new TextEncoder().encode(xml).length
   if (size <= MAX_UNSIGNED_BYTES) return
   const [path, entries] = longestList(order)
   const few = Math.floor((entries * MAX_UNSIGNED_BYTES) / size)

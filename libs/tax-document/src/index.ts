@@ -47,6 +47,7 @@ export {
   ivaRates,
   PLASTIC_BOTTLES,
   plasticBottleRates,
+  presumptiveRates,
   TAX_TYPES,
   type TaxType,
   taxes,
@@ -65,6 +66,7 @@ export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
 export { documentErrors } from './document-errors.ts'
 export { documentFileName, draftFileName } from './document-file-name.ts'
+export { documentOfElements } from './document-of-elements.ts'
 export {
   type Draft,
   type DraftResult,
@@ -102,6 +104,7 @@ export type {
 export { type Customer, MAX_EMAILS } from './parties.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
 export { priceOrderItems } from './price-order-items.ts'
+export { lineSubtotal } from './pricing.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
 export type { Amount, Day } from './schema/order-schema-parts.ts'
@@ -120,3 +123,4 @@ export type {
 export type { WithholdingDocument } from './withholding/shape.ts'
 export { WITHHOLDING_AGENT_FORM, withholdingAgentNumber } from './withholding-agent.ts'
 export { writeDocument } from './write-document.ts'
+export type { Element } from './xml/tree.ts'

@@ -718,6 +718,18 @@ describe('an order is refused', () => {
   })
 })
 
+test('a refused order says what it comes to as far as it can be read', () => {
+  const items = [anItem({ quantity: '2', unitPrice: '10' }), anItem({ unitPrice: '' })]
+
+  const outcome = draftDocument(anInvoice({ items }), anIssuer(), { today: TODAY })
+
+  expect(outcome).toMatchObject({
+    ok: false,
+    violations: [{ path: 'items[1].unitPrice' }],
+    totals: { subtotal: '20.00' },
+  })
+})
+
 describe('whoever checks nothing', () => {
   test.each<[string, Order]>([
     ['an invoice', anInvoice()],

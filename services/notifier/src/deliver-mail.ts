@@ -102,7 +102,7 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
     return after
   }
 
-  /** The lease is short, so that others soon take up what a process had that died, and renewed while this one works. */
+  /** The lease is short, so that others soon resume what a process had that died, and renewed while this one works. */
   async function whileHeld<T>(row: LeasedDelivery, work: () => Promise<T>): Promise<T> {
     const renewing = setInterval(() => {
       deliveries.renew(row).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export function recordScenarios(open: () => Dashboard): void {
     await using visit = await open().visit()
     const { page, own, goTo } = visit
     await goTo('/sandbox/taxpayers')
-    await page.getByRole('heading', { level: 2, name: /prueba/i }).waitFor()
+    await page.getByText('De prueba', { exact: true }).waitFor()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Agregar contribuyente' }).click()
@@ -71,8 +71,8 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByRole('cell', { name: '000001501' }).waitFor()
     await expectAccessible(page)
 
-    const { documentNumber } = await issue(own, anInvoice())
-    expect(documentNumber).toBe('001-001-000001501')
+    const { number } = await issue(own, anInvoice())
+    expect(number).toBe('001-001-000001501')
   })
 
   it('keeps the number of the test taxpayer, changes its name and logo, and adds a place to issue from', async () => {
@@ -102,15 +102,18 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByText('Ya hay uno con el código 001').waitFor()
     await page.getByRole('textbox', { name: 'Código' }).fill('002')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await page.getByRole('heading', { name: '002 · Sucursal' }).waitFor()
+    await page.getByRole('heading', { name: '002 · Sucursal', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Agregar punto de emisión en 002 · Sucursal' }).click()
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Caja')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await page.getByRole('heading', { name: '001 · Caja' }).waitFor()
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Eliminar 001 · Caja' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await page.getByRole('heading', { name: '001 · Caja', exact: true }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Eliminar 002 · Sucursal' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
-    await page.getByRole('heading', { name: '002 · Sucursal' }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: '002 · Sucursal', exact: true }).waitFor({ state: 'detached' })
   })
 }
 

@@ -88,6 +88,18 @@ export function startScenarios(open: () => Dashboard): void {
     expect(await page.getByText('Guarde esta clave ahora').count()).toBe(0)
   })
 
+  it('fills an empty sandbox with an invented shop', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+
+    await goTo(at())
+    await page.getByRole('button', { name: 'Llenar con datos de ejemplo' }).click()
+    await page.getByText('El ambiente de pruebas tiene ahora una tienda de ejemplo').waitFor()
+    await page.getByRole('heading', { name: 'Últimos comprobantes' }).waitFor()
+    await page.getByRole('heading', { name: 'Necesita su atención' }).waitFor()
+    await expectAccessible(page)
+  })
+
   it('makes and revokes keys of both environments on a phone', async () => {
     await using visit = await open().visit({ size: 'phone' })
     const { page, goTo } = visit
@@ -109,7 +121,7 @@ export function startScenarios(open: () => Dashboard): void {
     await expectAccessible(page)
   })
 
-  it('ends other sessions, and changes the password', async () => {
+  it('ends other sessions, renames the business, and changes the password', async () => {
     await using visit = await open().visit()
     const { page, goTo, own } = visit
     const { email, password } = own.workspace
@@ -122,6 +134,10 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByText('La sesión quedó cerrada').waitFor()
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).waitFor({ state: 'detached' })
     await expectAccessible(page)
+
+    await page.getByLabel('Nombre de su negocio').fill('Ferretería Andina')
+    await page.keyboard.press('Enter')
+    await page.getByText('El nombre de su negocio quedó guardado').waitFor()
 
     await page.getByLabel('Contraseña actual').fill(password)
     await page.getByLabel('Contraseña nueva').fill(ANOTHER)

@@ -12,19 +12,19 @@ export interface Dashboard extends AsyncDisposable {
   visit(options?: Look): Promise<Visit>
   /** Somebody whom nobody knows yet. */
   visitor(options?: Look): Promise<Visit>
+  /** What pages did since it was asked last that they must not do: errors in the console, breaches of the content security
+   * policy, requests to somebody else. */
+  takeWrongs(): string[]
 }
 
-/** Spanish, light and at a desk unless told. */
+/** Spanish, light and on a desktop unless told. */
 export interface Look {
   language?: 'es' | 'en'
   theme?: 'light' | 'dark'
   size?: 'desktop' | 'phone'
 }
 
-/**
- * One person's browser. Disposing of it fails the scenario for whatever the page did that it must not do: an error in the
- * console, a breach of the content security policy, a request to somebody else.
- */
+/** One person's browser. */
 export interface Visit extends AsyncDisposable {
   page: Page
   /** The system with this person's workspace, for what `support/client.ts` does with one: `issue`, `ask`, `reached`. */
@@ -43,7 +43,7 @@ export function at(page = ''): string {
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 /** A busy machine is no failure. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Starts the system (the compiled services, with the page as it was built) and the browser at `executablePath`. */
 export async function openDashboard(executablePath: string): Promise<Dashboard> {
@@ -52,7 +52,8 @@ export async function openDashboard(executablePath: string): Promise<Dashboard> 
   life.use(fixture)
   life.defer(() => browser.close())
   const { baseUrl } = fixture
-  const visitor = (own: Fixture, look: Look = {}) => newVisit(browser, own, look)
+  const wrongs: string[] = []
+  const visitor = (own: Fixture, look: Look = {}) => newVisit(browser, { own, look, wrongs })
   const owned = life.move()
   return {
     baseUrl,
@@ -65,6 +66,7 @@ export async function openDashboard(executablePath: string): Promise<Dashboard> 
       await signIn(visit)
       return visit
     },
+    takeWrongs: () => wrongs.splice(0),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   }
 }
@@ -74,7 +76,13 @@ function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 
-async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Visit> {
+interface Visiting {
+  own: Fixture
+  look: Look
+  wrongs: string[]
+}
+
+async function newVisit(browser: Browser, { own, look, wrongs }: Visiting): Promise<Visit> {
   const { language = 'es', theme = 'light', size = 'desktop' } = look
   const context = await browser.newContext({
     baseURL: own.baseUrl,
@@ -87,8 +95,8 @@ async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Vis
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  context.setDefaultTimeout(PATIENCE_MS)
-  const wrongs = watch(context, own.baseUrl)
+  context.setDefaultTimeout(TIMEOUT_MS)
+  watch(context, own.baseUrl, wrongs)
   const page = await context.newPage()
   return {
     page,
@@ -96,16 +104,12 @@ async function newVisit(browser: Browser, own: Fixture, look: Look): Promise<Vis
     goTo: async (path) => {
       await page.goto(`/dashboard${path}`)
     },
-    [Symbol.asyncDispose]: async () => {
-      await context.close()
-      if (wrongs.length > 0) throw new Error(`The page did what it must not do:\n${wrongs.join('\n')}`)
-    },
+    [Symbol.asyncDispose]: () => context.close(),
   }
 }
 
-/** Gathers what no page may do. */
-function watch(context: BrowserContext, baseUrl: string): string[] {
-  const wrongs: string[] = []
+/** Collects what no page may do. */
+function watch(context: BrowserContext, baseUrl: string, wrongs: string[]): void {
   context.on('console', (message) => {
     if (isWrong(message)) wrongs.push(`${message.type()} in the console: ${message.text()} (${message.page()?.url()})`)
   })
@@ -114,7 +118,6 @@ function watch(context: BrowserContext, baseUrl: string): string[] {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== baseUrl) wrongs.push(`a request to ${request.url()}`)
   })
-  return wrongs
 }
 
 /** A refusal (4xx) is an answer that the page shows, though the browser notes it. */

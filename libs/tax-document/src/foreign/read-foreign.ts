@@ -1,12 +1,12 @@
 import type { AppError } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
+import { documentOfElements } from '../document-of-elements.ts'
 import type { Document } from '../kinds.ts'
 import { type DocumentSummary, summarizeDocument } from '../summarize-document.ts'
 import type { Authorization } from '../write-authorization.ts'
 import { type Comparison, compareDocuments } from '../xml/compare-documents.ts'
 import { withParsed } from '../xml/parse.ts'
 import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
-import { documentOf } from '../xml/read-document.ts'
 import { readElements } from '../xml/read-elements.ts'
 import { type Element, treeOf } from '../xml/tree.ts'
 import { validateXml, type XmlVerdict } from '../xml/validate-xml.ts'
@@ -38,14 +38,15 @@ export interface AuthorizedDocument {
 }
 
 function summarize(bytes: Uint8Array): DocumentSummary {
-  return summarizeDocument(documentOf(elementsOf(bytes)))
+  return summarizeDocument(documentOfElements(elementsOf(bytes)))
 }
 
 function open(bytes: Uint8Array): OpenedFile {
   const root = elementsOf(bytes)
-  if (!isWrapper(root)) return { wrapper: null, xml: textOf(bytes), summary: summarizeDocument(documentOf(root)) }
+  if (!isWrapper(root))
+    return { wrapper: null, xml: textOf(bytes), summary: summarizeDocument(documentOfElements(root)) }
   const wrapper = authorizationOf(root)
-  return { wrapper, xml: wrapper.document, summary: summarizeDocument(documentOf(inside(wrapper))) }
+  return { wrapper, xml: wrapper.document, summary: summarizeDocument(documentOfElements(inside(wrapper))) }
 }
 
 function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
@@ -59,12 +60,12 @@ export function readAuthorizedText(xml: string): AuthorizedDocument {
 
 /** Of a text that is ordinary. */
 export function readDocumentText(xml: string): Document {
-  return documentOf(readElements(withoutDeclaration(xml)))
+  return documentOfElements(readElements(withoutDeclaration(xml)))
 }
 
 function authorizedDocument(root: Element): AuthorizedDocument {
   const authorization = authorizationOf(root)
-  return { authorization, document: documentOf(inside(authorization)) }
+  return { authorization, document: documentOfElements(inside(authorization)) }
 }
 
 /** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
@@ -85,7 +86,7 @@ function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
   const verdict = validate(bytes, today)
   if (!verdict.valid) return { verdict, summary: null, hasSignature: false }
   const root = elementsOf(bytes)
-  return { verdict, summary: summarizeDocument(documentOf(root)), hasSignature: hasSignature(root) }
+  return { verdict, summary: summarizeDocument(documentOfElements(root)), hasSignature: hasSignature(root) }
 }
 
 /** Beyond the limits is what no tax document is: nothing can be said of what is in it. */
@@ -115,7 +116,7 @@ function hasSignature({ name, children }: Element): boolean {
 const tasks = {
   summarize: ({ xml }: Job) => summarize(xml),
   open: ({ xml }: Job) => open(xml),
-  read: ({ xml }: Job) => documentOf(elementsOf(xml)),
+  read: ({ xml }: Job) => documentOfElements(elementsOf(xml)),
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),

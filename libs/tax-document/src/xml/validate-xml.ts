@@ -2,6 +2,7 @@ import { type DeclaredError, withValue } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
+import { documentOfElements, unknownRootSentence, unknownVersionSentence } from '../document-of-elements.ts'
 import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { valueAt } from '../name-values.ts'
@@ -10,7 +11,6 @@ import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } fr
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
-import { documentOf, unknownRootSentence, unknownVersionSentence } from './read-document.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { treeOf } from './tree.ts'
 
@@ -70,7 +70,7 @@ function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
   if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
-  const judged = applyRules(xml, documentOf(treeOf(xml)), context)
+  const judged = applyRules(xml, documentOfElements(treeOf(xml)), context)
   return xml.root.attr('id')?.value === DOCUMENT_ID ? judged : withoutId(judged, kind.root)
 }
 

@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
 import { ApiFailure } from './api/failure.ts'
 import { sessionQuery } from './api/session.ts'
 import { styleNonce } from './parts/style-nonce.ts'
 import { createAppRouter } from './routes.tsx'
-import { readableColors, theme } from './theme.ts'
-import { LanguageProvider } from './words/language.tsx'
+import { readableColors, themeIn } from './theme.ts'
+import { LanguageProvider, useLanguage } from './words/language.tsx'
 
 const queries: QueryClient = new QueryClient({
   defaultOptions: {
@@ -19,17 +20,27 @@ const router = createAppRouter(queries)
 
 export function App() {
   return (
+    <LanguageProvider>
+      <Themed>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Themed>
+    </LanguageProvider>
+  )
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const { language } = useLanguage()
+  const theme = useMemo(() => themeIn(language), [language])
+  return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={readableColors}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <LanguageProvider>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LanguageProvider>
+      {children}
     </MantineProvider>
   )
 }

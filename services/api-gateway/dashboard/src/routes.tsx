@@ -37,6 +37,19 @@ const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: bo
   ...(search.opens === true ? { opens: true } : {}),
 })
 
+/** What a new document begins with: a draft of this device, a receipt to issue again, or the invoice that it follows from. */
+export interface IssueSearch {
+  draft?: string
+  like?: string
+  from?: string
+}
+
+const issueSearchOf = ({ draft, like, from }: Record<string, unknown>): IssueSearch => ({
+  ...(typeof draft === 'string' && { draft }),
+  ...(typeof like === 'string' && { like }),
+  ...(typeof from === 'string' && { from }),
+})
+
 /** Whether one is being added, and which are looked for. */
 const taxpayersOf = ({
   add,
@@ -174,6 +187,7 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'issue/$kind',
+    validateSearch: issueSearchOf,
     component: lazyRouteComponent(() => import('./pages/issue/issue-page.tsx'), 'IssuePage'),
   }),
   createRoute({

@@ -1,5 +1,12 @@
-import { type CSSVariablesResolver, createTheme, DEFAULT_THEME, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  DEFAULT_THEME,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core'
 import type { Environment } from './api/client.ts'
+import type { Language } from './words/language.tsx'
 
 const brand: MantineColorsTuple = [
   '#eef2ff',
@@ -14,10 +21,14 @@ const brand: MantineColorsTuple = [
   '#364fc7',
 ]
 
-export const theme = createTheme({
+/** What Mantine's own buttons are called. */
+const CLOSE: Record<Language, string> = { es: 'Cerrar', en: 'Close' }
+
+const looks = {
   respectReducedMotion: true,
   primaryColor: 'brand',
-  primaryShade: { light: 8, dark: 5 },
+  // White is readable on it in both themes: components write white on the primary colour whichever the theme is.
+  primaryShade: { light: 8, dark: 8 },
   autoContrast: true,
   // White stays where it has a contrast of 4.5:1.
   luminanceThreshold: 0.18,
@@ -27,7 +38,21 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   headings: { fontWeight: '650' },
   cursorType: 'pointer',
-})
+} as const
+
+/** The look of every page; the words that components bring along are the reader's. */
+export function themeIn(language: Language): MantineThemeOverride {
+  const closeButtonProps = { 'aria-label': CLOSE[language] }
+  return createTheme({
+    ...looks,
+    components: {
+      Notification: { defaultProps: { closeButtonProps } },
+      Modal: { defaultProps: { closeButtonProps } },
+      Drawer: { defaultProps: { closeButtonProps } },
+      Alert: { defaultProps: { closeButtonLabel: CLOSE[language] } },
+    },
+  })
+}
 
 /** The colour of an environment, wherever it is told: never the only sign of it. */
 export const ENVIRONMENT_COLOR: Record<Environment, string> = { sandbox: 'orange', production: 'teal' }

@@ -52,8 +52,8 @@ export function mongoNumbering(
    */
   async function forGood(unstorable: Unstorable['requests']): Promise<Map<NumberRequest, Error>> {
     const known = await findKnown([...unstorable.keys()])
-    const lasting = [...unstorable].filter(([request]) => known(request) === undefined)
-    return new Map(lasting.map(([request, reason]) => [request, reason]))
+    const refused = [...unstorable].filter(([request]) => known(request) === undefined)
+    return new Map(refused.map(([request, reason]) => [request, reason]))
   }
 
   async function findKnown(requests: readonly NumberRequest[]) {

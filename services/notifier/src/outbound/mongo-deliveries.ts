@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose'
 import type { Deliveries, Opened } from '../ports.ts'
 import { schemas } from './collections.ts'
 
-/** Renewed while a mail is being sent; what a process had that died is taken up by others after it. */
+/** Renewed while a mail is being sent; what a process had that died is resumed by others after it. */
 const LEASE_MS = 20_000
 
 export function mongoDeliveries(db: mongo.Db): Deliveries {

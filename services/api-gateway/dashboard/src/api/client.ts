@@ -29,7 +29,7 @@ const DEADLINE_MS = 30_000
 let csrfToken = ''
 
 /** Writes carry the token of the session that was read last. */
-export function rememberCsrfToken(token: string): void {
+export function keepCsrfToken(token: string): void {
   csrfToken = token
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answered, apiFor, rememberCsrfToken } from './client.ts'
+import { answered, apiFor, keepCsrfToken } from './client.ts'
 import { ApiFailure } from './failure.ts'
 
 const { account } = apiFor({ environment: 'sandbox' })
@@ -10,7 +10,7 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => {
     try {
       const { data } = await answered(account.GET('/account/session', { signal }))
-      rememberCsrfToken(data.csrfToken)
+      keepCsrfToken(data.csrfToken)
       return data
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status === 401) return null

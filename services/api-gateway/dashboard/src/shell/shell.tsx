@@ -29,7 +29,9 @@ export function Shell() {
   const ruc = asked ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
   const api = useMemo(() => scopedApi({ environment, ...(ruc === null ? {} : { ruc }) }), [environment, ruc])
   const [opened, { toggle, close }] = useDisclosure(false)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') })
+  // The workspace's start page is that of the taxpayer, too.
+  const here = path === `/${environment}` && ruc !== null ? `${path}/${ruc}` : path
 
   useEffect(() => keepPlace({ environment, ruc: asked ?? null }), [environment, asked])
   // The menu of a phone closes when another page opens.
@@ -85,8 +87,8 @@ export function Shell() {
                     {...(external ? { href: to } : { to, activeOptions: { exact: true } })}
                     label={say.pages[page]}
                     leftSection={<Icon size={18} aria-hidden />}
-                    active={!external && isAt(path, to)}
-                    aria-current={!external && isAt(path, to) ? 'page' : undefined}
+                    active={!external && isAt(here, to)}
+                    aria-current={!external && isAt(here, to) ? 'page' : undefined}
                     variant="light"
                     py={6}
                     style={{ borderRadius: 'var(--mantine-radius-md)' }}
@@ -117,7 +119,6 @@ export function Shell() {
 }
 
 /** A page is current for the pages below it, too; the start page for itself alone. */
-function isAt(path: string, to: string): boolean {
-  const here = path.replace(/\/$/, '')
+function isAt(here: string, to: string): boolean {
   return here === to || (to.split('/').length > 3 && here.startsWith(`${to}/`))
 }

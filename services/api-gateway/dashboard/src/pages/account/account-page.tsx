@@ -1,10 +1,11 @@
-import { Badge, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Badge, Card, SimpleGrid, Stack, Text } from '@mantine/core'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useWords } from '../../words/language.tsx'
+import { BusinessName } from './business-name.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { accountWords } from './words.ts'
@@ -18,7 +19,7 @@ export function AccountPage() {
       <Stack gap="lg" maw={760}>
         <VerifyEmailNotice />
         <Card withBorder component="section" aria-label={say.user}>
-          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} mb="md">
             <Fact name={say.email}>
               <Text style={{ overflowWrap: 'anywhere' }}>{user.email}</Text>
               <Badge
@@ -30,15 +31,11 @@ export function AccountPage() {
                 {user.emailVerified ? say.verified : say.unverified}
               </Badge>
             </Fact>
-            <Fact name={say.workspace}>
-              <Text>{workspace.name}</Text>
-            </Fact>
             <Fact name={say.plan}>
-              <Group gap="xs">
-                <Text tt="capitalize">{workspace.plan}</Text>
-              </Group>
+              <Text tt="capitalize">{workspace.plan}</Text>
             </Fact>
           </SimpleGrid>
+          <BusinessName />
         </Card>
         <ChangePassword />
         <Sessions />

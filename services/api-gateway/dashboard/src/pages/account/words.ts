@@ -4,7 +4,9 @@ export const accountWords = dictionary(
   {
     title: 'Cuenta',
     user: 'Usuario',
-    workspace: 'Negocio',
+    workspace: 'Nombre de su negocio',
+    save: 'Guardar',
+    renamed: 'El nombre de su negocio quedó guardado',
     plan: 'Plan',
     email: 'Correo electrónico',
     verified: 'Confirmado',
@@ -34,7 +36,9 @@ export const accountWords = dictionary(
   {
     title: 'Account',
     user: 'User',
-    workspace: 'Business',
+    workspace: 'Name of your business',
+    save: 'Save',
+    renamed: 'The name of your business is saved',
     plan: 'Plan',
     email: 'E-mail address',
     verified: 'Confirmed',

@@ -21,7 +21,8 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
   const { data: receipt } = useFirstReceipt()
   const issue = useMutation({
     mutationFn: () => answered(records.POST('/v1/developer/invoices', { body: FIRST_INVOICE })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT }),
+    // All that the page shows of the taxpayer.
+    onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),
   })
   const isUnderWay = receipt != null && !isFinal(receipt.status) && receipt.status !== 'ERROR'
   return (

@@ -8,8 +8,10 @@ import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { isFinal, type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
+import { FillSandbox } from './fill-sandbox.tsx'
 import { homeWords } from './words.ts'
 
 const SHOWN = 6
@@ -25,8 +27,7 @@ export function LatestReceipts() {
       const params = { query: { limit: SHOWN } }
       return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
-    // As long as something is under way.
-    refetchInterval: ({ state }) => (state.data?.every(({ status }) => isFinal(status)) === false ? WATCH_MS : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data ?? []) ? WATCH_MS : false),
   })
   if (data === undefined) {
     return error === null ? <Skeleton h={180} /> : <FailureNotice failure={error} onRetry={() => void refetch()} />
@@ -37,12 +38,15 @@ export function LatestReceipts() {
         icon={<FileText aria-hidden />}
         title={say.empty}
         actions={
-          <Button component={Link} to={`${place}/issue`}>
-            {say.issue}
-          </Button>
+          <Group justify="center">
+            {scope.ruc === TEST_RUC && <FillSandbox />}
+            <Button component={Link} to={`${place}/issue`}>
+              {say.issue}
+            </Button>
+          </Group>
         }
       >
-        {say.emptyAbout}
+        {say.emptyAbout} {scope.ruc === TEST_RUC && say.demoAbout}
       </Empty>
     )
   }
@@ -63,6 +67,11 @@ export function LatestReceipts() {
       </Stack>
     </Card>
   )
+}
+
+/** The first, which may come from a key, is waited for; after it whatever is not at its end. */
+function isUnderWay(receipts: readonly Receipt[]): boolean {
+  return receipts.length === 0 || receipts.some(({ status }) => !isFinal(status) && status !== 'ERROR')
 }
 
 function Row({ receipt, to }: { receipt: Receipt; to: string }) {

@@ -13,12 +13,15 @@ import { homeWords } from './words.ts'
 
 type Usage = components['schemas']['Usage']
 
+const COUNT_MS = 10_000
+
 /** How a taxpayer's month is going. */
 export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
   const { records, key } = useApi()
   const usage = useQuery({
     queryKey: [...key, 'usage'],
     queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
+    refetchInterval: COUNT_MS,
   })
   return (
     <Stack gap="lg">
@@ -31,12 +34,12 @@ export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
   )
 }
 
-function Month({ usage: { used, byStatus, remaining, quota } }: { usage: Usage }) {
+function Month({ usage: { byStatus, remaining, quota } }: { usage: Usage }) {
   const say = useWords(homeWords)
   const { number } = useFormats()
   const sum = (...states: string[]) => states.reduce((total, state) => total + (byStatus[state] ?? 0), 0)
   const figures = [
-    [say.stats.issued, number(used)],
+    [say.stats.issued, number(sum(...Object.keys(byStatus)))],
     [say.stats.authorized, number(sum('AUTHORIZED', 'COMPLETED'))],
     [say.stats.problems, number(sum('ERROR', 'RETURNED', 'REJECTED'))],
     [say.stats.remaining, quota === null || remaining === null ? say.stats.unlimited : number(remaining)],

@@ -1,5 +1,123 @@
+import { Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { FileMinus2, FilePlus2, FileText, Percent, ShoppingBasket, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { textAt, type Values } from '../../fiscal/order-values.ts'
+import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { type DocumentType, receiptWords } from '../../parts/receipt-words.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { discardDraft, keptDrafts } from './drafts.ts'
+import { issueWords } from './issue-words.ts'
 
+/** The kinds in the order in which shops need them. */
+const KINDS: readonly { slug: string; documentType: DocumentType; icon: typeof FileText }[] = [
+  { slug: 'invoice', documentType: 'INVOICE', icon: FileText },
+  { slug: 'credit-note', documentType: 'CREDIT_NOTE', icon: FileMinus2 },
+  { slug: 'debit-note', documentType: 'DEBIT_NOTE', icon: FilePlus2 },
+  { slug: 'withholding', documentType: 'WITHHOLDING', icon: Percent },
+  { slug: 'purchase-settlement', documentType: 'PURCHASE_SETTLEMENT', icon: ShoppingBasket },
+  { slug: 'waybill', documentType: 'WAYBILL', icon: Truck },
+]
+
+/** Where issuing begins: what to issue, and what was begun before. */
 export function ChooseKindPage() {
-  return <PageTitle title="ChooseKindPage" />
+  const say = useWords(issueWords)
+  const kinds = useWords(receiptWords).kinds
+  const { scope } = useApi()
+  const base = `/${scope.environment}/${scope.ruc}/issue`
+  return (
+    <>
+      <PageTitle title={say.title} about={say.about} />
+      <Stack gap="xl">
+        <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
+          {KINDS.map(({ slug, documentType, icon: Icon }) => (
+            <Card
+              key={slug}
+              component={Link}
+              to={`${base}/${slug}`}
+              withBorder
+              p="lg"
+              style={{ color: 'inherit', textDecoration: 'none' }}
+            >
+              <Group wrap="nowrap" align="flex-start">
+                <Icon size={24} aria-hidden style={{ flexShrink: 0 }} />
+                <div>
+                  <Text fw={600}>{kinds[documentType]}</Text>
+                  <Text size="sm" c="dimmed">
+                    {say.kindsAbout[slug]}
+                  </Text>
+                </div>
+              </Group>
+            </Card>
+          ))}
+        </SimpleGrid>
+        <Drafts />
+      </Stack>
+    </>
+  )
+}
+
+function Drafts() {
+  const { scope } = useApi()
+  const { workspace } = useSession()
+  const say = useWords(issueWords)
+  const kinds = useWords(receiptWords).kinds
+  const { ago } = useFormats()
+  const place = { workspaceId: workspace.id, environment: scope.environment, ruc: scope.ruc ?? '' }
+  const [drafts, setDrafts] = useState(() => keptDrafts(place))
+  if (drafts.length === 0) return null
+  const discard = async (id: string) => {
+    discardDraft(place, id)
+    setDrafts(keptDrafts(place))
+  }
+  return (
+    <section aria-labelledby="drafts">
+      <Title order={2} size="h4" id="drafts">
+        {say.drafts}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {say.draftsAbout}
+      </Text>
+      <Stack gap="xs">
+        {drafts.map(({ id, slug, values, savedAt }) => {
+          const kind = KINDS.find((one) => one.slug === slug)
+          const name = kind === undefined ? slug : kinds[kind.documentType]
+          return (
+            <Card key={id} withBorder p="sm">
+              <Group justify="space-between">
+                <Link
+                  to="/$environment/$ruc/issue/$kind"
+                  params={{ environment: scope.environment, ruc: scope.ruc ?? '', kind: slug }}
+                  search={{ draft: id }}
+                  aria-label={say.resume(name)}
+                >
+                  {name} · {partyName(values) || say.noCustomer}
+                </Link>
+                <Group gap="sm">
+                  <Text size="sm">{ago(new Date(savedAt).toISOString())}</Text>
+                  <ConfirmButton
+                    size="compact-sm"
+                    action={say.discard}
+                    question={say.discardQuestion}
+                    onConfirm={() => discard(id)}
+                  >
+                    {say.discardAbout}
+                  </ConfirmButton>
+                </Group>
+              </Group>
+            </Card>
+          )
+        })}
+      </Stack>
+    </section>
+  )
+}
+
+function partyName(values: Values): string {
+  const parties = ['customer', 'supplier', 'subject', 'carrier']
+  return parties.map((path) => textAt(values, `${path}.legalName`)).find((name) => name !== '') ?? ''
 }

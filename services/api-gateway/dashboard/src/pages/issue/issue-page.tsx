@@ -1,5 +1,104 @@
+import { Alert, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { answered } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { useTaxpayers } from '../../shell/taxpayers.ts'
+import { useWords } from '../../words/language.tsx'
+import { keptDrafts, newReference } from './drafts.ts'
+import { IssueForm } from './issue-form.tsx'
+import { issueWords } from './issue-words.ts'
+import type { KindForm } from './kind-form.ts'
+import { kindFormOf } from './kinds.ts'
+import { type Source, useSource } from './use-source.ts'
 
+/** A document of one kind, written in a form: anew, from a draft, like another receipt, or from an invoice. */
 export function IssuePage() {
-  return <PageTitle title="IssuePage" />
+  const { kind: slug } = useParams({ strict: false })
+  const say = useWords(issueWords)
+  const kinds = useWords(receiptWords).kinds
+  const kindForm = kindFormOf(slug ?? '')
+  if (kindForm === undefined) return <PageTitle title={say.unknownKind} />
+  return (
+    <>
+      <PageTitle title={kinds[kindForm.kind.documentType]} />
+      <Prepared key={slug} slug={slug ?? ''} kindForm={kindForm} />
+    </>
+  )
+}
+
+function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
+  const { records, key, scope } = useApi()
+  const { draft: draftId, from, like } = useSearch({ strict: false })
+  // The draft of a new form is named in its address as soon as something is written: it stays the same form.
+  const [begun] = useState({ draftId, from, like })
+  const taxpayers = useTaxpayers(scope.environment)
+  const taxpayer = taxpayers.data?.find(({ ruc }) => ruc === scope.ruc)
+  const taxpayerId = taxpayer?.id ?? ''
+  const places = useQuery({
+    queryKey: [...key, 'places', taxpayerId],
+    enabled: taxpayer !== undefined,
+    queryFn: async ({ signal }) => {
+      const query = { 'filter.taxpayerId__eq': taxpayerId, sort: 'code' } as const
+      const [establishments, emissionPoints] = await Promise.all([
+        answered(records.GET('/establishments', { params: { query }, signal })),
+        answered(records.GET('/emission-points', { params: { query }, signal })),
+      ])
+      return { establishments, emissionPoints }
+    },
+  })
+  const source = useSource(begun.draftId === undefined ? (begun.from ?? begun.like) : undefined)
+  const failure = taxpayers.error ?? places.error
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void places.refetch()} />
+  if (taxpayer === undefined || places.data === undefined || source.state === 'loading') return <Waiting />
+  return <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={begun} source={source} />
+}
+
+interface BegunProps {
+  slug: string
+  kindForm: KindForm
+  places: Parameters<typeof IssueForm>[0]['places']
+  begun: { draftId?: string | undefined; from?: string | undefined; like?: string | undefined }
+  source: Source
+}
+
+function Begun({ slug, kindForm, places, begun, source }: BegunProps) {
+  const { scope } = useApi()
+  const { workspace } = useSession()
+  const say = useWords(issueWords)
+  const [draft] = useState(() => {
+    const place = { workspaceId: workspace.id, environment: scope.environment, ruc: scope.ruc ?? '' }
+    const known = keptDrafts(place).find((one) => one.id === begun.draftId && one.slug === slug)
+    return known ?? { id: newReference(), slug, devReference: newReference(), values: firstValues() }
+  })
+  function firstValues() {
+    if (source.state !== 'read') return kindForm.fresh()
+    const read = begun.from === undefined ? kindForm.like : (kindForm.from ?? kindForm.like)
+    return { ...kindForm.fresh(), ...read(source.source) }
+  }
+  return (
+    <Stack gap="lg">
+      {source.state === 'failed' && (
+        <Alert color="orange" title={say.sourceFailed}>
+          {source.isUnread ? say.sourceUnread : source.failure.message}
+        </Alert>
+      )}
+      <IssueForm kindForm={kindForm} places={places} draft={draft} />
+    </Stack>
+  )
+}
+
+function Waiting() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton h={130} />
+      <Skeleton h={150} />
+      <Skeleton h={260} />
+    </Stack>
+  )
 }

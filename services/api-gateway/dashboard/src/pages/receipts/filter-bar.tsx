@@ -19,7 +19,8 @@ const ATTENTION = 'REJECTED,RETURNED,ERROR'
 export function FilterBar({ search, onChange }: FilterBarProps) {
   const say = useWords(words)
   const count = countFilters(search)
-  const [opened, { toggle }] = useDisclosure(count > 0)
+  // On a phone they would hide what they found.
+  const [opened, { toggle }] = useDisclosure(count > 0 && !matchMedia('(max-width: 48em)').matches)
   return (
     <Stack gap="sm" mb="md">
       <Group gap="sm" wrap="nowrap">

@@ -92,7 +92,8 @@ function rowOf(receipt: Receipt): ReceiptRow {
   return {
     ...{ id, number, documentType, issueDate, status, createdAt, updatedAt },
     customer: receipt.customer?.legalName ?? '',
-    total: receipt.totals?.total ?? null,
+    // What is only carried has no amount.
+    total: receipt.documentType === 'WAYBILL' ? null : (receipt.totals?.total ?? null),
     voided: receipt.voided !== null,
     cancelled: receipt.authorityStatus?.state === 'CANCELLED',
   }

@@ -1,7 +1,8 @@
 import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { answered, apiFor } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -9,6 +10,7 @@ import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
 import { useInstallation } from './installation.ts'
+import { ownPath } from './own-path.ts'
 import { useEnter } from './use-enter.ts'
 import { signInWords } from './words.ts'
 
@@ -20,6 +22,7 @@ export function SignInPage() {
   const { demo, signUp } = useInstallation()
   const { data: session } = useQuery(sessionQuery)
   const enter = useEnter(next)
+  const router = useRouter()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -36,7 +39,10 @@ export function SignInPage() {
     mutationFn: () => answered(account.POST('/account/demo-session', {})),
     onSuccess: ({ data }) => enter(data),
   })
-  if (session) return <Navigate to="/" />
+  // Who is signed in already has nothing to do here.
+  useEffect(() => {
+    if (session) router.history.replace(ownPath(next))
+  }, [session, next, router])
   return (
     <Entrance
       title={say.signIn}

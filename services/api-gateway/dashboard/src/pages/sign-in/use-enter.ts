@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { rememberCsrfToken } from '../../api/client.ts'
+import { keepCsrfToken } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { ownPath } from './own-path.ts'
@@ -13,7 +13,7 @@ export function useEnter(next?: string): (session: Session) => void {
   const router = useRouter()
   return (session) => {
     queries.clear()
-    rememberCsrfToken(session.csrfToken)
+    keepCsrfToken(session.csrfToken)
     queries.setQueryData(sessionQuery.queryKey, session)
     router.history.push(ownPath(next))
   }

@@ -17,7 +17,7 @@ export const signInWords = dictionary(
     noAccount: '¿Todavía no tiene una cuenta?',
     haveAccount: '¿Ya tiene una cuenta?',
     forgotten: '¿Olvidó su contraseña?',
-    demo: 'Entrar a la cuenta de demostración',
+    demo: 'Entrar con la cuenta demo',
     demoAbout: 'Esta es una instalación de prueba en su propia máquina: no necesita contraseña.',
     or: 'o',
     required: 'Falta este dato.',

@@ -37,13 +37,7 @@ export function EmissionPointDialog({ establishment, point, otherCodes, onClose 
   }
   const where = `${threeDigits(establishment.code)} · ${establishment.name}`
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={point === undefined ? say.newPoint(where) : say.editPoint}
-      closeButtonProps={{ 'aria-label': say.close }}
-      centered
-    >
+    <Modal opened onClose={onClose} title={point === undefined ? say.newPoint(where) : say.editPoint} centered>
       <PlaceForm
         values={{ code: point?.code ?? freeCode(otherCodes), name: point?.name ?? '', address: null }}
         otherCodes={otherCodes}

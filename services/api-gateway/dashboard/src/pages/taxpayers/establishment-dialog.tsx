@@ -38,7 +38,6 @@ export function EstablishmentDialog({ taxpayerId, establishment, otherCodes, onC
       opened
       onClose={onClose}
       title={establishment === undefined ? say.newEstablishment : say.editEstablishment}
-      closeButtonProps={{ 'aria-label': say.close }}
       centered
     >
       <PlaceForm

@@ -15,7 +15,7 @@ export const establishmentWords = dictionary(
     deleteNamed: (name: string) => `Eliminar ${name}`,
     deleteQuestion: (name: string) => `¿Eliminar ${name}?`,
     deleteEstablishmentAbout:
-      'Se eliminan también sus puntos de emisión. Lo ya emitido queda como está. No se puede mientras tenga comprobantes sin terminar.',
+      'Elimine antes sus puntos de emisión. Lo ya emitido queda como está. No se puede mientras tenga comprobantes sin terminar.',
     deletePointAbout:
       'Ya no se podrá emitir en este punto. Lo ya emitido queda como está. No se puede mientras tenga comprobantes sin terminar.',
     establishmentDeleted: 'El establecimiento se eliminó.',
@@ -37,7 +37,6 @@ export const establishmentWords = dictionary(
     saved: 'Los cambios se guardaron.',
     created: (code: string) => `El establecimiento ${code} está creado.`,
     pointCreated: (code: string) => `El punto de emisión ${code} está creado.`,
-    close: 'Cerrar',
     newEstablishment: 'Nuevo establecimiento',
     editEstablishment: 'Editar establecimiento',
     newPoint: (establishment: string) => `Nuevo punto de emisión en ${establishment}`,
@@ -77,7 +76,7 @@ export const establishmentWords = dictionary(
     deleteNamed: (name: string) => `Delete ${name}`,
     deleteQuestion: (name: string) => `Delete ${name}?`,
     deleteEstablishmentAbout:
-      'Its emission points are deleted with it. What was issued stays as it is. It is refused while documents of it are unfinished.',
+      'Delete its emission points first. What was issued stays as it is. It is refused while documents of it are unfinished.',
     deletePointAbout:
       'Nothing more can be issued at this point. What was issued stays as it is. It is refused while documents of it are unfinished.',
     establishmentDeleted: 'The establishment is deleted.',
@@ -99,7 +98,6 @@ export const establishmentWords = dictionary(
     saved: 'The changes are saved.',
     created: (code: string) => `Establishment ${code} is made.`,
     pointCreated: (code: string) => `Emission point ${code} is made.`,
-    close: 'Close',
     newEstablishment: 'New establishment',
     editEstablishment: 'Edit the establishment',
     newPoint: (establishment: string) => `New emission point in ${establishment}`,

@@ -41,13 +41,7 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
     if (number !== null) saving.mutate(number)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={say.setTitle(kinds[kind])}
-      closeButtonProps={{ 'aria-label': say.close }}
-      centered
-    >
+    <Modal opened onClose={onClose} title={say.setTitle(kinds[kind])} centered>
       <form noValidate onSubmit={submit}>
         <Stack>
           <FailureNotice failure={saving.error} />

@@ -69,14 +69,7 @@ export function TaxpayersPage() {
           </li>
         ))}
       </SimpleGrid>
-      <Drawer
-        opened={add}
-        onClose={() => show(false)}
-        title={say.add}
-        position="right"
-        size="xl"
-        closeButtonProps={{ 'aria-label': say.close }}
-      >
+      <Drawer opened={add} onClose={() => show(false)} title={say.add} position="right" size="xl">
         <NewTaxpayer />
       </Drawer>
     </>

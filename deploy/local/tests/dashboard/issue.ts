@@ -1,0 +1,100 @@
+import { expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { at, type Dashboard, expectAccessible } from './support.ts'
+
+/** Documents issued by form: what is typed, computed, kept, shown before it is issued, and issued once. */
+export function issueScenarios(open: () => Dashboard): void {
+  it('issues an invoice by form, with totals while it is typed, a draft that stays and a preview', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+
+    await goTo(at('issue'))
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Factura/ }).click()
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.getByText('Productos y servicios: Agregue al menos una línea.').waitFor()
+    await expectAccessible(page)
+
+    await writeCustomer(page)
+    await writeLines(page)
+    await page.getByText('$11,60').first().waitFor()
+    await page.getByText(/Guardado en este dispositivo/).waitFor()
+    await page.reload()
+    await page.getByText('$11,60').first().waitFor()
+    expect(await page.getByLabel('Precio unitario, línea 1').inputValue()).toBe('4,50')
+
+    await page.getByRole('button', { name: 'Vista previa' }).click()
+    await page.getByRole('dialog').getByRole('img').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.waitForURL(/\/receipts\//)
+    await page.getByRole('heading', { level: 1, name: /Factura 001-001-000000001/ }).waitFor()
+    await goTo(at('issue'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('Borradores en este dispositivo').count()).toBe(0)
+  })
+
+  it('issues one invoice where the answer to the first attempt was lost', async () => {
+    await using visit = await open().visit({ size: 'phone', theme: 'dark' })
+    const { page, goTo } = visit
+    const references: unknown[] = []
+    await page.route('**/account/v1/developer/invoices', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      references.push(route.request().postDataJSON().devReference)
+      if (references.length > 1) return route.continue()
+      await route.fetch()
+      return route.fulfill({ status: 408, json: {} })
+    })
+
+    await goTo(at('issue/invoice'))
+    await page.getByRole('button', { name: 'Consumidor final' }).click()
+    await writeLines(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.waitForURL(/\/receipts\//)
+
+    await page.getByRole('heading', { level: 1, name: /Factura 001-001-000000001/ }).waitFor()
+    expect(references).toHaveLength(2)
+    expect(references[1]).toBe(references[0])
+  })
+
+  it('takes back part of an invoice with a credit note that is filled in already', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+    await goTo(at('issue/invoice'))
+    await writeCustomer(page)
+    await writeLines(page)
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.waitForURL(/\/receipts\//)
+    await page.getByText('Completado').first().waitFor()
+
+    await goTo(at(`issue/credit-note?from=${page.url().split('/').at(-1)}`))
+    await page.getByRole('button', { name: 'Quitar la línea 2' }).click()
+    await page.getByText('$10,35').first().waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.waitForURL(/\/receipts\//)
+
+    await page.getByRole('heading', { level: 1, name: /Nota de crédito 001-001-000000001/ }).waitFor()
+    await page.getByText('$10,35').first().waitFor()
+  })
+}
+
+async function writeCustomer(page: Page): Promise<void> {
+  await page.getByLabel('Cliente: Buscar por nombre o identificación').fill('1710034065')
+  await page.getByRole('button', { name: 'Persona nueva' }).click()
+  await page.getByLabel('Nombre o razón social').fill('María Pérez')
+}
+
+/** Two lines by keyboard: Enter in the last one adds the next. */
+async function writeLines(page: Page): Promise<void> {
+  await page.getByLabel('Producto o servicio, línea 1').fill('Café tostado 500 g')
+  await page.getByLabel('Cantidad, línea 1').fill('2')
+  await page.getByLabel('Precio unitario, línea 1').fill('4,50')
+  await page.getByLabel('Precio unitario, línea 1').press('Enter')
+  await page.getByLabel('Producto o servicio, línea 2').fill('Panela')
+  await page.getByLabel('Precio unitario, línea 2').fill('1.25')
+  await page.getByLabel('IVA, línea 2').selectOption('0')
+}

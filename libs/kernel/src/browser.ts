@@ -1,0 +1,17 @@
+// What a browser takes in place of index.ts: all that needs nothing of Node.js. The fiscal library runs there too.
+export type { Brand } from './brand.ts'
+export { Decimal } from './decimal.ts'
+export { echoed, isSecret, withValue } from './echoed.ts'
+export { EMAIL_PATTERN, isEmail, MAX_EMAIL_LENGTH } from './email.ts'
+export {
+  type DeclaredError,
+  defineErrors,
+  type ErrorDeclaration,
+  type ErrorTable,
+  type RaiseOptions,
+} from './error-catalog.ts'
+export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reasonOf } from './errors.ts'
+export { fieldErrors } from './field-errors.ts'
+export { CANNOT_BE_EMPTY, requiredSentence, unknownSentence } from './field-sentences.ts'
+export { kernelErrors } from './kernel-errors.ts'
+export { unreachable } from './unreachable.ts'

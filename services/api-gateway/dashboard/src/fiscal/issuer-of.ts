@@ -1,0 +1,32 @@
+import { type Issuer, TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import type { Environment } from '../api/client.ts'
+import type { components } from '../api/generated/api.ts'
+
+type Taxpayer = components['schemas']['Taxpayer']
+type Establishment = components['schemas']['Establishment']
+
+/** 1 is written 001. */
+export function threeDigits(code: number): string {
+  return String(code).padStart(3, '0')
+}
+
+/** The taxpayer's record as documents say it; the first establishment where none is chosen. */
+export function issuerOf(
+  taxpayer: Taxpayer,
+  { environment, establishment, emissionPoint }: Series & { environment: Environment },
+): Issuer {
+  const { ruc, name, address } = taxpayer
+  return {
+    ...taxpayer,
+    legalName: name,
+    address: address ?? (ruc === TEST_TAXPAYER_RUC ? 'Quito' : ''),
+    establishment: { code: threeDigits(establishment?.code ?? 1), address: establishment?.address ?? null },
+    emissionPoint: emissionPoint || '001',
+    environment: environment === 'production' ? 2 : 1,
+  }
+}
+
+interface Series {
+  establishment: Establishment | undefined
+  emissionPoint: string
+}

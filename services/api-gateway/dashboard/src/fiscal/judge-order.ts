@@ -1,0 +1,87 @@
+import { Decimal } from '@etax/kernel'
+import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } from '@etax/tax-document'
+import { entriesAt, type Values } from './order-values.ts'
+import { type Body, postedOrder } from './posted-order.ts'
+import { schemaFindings } from './schema-findings.ts'
+
+/** Something wrong with an order, at a place of it. */
+export interface Finding {
+  path: string
+  code: string
+  message: string
+}
+
+export interface Judgement {
+  /** What is sent. */
+  body: Body
+  /** As far as what is written so far can be read. */
+  totals: Totals
+  /** Refused for these; nothing where it can be issued. */
+  violations: readonly Finding[]
+  /** Issued with these. */
+  warnings: readonly Finding[]
+}
+
+/** Members of a posted order that say how it is issued, and stand in no document. */
+const HANDLING = ['establishment', 'emissionPoint', 'devReference', 'sendEmail', 'customerId']
+
+/**
+ * What an order comes to and what is wrong with it: by the library that issues it, and the schema that the API takes it by.
+ * @param today YYYY-MM-DD by the authority's clock
+ */
+export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, today: string): Judgement {
+  const posted = postedOrder(kind, values)
+  const body = withRestPaid(posted, () => draft(kind, withoutPayments(posted), issuer, today).totals.total)
+  const { violations, warnings, totals } = draft(kind, body, issuer, today)
+  const said = new Set(violations.map(({ path }) => path))
+  const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
+  const told = [...violations, ...others].filter((one, _, all) => !isOfNobody(one, all))
+  const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
+  return { body, totals, warnings: warnings.map(inForm), violations: told.map(inForm) }
+}
+
+function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {
+  const members = Object.entries(body).filter(([name]) => !HANDLING.includes(name))
+  const order = { ...Object.fromEntries(members), documentType: kind.documentType } as unknown as Order
+  const result = draftDocument(order, issuer, { today })
+  if (result.ok) return { violations: [], warnings: result.warnings, totals: result.draft.totals }
+  return result
+}
+
+function withoutPayments({ payments: _, ...body }: Body): Body {
+  return body
+}
+
+/** The one payment whose amount is left open pays what the others leave. */
+function withRestPaid(body: Body, total: () => string): Body {
+  const payments = (body.payments ?? []) as readonly Body[]
+  const open = payments.filter(({ amount }) => amount === undefined)
+  if (open.length !== 1) return body
+  const paid = payments.map(({ amount }) => Decimal.parse(String(amount ?? '0')) ?? Decimal.ZERO)
+  const rest = Decimal.of(total()).minus(Decimal.sum(paid))
+  if (rest.isNegative()) return body
+  return { ...body, payments: payments.map((one) => (one === open[0] ? { ...one, amount: rest.toFixed(2) } : one)) }
+}
+
+/** Of a party that is not there at all, it is enough to say so. */
+function isOfNobody({ path }: Finding, all: readonly Finding[]): boolean {
+  const [, party] = /^(.*)\.(identification|legalName)$/.exec(path) ?? []
+  return (
+    party !== undefined && all.some((one) => one.path === `${party}.identificationType` && one.code === 'FLD_10001')
+  )
+}
+
+/** Additional fields are a list in the form: an order has them by their names. */
+function placeInForm(path: string, values: Values): string {
+  if (!path.startsWith(NAMED_FIELD)) return path
+  const name = path.slice(NAMED_FIELD.length)
+  const at = entriesAt(values, 'additionalInfo').findIndex((one) => String(one.name ?? '').trim() === name)
+  return at === -1 ? 'additionalInfo' : `additionalInfo[${at}].value`
+}
+
+const NAMED_FIELD = 'additionalInfo.'
+
+/** What is said of a part is not said again of the whole. */
+function isUnder(said: ReadonlySet<string>, path: string): boolean {
+  return path === '' ? said.size > 0 : [...said].some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { documentOfElements, draftDocument, type Issuer, type Order, orderKinds } from '@etax/tax-document'
+import { readElements } from '@etax/tax-document/xml'
+import { describe, expect, test } from '@jest/globals'
+import { judgeOrder } from './judge-order.ts'
+import type { Values } from './order-values.ts'
+import { valuesOfCreditNote, valuesOfSale } from './values-of-document.ts'
+
+// Each golden example is drafted, read back into the values of a form, and drafted again from those.
+const examples = new URL('../../../../../libs/tax-document/examples/', import.meta.url)
+const waysBack = {
+  invoice: valuesOfSale,
+  'purchase-settlement': valuesOfSale,
+  'credit-note': valuesOfCreditNote,
+}
+
+describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
+  const names = readdirSync(new URL(`${folder}/`, examples)).filter((name) => name.endsWith('.json'))
+
+  test.each(names)('%s is issued again as it was', (name) => {
+    const { order, issuer, today } = exampleOf(`${folder}/${name}`)
+    const first = drafted(order, issuer, today)
+
+    const document = documentOfElements(readElements(first.xml))
+    const { customer, ...receipt } = first
+    const email = customer.emails.join(', ')
+    const { phone = null, address = null, identificationType, identification, legalName } = customer
+    const shown = { identificationType, identification, legalName, email, phone, address }
+    const values = valuesOf({ receipt: { ...receipt, number: '', customer: shown }, document })
+    const { body, violations } = judge(order, { ...values, issueDate: first.issueDate }, issuer, today)
+
+    expect(violations).toEqual([])
+    expect(drafted({ ...body, documentType: order.documentType } as Order, issuer, today).xml.split(/(?=<\w)/)).toEqual(
+      first.xml.split(/(?=<\w)/),
+    )
+  })
+})
+
+function exampleOf(name: string): { order: Order; issuer: Issuer; today: string } {
+  return JSON.parse(readFileSync(new URL(name, examples), 'utf8'))
+}
+
+function drafted(order: Order, issuer: Issuer, today: string) {
+  const result = draftDocument(order, issuer, { today })
+  if (!result.ok) throw new Error(JSON.stringify(result.violations))
+  return result.draft
+}
+
+function judge({ documentType }: Order, values: Values, issuer: Issuer, today: string) {
+  const kind = orderKinds.find((one) => one.documentType === documentType)
+  if (kind === undefined) throw new Error(documentType)
+  return judgeOrder(kind, values, issuer, today)
+}

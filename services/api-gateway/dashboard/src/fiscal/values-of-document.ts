@@ -1,0 +1,224 @@
+import {
+  type CreditNoteDocument,
+  type Document,
+  dayOf,
+  documentTypeOf,
+  ICE,
+  type InvoiceDocument,
+  IVA,
+  identificationTypeOf,
+  itemTaxOf,
+  ivaRates,
+  PLASTIC_BOTTLES,
+  type PurchaseSettlementDocument,
+  timeUnits,
+} from '@etax/tax-document'
+import type { Receipt } from '../parts/receipt-words.ts'
+import { newEntry, type Value, type Values } from './order-values.ts'
+
+// The way back from a document to the order that makes it, to issue one like it, or one that rests on it.
+
+export interface ReceiptWithDocument {
+  receipt: Pick<Receipt, 'customer' | 'number' | 'issueDate' | 'documentType'>
+  document: Document
+}
+
+type Sale = InvoiceDocument | PurchaseSettlementDocument
+type SaleItem = Sale['items'][number] | CreditNoteDocument['items'][number]
+
+/** What an invoice or a purchase settlement had in it, but for its day and number. */
+export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType === 'INVOICE') return given({ ...saleOf(receipt, document), ...invoiceOf(document) })
+  if (document.documentType === 'PURCHASE_SETTLEMENT') return given(saleOf(receipt, document))
+  return {}
+}
+
+/** What a credit note had in it. */
+export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'CREDIT_NOTE') return {}
+  const { header, items, additionalInfo } = document
+  return given({
+    customer: partyOf(receipt),
+    supportingDocument: {
+      documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
+      number: header.modifiedDocumentNumber,
+      issueDate: dayOf(header.modifiedDocumentDate) ?? '',
+    },
+    reason: header.reason,
+    items: items.map(itemOf),
+    ivaRefunds: refundsOf(header.taxes),
+    additionalInfo: fieldsOf(additionalInfo),
+  })
+}
+
+/** A credit note that takes back all of an invoice: lines are taken away from it, and quantities lowered, as wanted. */
+export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'INVOICE') return {}
+  return given({
+    customer: partyOf(receipt),
+    supportingDocument: { documentType: 'INVOICE', number: receipt.number, issueDate: receipt.issueDate },
+    reason: 'Devolución',
+    items: document.items.map(itemOf).map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry(item)),
+    ivaRefunds: refundsOf(document.header.taxes),
+  })
+}
+
+/** The customer, supplier or subject of a receipt, as orders say a party. */
+export function partyOf({ customer }: Pick<Receipt, 'customer'>): Values {
+  if (customer?.identificationType === 'FINAL_CONSUMER')
+    return given({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
+  return given({
+    identificationType: customer?.identificationType ?? '',
+    identification: customer?.identification ?? '',
+    legalName: customer?.legalName ?? '',
+    email: customer?.email ?? '',
+    phone: customer?.phone ?? '',
+    address: customer?.address ?? '',
+  })
+}
+
+function saleOf(receipt: ReceiptWithDocument['receipt'], { documentType, header, items, ...rest }: Sale): Values {
+  return {
+    [documentType === 'INVOICE' ? 'customer' : 'supplier']: partyOf(receipt),
+    items: items.map(itemOf),
+    payments: paymentsOf(header.payments),
+    negotiable: rest.negotiable,
+    reimbursements: rest.reimbursements?.map((one) => newEntry(reimbursementOf(one))),
+    fiscalMachine: rest.fiscalMachine,
+    additionalInfo: fieldsOf(rest.additionalInfo),
+  }
+}
+
+function invoiceOf({ header, ...document }: InvoiceDocument): Values {
+  const { transport } = document
+  return {
+    ivaRefunds: refundsOf(header.taxes),
+    tip: Number(header.tip ?? 0) > 0 ? header.tip : undefined,
+    deliveryNote: header.waybillNumber,
+    plate: header.plate,
+    ivaWithheld: header.ivaWithheld,
+    incomeTaxWithheld: header.incomeTaxWithheld,
+    thirdPartyItems: document.thirdPartyItems?.map((one) => newEntry(one)),
+    presumptiveWithholdings: document.presumptiveWithholdings?.map(({ rateCode, rate, amount }) =>
+      newEntry({ code: rateCode, rate, amount }),
+    ),
+    exportation: exportationOf(header),
+    transport: transport && {
+      departureAddress: transport.departureAddress,
+      arrivalAddress: transport.arrivalAddress,
+      startDate: dayOf(transport.startDate) ?? '',
+      endDate: dayOf(transport.endDate) ?? '',
+      plate: transport.plate,
+      carrier: {
+        identificationType: identificationTypeOf(transport.carrierIdentificationType),
+        identification: transport.carrierIdentification,
+        legalName: transport.carrierName,
+      },
+      destinations: transport.destinations.map((one) => newEntry(given(one))),
+    },
+  }
+}
+
+function exportationOf(header: InvoiceDocument['header']): Values | undefined {
+  if (header.foreignTrade === undefined) return undefined
+  const { incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry } = header
+  const { acquisitionCountry, incotermSubtotal } = header
+  const { internationalFreight, internationalInsurance, customsExpenses, otherTransportExpenses } = header
+  return given({
+    ...{ incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry },
+    ...{ acquisitionCountry, incotermSubtotal },
+    ...{ internationalFreight, internationalInsurance, customsExpenses, otherTransportExpenses },
+  })
+}
+
+/** An item of a sale or of a credit note, as orders say it. */
+export function itemOf(item: SaleItem): Values {
+  const iva = item.taxes.find(({ code }) => code === IVA)
+  const ice = item.taxes.filter(({ code }) => code === ICE)
+  const bottles = item.taxes.find(({ code }) => code === PLASTIC_BOTTLES)
+  return newEntry(
+    given({
+      code: item.code,
+      auxiliaryCode: item.auxiliaryCode,
+      description: item.description,
+      unit: 'unit' in item ? item.unit : undefined,
+      quantity: shortest(item.quantity),
+      unitPrice: shortest(item.unitPrice),
+      discount: Number(item.discount ?? 0) > 0 ? item.discount : undefined,
+      ...(iva && itemTaxOf(iva.rateCode, shortest(iva.rate ?? ''))),
+      details: item.details?.map((one) => newEntry({ ...one })),
+      ice: ice.map(({ rateCode, base, rate, amount }) => newEntry({ code: rateCode, base, rate, amount })),
+      plasticBottleTax: bottles && { amount: bottles.amount },
+      unsubsidizedPrice: 'unsubsidizedPrice' in item ? item.unsubsidizedPrice : undefined,
+    }),
+  )
+}
+
+/** One payment is left open: it pays whatever the new document comes to. */
+function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | undefined {
+  return payments?.map(({ method, amount, term, timeUnit }) =>
+    newEntry(
+      given({
+        method,
+        amount: payments.length > 1 ? amount : undefined,
+        term,
+        timeUnit: timeUnits.entries.find(({ name }) => name === timeUnit?.toLowerCase())?.code,
+      }),
+    ),
+  )
+}
+
+function refundsOf(
+  taxes: readonly { rateCode: string; rate?: string | undefined; ivaRefund?: string | undefined }[],
+): readonly Values[] | undefined {
+  const refunds = taxes.flatMap(({ rateCode, rate, ivaRefund }) => {
+    const { tax = '' } = itemTaxOf(rateCode, rate ?? ivaRates.entries.find(({ code }) => code === rateCode)?.rate ?? '')
+    return ivaRefund === undefined || tax === '' ? [] : [newEntry({ tax: shortest(tax), amount: ivaRefund })]
+  })
+  return refunds.length > 0 ? refunds : undefined
+}
+
+function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]): Values {
+  return given({
+    supplier: given({
+      identificationType: identificationTypeOf(one.supplierIdentificationType),
+      identification: one.supplierIdentification,
+      kind: one.supplierKind === '01' ? 'PERSON' : 'COMPANY',
+      country: one.supplierCountry,
+    }),
+    documentType: one.documentCode,
+    number: `${one.establishment}-${one.emissionPoint}-${one.sequential}`,
+    issueDate: dayOf(one.issueDate) ?? '',
+    authorizationNumber: one.authorizationNumber,
+    taxes: one.taxes.map(({ code, rateCode, rate, base, amount }) =>
+      newEntry(given({ ...otherTax(code, rateCode, rate), base, amount })),
+    ),
+  })
+}
+
+function otherTax(code: string, rateCode: string, rate: string): Values {
+  if (code === ICE) return { taxType: 'ICE', code: rateCode, tax: rate }
+  if (code === PLASTIC_BOTTLES) return { taxType: 'PLASTIC_BOTTLES' }
+  return { ...itemTaxOf(rateCode, shortest(rate)) }
+}
+
+/** Additional fields that the system writes by itself: of the customer's contact, and of the issuer's marks. */
+const OWN_FIELDS = /^(e-?mail|tel[eé]fono|direcci[oó]n|gran contribuyente|artesano calificado|ruc proveedor)$/i
+
+export function fieldsOf(
+  fields: readonly { name: string; value: string }[] | undefined,
+): readonly Values[] | undefined {
+  return fields?.filter(({ name }) => !OWN_FIELDS.test(name.trim())).map(({ name, value }) => newEntry({ name, value }))
+}
+
+/** 2.000000 is 2. */
+function shortest(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+}
+
+/** Without the members that are not given. */
+export function given(values: Readonly<Record<string, Value | object | undefined>>): Values {
+  const isGiven = (value: unknown) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isGiven(value))) as Values
+}

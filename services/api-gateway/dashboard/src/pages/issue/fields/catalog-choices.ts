@@ -1,0 +1,58 @@
+import {
+  authorityDay,
+  type Catalog,
+  countries,
+  iceRates,
+  inForce,
+  paymentMethods,
+  presumptiveRates,
+  supportCodes,
+  supportingDocumentTypes,
+} from '@etax/tax-document'
+import type { Language } from '../../../words/language.tsx'
+import type { Choice } from './fields.tsx'
+
+/** Payment methods in plain words; the authority's own names are for documents. */
+export const methodNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  es: {
+    '01': 'Efectivo (sin sistema financiero)',
+    '15': 'Compensación de deudas',
+    '16': 'Tarjeta de débito',
+    '17': 'Dinero electrónico',
+    '18': 'Tarjeta prepago',
+    '19': 'Tarjeta de crédito',
+    '20': 'Transferencia, cheque u otro del sistema financiero',
+    '21': 'Endoso de títulos',
+  },
+  en: {
+    '01': 'Cash (outside the financial system)',
+    '15': 'Offsetting of debts',
+    '16': 'Debit card',
+    '17': 'Electronic money',
+    '18': 'Prepaid card',
+    '19': 'Credit card',
+    '20': 'Transfer, cheque or other of the financial system',
+    '21': 'Endorsement of titles',
+  },
+}
+
+/** The authority's table that a member of an order is a code of, by the end of its path. */
+const CATALOGS: readonly [RegExp, Catalog][] = [
+  [/[cC]ountry$/, countries],
+  [/presumptiveWithholdings\[\d+\]\.code$/, presumptiveRates],
+  [/\.ice(\[\d+\])?\.code$/, iceRates],
+  [/payments\[\d+\]\.method$/, paymentMethods],
+  [/supportCode$/, supportCodes],
+  [/(reimbursements|supportingDocuments)\[\d+\]\.documentType$/, supportingDocumentTypes],
+]
+
+/** The codes that a place of an order may have, with their names; nothing where it is free. */
+export function catalogChoices(path: string): readonly Choice[] | undefined {
+  const [, catalog] = CATALOGS.find(([end]) => end.test(path)) ?? []
+  return catalog && choicesOf(catalog)
+}
+
+/** A table of the authority to choose from. */
+export function choicesOf(catalog: Catalog, day = authorityDay(Date.now())): readonly Choice[] {
+  return inForce(catalog, day).map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))
+}

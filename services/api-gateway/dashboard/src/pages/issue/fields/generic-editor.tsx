@@ -1,0 +1,174 @@
+import { ActionIcon, Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Plus, Trash2 } from 'lucide-react'
+import { memberOf } from '../../../fiscal/order-values.ts'
+import { isAmount, type Schema } from '../../../fiscal/posted-order.ts'
+import { useWords } from '../../../words/language.tsx'
+import { issueWords } from '../issue-words.ts'
+import { useKeys, useOrderForm, useValue } from '../order-form.ts'
+import { catalogChoices } from './catalog-choices.ts'
+import { choiceWords } from './choice-words.ts'
+import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField } from './fields.tsx'
+import { memberWords } from './member-words.ts'
+
+// Editors made of the schema that the API takes the order by: whatever an order may have can be written, in the plainest form.
+
+interface PartProps {
+  schema: Schema
+  path: string
+}
+
+interface GenericMembersProps extends PartProps {
+  /** Members that have fields elsewhere. */
+  left?: readonly string[]
+}
+
+/** Fields for the members of an object: single values first, then its parts and lists. */
+export function GenericMembers({ schema, path, left = [] }: GenericMembersProps) {
+  const { properties = {}, required = [] } = schema
+  const members = Object.entries(properties).filter(([name]) => !left.includes(name))
+  const [parts, fields] = [members.filter(isPart), members.filter((member) => !isPart(member))]
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  return (
+    <Stack gap="sm">
+      {fields.length > 0 && (
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
+          {fields.map(([name, member]) => (
+            <GenericField key={name} schema={member} path={at(name)} isRequired={required.includes(name)} />
+          ))}
+        </SimpleGrid>
+      )}
+      {parts.map(([name, member]) => (
+        <GenericPart key={name} schema={member} path={at(name)} isRequired={required.includes(name)} />
+      ))}
+      <Group gap="xs">
+        {parts.map(([name, member]) => (
+          <AddPart key={name} schema={member} path={at(name)} isRequired={required.includes(name)} />
+        ))}
+      </Group>
+    </Stack>
+  )
+}
+
+function isPart([, { properties, items }]: [string, Schema]): boolean {
+  return properties !== undefined || items !== undefined
+}
+
+interface MemberProps extends PartProps {
+  isRequired: boolean
+}
+
+function GenericField({ schema, path, isRequired }: MemberProps) {
+  const say = useWords(issueWords)
+  const named = useWords(choiceWords) as Readonly<Record<string, string>>
+  const codes = catalogChoices(path)
+  const shared = { path, required: isRequired }
+  const none = isRequired ? {} : { none: say.notGiven }
+  if (codes !== undefined) return <SearchedChoiceField {...shared} {...none} choices={codes} />
+  if (schema.enum !== undefined) {
+    return (
+      <ChoiceField
+        {...shared}
+        {...none}
+        choices={schema.enum.map((value) => ({ value, label: named[value] ?? value }))}
+      />
+    )
+  }
+  if (schema.type === 'boolean') {
+    const choices = [
+      { value: 'true', label: say.yes },
+      { value: 'false', label: say.no },
+    ]
+    return <ChoiceField {...shared} none={say.notGiven} choices={choices} />
+  }
+  if (isAmount(schema)) return <AmountField {...shared} />
+  if (/^\^?.*YYYY|^a day|^a date/i.test(schema.form ?? '') || schema.published?.format === 'date') {
+    return <DayField {...shared} />
+  }
+  return <TextField {...shared} />
+}
+
+function GenericPart({ schema, path, isRequired }: MemberProps) {
+  if (schema.items !== undefined) return <GenericList schema={schema} path={path} isRequired={isRequired} />
+  return <GenericObject schema={schema} path={path} isRequired={isRequired} />
+}
+
+/** A part that may be left out is there once somebody asks for it. */
+function GenericObject({ schema, path, isRequired }: MemberProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const name = useMemberName(path)
+  const value = useValue(path)
+  const isThere = isRequired || value !== undefined
+  if (!isThere) return null
+  return (
+    <Fieldset legend={name}>
+      <Stack gap="sm">
+        <GenericMembers schema={schema} path={path} />
+        {!isRequired && (
+          <Group justify="flex-end">
+            <Button variant="subtle" color="red" size="xs" onClick={() => form.set(path, undefined)}>
+              {say.removePart(name)}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Fieldset>
+  )
+}
+
+function GenericList({ schema, path }: MemberProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const name = useMemberName(path)
+  const keys = useKeys(path)
+  if (keys.length === 0) return null
+  const entry: Schema = schema.items ?? {}
+  return (
+    <Stack gap="sm">
+      {keys.map((key, at) => (
+        <Fieldset key={key} legend={say.entry(name, at + 1)}>
+          <Stack gap="sm">
+            <GenericMembers schema={entry} path={`${path}[${at}]`} />
+            <Group justify="flex-end">
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                onClick={() => form.remove(path, at)}
+                aria-label={say.removeEntry(name, at + 1)}
+              >
+                <Trash2 size={16} aria-hidden />
+              </ActionIcon>
+            </Group>
+          </Stack>
+        </Fieldset>
+      ))}
+    </Stack>
+  )
+}
+
+/** The way to a part that is not there yet, and to one more entry of a list. */
+function AddPart({ schema, path, isRequired }: MemberProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const name = useMemberName(path)
+  const isThere = useValue(path) !== undefined
+  const isList = schema.items !== undefined
+  if (!isList && (isRequired || isThere)) return null
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<Plus size={14} aria-hidden />}
+      aria-label={say.add(name)}
+      onClick={() => (isList ? form.append(path) : form.set(path, { wanted: true }))}
+    >
+      {name}
+    </Button>
+  )
+}
+
+function useMemberName(path: string): string {
+  const members = useWords(memberWords) as Readonly<Record<string, string>>
+  const member = memberOf(path)
+  return members[member] ?? member
+}

@@ -1,0 +1,117 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ApiFailure, ConnectionFailure } from '../../api/failure.ts'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { type Values, valueAt } from '../../fiscal/order-values.ts'
+import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
+import { ENVIRONMENT_COLOR } from '../../theme.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { discardDraft } from './drafts.ts'
+import { focusField } from './focus-field.ts'
+import { issueWords } from './issue-words.ts'
+import { useOrder, useOrderForm } from './order-form.ts'
+import { postingPath } from './posting-path.ts'
+import { KEEP } from './sections/party-section.tsx'
+
+interface IssueButtonProps {
+  draftId: string
+  /** Told what went wrong, or null as it begins anew. */
+  onFailed: (failure: Error | null) => void
+}
+
+/** Checks the order, asks once more in production, issues it and shows its receipt. */
+export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
+  const { send, records, scope, key } = useApi()
+  const { workspace } = useSession()
+  const form = useOrderForm()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const say = useWords(issueWords)
+  const kinds = useWords(receiptWords).kinds
+  const { money } = useFormats()
+  const total = useOrder(({ judgement }) => judgement.totals.total)
+  const [asks, { open, close }] = useDisclosure(false)
+  const { environment, ruc = '' } = scope
+  const kind = kinds[form.kind.documentType]
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const response = await send(postingPath(form.kind), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(form.judgement.body),
+      })
+      return (await response.json()) as { data: Receipt }
+    },
+    onSuccess: async ({ data: receipt }) => {
+      discardDraft({ workspaceId: workspace.id, environment, ruc }, draftId)
+      notifications.show(
+        receipt.duplicate ? { message: say.duplicate } : { color: 'teal', message: say.issued(kind, receipt.number) },
+      )
+      void keepParty()
+      await queries.invalidateQueries({ queryKey: key })
+      await navigate({
+        to: '/$environment/$ruc/receipts/$receiptId',
+        params: { environment, ruc, receiptId: receipt.id },
+      })
+    },
+    onError: (failure) => {
+      close()
+      onFailed(failure)
+      if (failure instanceof ApiFailure) form.refuse(failure.details)
+      if (failure instanceof ConnectionFailure) notifications.show({ color: 'orange', message: say.unsure })
+    },
+  })
+
+  /** Whoever was written anew, and is to be kept. */
+  async function keepParty(): Promise<void> {
+    const party = form.values.customer as Values | undefined
+    if (party === undefined || valueAt(form.values, `customer.${KEEP}`) !== true) return
+    const body = form.judgement.body.customer as never
+    await records
+      .POST('/v1/developer/customers', { body })
+      .then(() => notifications.show({ message: say.kept }))
+      .catch((failure: unknown) => {
+        // Who is there already need not be kept.
+        if (failure instanceof ApiFailure && failure.status === 409) return
+        notifications.show({ color: 'orange', message: say.notKept })
+      })
+  }
+
+  const begin = () => {
+    onFailed(null)
+    if (!form.check()) {
+      const [first] = form.findings()
+      if (first !== undefined) focusField(first.path)
+      return
+    }
+    if (environment === 'production') open()
+    else mutate()
+  }
+
+  return (
+    <>
+      <Button size="md" fullWidth onClick={begin} loading={isPending}>
+        {say.issue}
+      </Button>
+      <Modal opened={asks} onClose={close} title={say.confirm} centered>
+        <Stack>
+          <Text size="sm">{say.confirmAbout(kind, money(total))}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} data-autofocus>
+              {say.cancel}
+            </Button>
+            <Button color={ENVIRONMENT_COLOR.production} loading={isPending} onClick={() => mutate()}>
+              {say.issueInProduction}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

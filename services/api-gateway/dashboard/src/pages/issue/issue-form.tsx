@@ -1,0 +1,171 @@
+import { authorityDay } from '@etax/tax-document'
+import { Alert, Anchor, Box, Button, Card, Checkbox, Grid, List, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { TriangleAlert } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import { issuerOf, threeDigits } from '../../fiscal/issuer-of.ts'
+import { type Values, valueAt } from '../../fiscal/order-values.ts'
+import type { Schema } from '../../fiscal/posted-order.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useWords } from '../../words/language.tsx'
+import type { KeptDraft } from './drafts.ts'
+import { GenericMembers } from './fields/generic-editor.tsx'
+import { usePlaceName } from './fields/place-name.ts'
+import { useSayFinding } from './finding-words.ts'
+import { focusField } from './focus-field.ts'
+import { IssueButton } from './issue-button.tsx'
+import { issueWords } from './issue-words.ts'
+import type { KindForm } from './kind-form.ts'
+import { OrderForm, OrderFormContext, useOrder, useOrderForm } from './order-form.ts'
+import { PreviewButton } from './preview-button.tsx'
+import { SavedNote } from './saved-note.tsx'
+import { AdditionalSection } from './sections/additional-section.tsx'
+import { Section } from './sections/section.tsx'
+import { type Places, SeriesSection } from './sections/series-section.tsx'
+import { TotalsBox } from './sections/totals-box.tsx'
+
+/** Members that every kind's form has fields for; the currency is the dollar. */
+const HANDLED = [
+  'establishment',
+  'emissionPoint',
+  'issueDate',
+  'additionalInfo',
+  'devReference',
+  'sendEmail',
+  'currency',
+]
+
+interface IssueFormProps {
+  kindForm: KindForm
+  places: Places
+  draft: Pick<KeptDraft, 'id' | 'slug' | 'devReference' | 'values'>
+}
+
+/** An order of any kind, from its first letter to the receipt. */
+export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
+  const { scope } = useApi()
+  const say = useWords(issueWords)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const [form] = useState(() => {
+    const values = { ...firstSeries(places), sendEmail: true, ...draft.values, devReference: draft.devReference }
+    const { environment } = scope
+    const issuer = issuerOf(places.taxpayer, { environment, establishment: undefined, emissionPoint: '' })
+    return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
+  })
+  const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
+  return (
+    <OrderFormContext value={form}>
+      <Box ref={top}>
+        <FailureNotice failure={failure} />
+      </Box>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 8.5 }}>
+          <Stack gap="lg">
+            <SeriesSection {...places} />
+            <kindForm.Sections />
+            <AdditionalSection />
+            <MoreSection left={more} schema={kindForm.kind.schema as Schema} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 3.5 }}>
+          <Card component="section" withBorder p="lg" aria-label={say.totals} style={{ position: 'sticky', top: 74 }}>
+            <Stack gap="sm">
+              {kindForm.kind.documentType !== 'WAYBILL' && <TotalsBox />}
+              <MailBox />
+              <Broken />
+              <IssueButton
+                draftId={draft.id}
+                onFailed={(failed) => {
+                  setFailure(failed)
+                  if (failed !== null) top.current?.scrollIntoView({ block: 'center' })
+                }}
+              />
+              <PreviewButton />
+              <SavedNote draft={draft} />
+            </Stack>
+          </Card>
+        </Grid.Col>
+      </Grid>
+    </OrderFormContext>
+  )
+}
+
+function firstSeries({ establishments, emissionPoints }: Places): Values {
+  const first = establishments.find(({ id }) => emissionPoints.some(({ establishmentId }) => establishmentId === id))
+  const point = emissionPoints.find(({ establishmentId }) => establishmentId === first?.id)
+  return first && point ? { establishment: threeDigits(first.code), emissionPoint: threeDigits(point.code) } : {}
+}
+
+/** Whatever else the order may have: shown where somebody asks for it, or it is in use. */
+function MoreSection({ left, schema }: { left: readonly string[]; schema: Schema }) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const [isOpen, { toggle }] = useDisclosure(names.some((name) => valueAt(form.values, name) !== undefined))
+  if (names.length === 0) return null
+  return (
+    <Section
+      title={say.more}
+      about={say.moreAbout}
+      action={
+        <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
+          {isOpen ? say.hide : say.show}
+        </Button>
+      }
+    >
+      {isOpen && <GenericMembers schema={schema} path="" left={left} />}
+    </Section>
+  )
+}
+
+function MailBox() {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
+  return (
+    <Checkbox
+      label={say.sendEmail}
+      checked={isSent}
+      onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
+    />
+  )
+}
+
+/** All that stands in the way, each leading to its field. */
+function Broken() {
+  const { scope } = useApi()
+  const say = useWords(issueWords)
+  const sayFinding = useSayFinding()
+  const nameOf = usePlaceName()
+  const said = useOrder((one) =>
+    one
+      .findings()
+      .map((finding) => `${finding.path}\n${nameOf(finding.path)}: ${sayFinding(finding)}`)
+      .join('\n\n'),
+  )
+  if (said === '') return null
+  const findings = said.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
+  const isOfTaxpayer = (path: string) => path.startsWith('issuer.') || path.startsWith('taxpayer.')
+  return (
+    <Alert color="red" icon={<TriangleAlert aria-hidden />} title={say.brokenCount(findings.length)} role="status">
+      <List size="sm" listStyleType="none">
+        {findings.slice(0, 6).map(([path, sentence]) => (
+          <List.Item key={`${path} ${sentence}`}>
+            {isOfTaxpayer(path) ? (
+              <Anchor size="sm" href={`/dashboard/${scope.environment}/${scope.ruc}/settings`}>
+                {say.atTaxpayer}: {sentence}
+              </Anchor>
+            ) : (
+              <Anchor component="button" type="button" size="sm" ta="left" c="inherit" onClick={() => focusField(path)}>
+                {sentence}
+              </Anchor>
+            )}
+          </List.Item>
+        ))}
+      </List>
+      {findings.length > 6 && <Text size="sm">…</Text>}
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OrderKind } from '@etax/tax-document'
+import type { ComponentType } from 'react'
+import type { Values } from '../../fiscal/order-values.ts'
+import type { ReceiptWithDocument } from '../../fiscal/values-of-document.ts'
+
+/** How one kind of document is written in a form. */
+export interface KindForm {
+  kind: OrderKind
+  /** What a new one has in it. */
+  fresh: () => Values
+  /** The parts of the form that this kind has, between the series and the totals. */
+  Sections: ComponentType
+  /** Members that `Sections` has fields for: all others are in the generic part "more". */
+  handled: readonly string[]
+  /** What another document of the same kind had in it, to issue it once more. */
+  like: (source: ReceiptWithDocument) => Values
+  /** What follows from an invoice, such as its credit note; left out where nothing does. */
+  from?: (source: ReceiptWithDocument) => Values
+}

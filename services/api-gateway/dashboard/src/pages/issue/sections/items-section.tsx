@@ -1,0 +1,179 @@
+import type { OrderKind } from '@etax/tax-document'
+import { ActionIcon, Box, Button, Collapse, Grid, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { newEntry, type Values } from '../../../fiscal/order-values.ts'
+import type { Schema } from '../../../fiscal/posted-order.ts'
+import { useWords } from '../../../words/language.tsx'
+import { AmountField } from '../fields/fields.tsx'
+import { GenericMembers } from '../fields/generic-editor.tsx'
+import { memberWords } from '../fields/member-words.ts'
+import { useSayFinding } from '../finding-words.ts'
+import { issueWords } from '../issue-words.ts'
+import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+import { LineTotal } from './line-total.tsx'
+import { ProductField } from './product-field.tsx'
+import { Section } from './section.tsx'
+import { TaxField } from './tax-field.tsx'
+
+/** Members of an item that a line has fields for: the others are behind its "more". */
+const IN_THE_LINE = ['code', 'description', 'quantity', 'unitPrice', 'discount', 'taxType', 'tax', 'productId']
+
+export const freshItem = (): Values => ({ quantity: '1', taxType: 'IVA_RATE', tax: '15' })
+
+/** The items of a new order: one line to begin with. */
+export const freshItems = (): Values[] => [newEntry({ ...freshItem(), untouched: true })]
+
+/** What is sold, bought or given back: a grid by keyboard on a wide screen, a card for each line on a phone. */
+export function ItemsSection({ kind, action }: { kind: OrderKind; action?: ReactNode }) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const sayFinding = useSayFinding()
+  const keys = useKeys('items')
+  const finding = useOrder((one) => one.findingAt('items'))
+  const isWide = useMediaQuery('(min-width: 62em)') ?? true
+  const add = () => form.append('items', freshItem())
+  return (
+    <Section title={say.items} action={action}>
+      <Stack gap={isWide ? 'xs' : 'md'}>
+        {isWide && keys.length > 0 && <Headings />}
+        {keys.map((key, at) => (
+          <ItemLine key={key} entry={key} at={at} isLast={at === keys.length - 1} isWide={isWide} kind={kind} />
+        ))}
+        {finding !== undefined && (
+          <Text size="sm" c="red" data-path="items">
+            {sayFinding(finding)}
+          </Text>
+        )}
+        <Group gap="sm">
+          <Button variant="light" size="sm" leftSection={<Plus size={16} aria-hidden />} onClick={add}>
+            {say.addLine}
+          </Button>
+          <Text size="xs" c="dimmed" visibleFrom="md">
+            {say.addLineHint}
+          </Text>
+        </Group>
+      </Stack>
+    </Section>
+  )
+}
+
+const COLUMNS = { product: 3.6, quantity: 1.4, unitPrice: 1.5, discount: 1.6, tax: 1.7, total: 2.2 }
+
+function Headings() {
+  const say = useWords(issueWords)
+  const members = useWords(memberWords)
+  const names = [say.product, members.quantity, members.unitPrice, members.discount, members.taxType, say.lineTotal]
+  return (
+    <Grid gap="xs" aria-hidden>
+      {Object.values(COLUMNS).map((span, at) => (
+        <Grid.Col key={names[at]} span={span}>
+          <Text size="xs" fw={600} c="dimmed" ta={at === names.length - 1 ? 'right' : 'left'}>
+            {names[at]}
+          </Text>
+        </Grid.Col>
+      ))}
+    </Grid>
+  )
+}
+
+interface ItemLineProps {
+  entry: string
+  at: number
+  isLast: boolean
+  isWide: boolean
+  kind: OrderKind
+}
+
+const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: ItemLineProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const members = useWords(memberWords)
+  const [isOpen, { toggle }] = useDisclosure(false)
+  const path = `items[${at}]`
+  const named = (name: string) => say.lineOf(name, at + 1)
+  const goOn = () => (isLast ? form.append('items', freshItem()) : focusLine(at + 1))
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    goOn()
+  }
+  const span = (wide: number, narrow: number) => (isWide ? wide : narrow)
+  const shared = { isBare: isWide, onKeyDown }
+  return (
+    <Box
+      role="group"
+      aria-label={say.entry(say.product, at + 1)}
+      {...(isWide
+        ? {}
+        : { p: 'sm', style: { border: '1px solid var(--mantine-color-default-border)', borderRadius: 8 } })}
+    >
+      <Grid gap="xs" align={isWide ? 'flex-start' : 'flex-end'}>
+        <Grid.Col span={span(COLUMNS.product, 12)}>
+          <ProductField
+            path={path}
+            label={isWide ? undefined : say.product}
+            ariaLabel={named(say.product)}
+            autoFocus={form.added === entry}
+            onEnter={goOn}
+          />
+        </Grid.Col>
+        <Grid.Col span={span(COLUMNS.quantity, 4)}>
+          <AmountField {...shared} path={`${path}.quantity`} ariaLabel={named(members.quantity)} />
+        </Grid.Col>
+        <Grid.Col span={span(COLUMNS.unitPrice, 4)}>
+          <AmountField {...shared} path={`${path}.unitPrice`} ariaLabel={named(members.unitPrice)} placeholder="0.00" />
+        </Grid.Col>
+        <Grid.Col span={span(COLUMNS.discount, 4)}>
+          <AmountField {...shared} path={`${path}.discount`} ariaLabel={named(members.discount)} placeholder="0.00" />
+        </Grid.Col>
+        <Grid.Col span={span(COLUMNS.tax, 6)}>
+          <TaxField path={path} isBare={isWide} ariaLabel={named(members.taxType)} />
+        </Grid.Col>
+        <Grid.Col span={span(COLUMNS.total, 6)}>
+          <Group justify="flex-end" gap={2} wrap="nowrap" pt={isWide ? 0 : 24} mih={36}>
+            <LineTotal path={path} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={toggle}
+              aria-label={say.moreOfLine(at + 1)}
+              aria-expanded={isOpen}
+            >
+              {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              onClick={() => form.remove('items', at)}
+              aria-label={say.removeLine(at + 1)}
+            >
+              <Trash2 size={16} aria-hidden />
+            </ActionIcon>
+          </Group>
+        </Grid.Col>
+      </Grid>
+      <Collapse expanded={isOpen}>
+        {isOpen && (
+          <Box py="sm" pl={isWide ? 'md' : 0}>
+            <GenericMembers
+              schema={itemSchema(kind)}
+              path={path}
+              left={IN_THE_LINE.filter((name) => name !== 'code')}
+            />
+          </Box>
+        )}
+      </Collapse>
+    </Box>
+  )
+})
+
+function itemSchema(kind: OrderKind): Schema {
+  return (kind.schema as Schema).properties?.items?.items ?? {}
+}
+
+/** Enter goes down the lines, as in a spreadsheet. */
+function focusLine(at: number): void {
+  document.querySelector<HTMLInputElement>(`[data-path="items[${at}].description"]`)?.focus()
+}

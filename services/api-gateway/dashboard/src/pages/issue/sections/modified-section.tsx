@@ -1,0 +1,21 @@
+import { SimpleGrid, Stack } from '@mantine/core'
+import { useWords } from '../../../words/language.tsx'
+import { DayField, TextField } from '../fields/fields.tsx'
+import { issueWords } from '../issue-words.ts'
+import { Section } from './section.tsx'
+
+/** The invoice that a note modifies. */
+export function ModifiedSection({ hasReason = false }: { hasReason?: boolean }) {
+  const say = useWords(issueWords)
+  return (
+    <Section title={say.modified} about={say.modifiedAbout}>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextField path="supportingDocument.number" required placeholder="001-001-000000123" inputMode="numeric" />
+          <DayField path="supportingDocument.issueDate" required />
+        </SimpleGrid>
+        {hasReason && <TextField path="reason" label={say.reason} required />}
+      </Stack>
+    </Section>
+  )
+}

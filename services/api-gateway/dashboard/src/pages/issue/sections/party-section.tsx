@@ -1,0 +1,197 @@
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { answered } from '../../../api/client.ts'
+import type { components } from '../../../api/generated/api.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
+import { useWords } from '../../../words/language.tsx'
+import { ChoiceField, TextField } from '../fields/fields.tsx'
+import { FoundRecords } from '../fields/found-records.tsx'
+import { useSayFinding } from '../finding-words.ts'
+import { issueWords } from '../issue-words.ts'
+import { useOrder, useOrderForm } from '../order-form.ts'
+import { Section } from './section.tsx'
+
+type CustomerRecord = components['schemas']['DeveloperCustomer']
+
+interface PartySectionProps {
+  /** Where the party stands in the order: `customer`, `supplier`, `subject`, `carrier`. */
+  path: string
+  title: string
+  /** Invoices alone may leave their buyer unnamed. */
+  mayBeUnnamed?: boolean
+}
+
+/** Members of a party that only the form knows: whether it is written anew, and whether it is to be kept as a customer. */
+export const WRITTEN = 'written'
+export const KEEP = 'keep'
+
+/** Whom a document is for: found in the records, written anew, or, where that is allowed, nobody in particular. */
+export function PartySection({ path, title, mayBeUnnamed = false }: PartySectionProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const isChosen = useOrder(
+    ({ values }) => Boolean(textAt(values, `${path}.identificationType`)) || isWritten(values, path),
+  )
+  const isOpen = useOrder(({ values }) => isWritten(values, path))
+  return (
+    <Section
+      title={title}
+      action={
+        isChosen && (
+          <Button variant="subtle" size="compact-sm" onClick={() => form.set(path, undefined)}>
+            {say.change}
+          </Button>
+        )
+      }
+    >
+      {!isChosen && <PartySearch path={path} title={title} mayBeUnnamed={mayBeUnnamed} />}
+      {isChosen && !isOpen && <ChosenParty path={path} />}
+      {isChosen && isOpen && <WrittenParty path={path} mayBeUnnamed={mayBeUnnamed} />}
+    </Section>
+  )
+}
+
+function isWritten(values: Values, path: string): boolean {
+  return valueAt(values, `${path}.${WRITTEN}`) === true
+}
+
+function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
+  const { records, key } = useApi()
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const sayFinding = useSayFinding()
+  const [text, setText] = useState('')
+  const finding = useOrder((one) => one.findingAt(`${path}.identificationType`))
+  const writeAnew = () => form.set(path, { ...partyOf(text), [WRITTEN]: true, [KEEP]: true })
+  return (
+    <Group gap="xs" align="flex-start">
+      <FoundRecords
+        flex="1 1 16rem"
+        label={say.findParty}
+        aria-label={`${title}: ${say.findParty}`}
+        value={text}
+        onChange={setText}
+        error={finding && sayFinding(finding)}
+        data-path={`${path}.identificationType`}
+        searchKey={[...key, 'customers', 'found']}
+        search={async (typed, signal) => {
+          const isNumber = /^[\d-]+$/.test(typed)
+          const query = typed === '' ? {} : isNumber ? { identification__like: typed } : { legalName__like: typed }
+          const found = await answered(
+            records.GET('/v1/developer/customers', { params: { query: { ...query, limit: 20 } }, signal }),
+          )
+          return found.data
+        }}
+        idOf={({ id }) => id}
+        show={({ legalName, identification }: CustomerRecord) => (
+          <>
+            <Text size="sm">{legalName}</Text>
+            <Text size="xs" opacity={0.8}>
+              {identification}
+            </Text>
+          </>
+        )}
+        onPick={(record) => form.set(path, ofRecord(record))}
+        nothing={say.nobodyFound}
+        onEnter={writeAnew}
+      />
+      <Group gap="xs" pt={25}>
+        <Button variant="light" onClick={writeAnew}>
+          {say.newParty}
+        </Button>
+        {mayBeUnnamed && (
+          <Button variant="light" onClick={() => form.set(path, { identificationType: 'FINAL_CONSUMER' })}>
+            {say.finalConsumer}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  )
+}
+
+/** A party as a record of the workspace says it. */
+export function ofRecord({
+  identificationType,
+  identification,
+  legalName,
+  email,
+  phone,
+  address,
+}: CustomerRecord): Values {
+  if (identificationType === 'FINAL_CONSUMER') return { identificationType }
+  return {
+    identificationType: identificationType ?? 'FOREIGN_ID',
+    identification,
+    legalName,
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+  }
+}
+
+/** What was searched for without being found is the beginning of a new one. */
+function partyOf(text: string): Values {
+  const digits = text.replace(/\D/g, '')
+  if (digits.length === 13) return { identificationType: 'RUC', identification: digits }
+  if (digits.length === 10) return { identificationType: 'NATIONAL_ID', identification: digits }
+  return { identificationType: 'NATIONAL_ID', legalName: text.trim() }
+}
+
+function ChosenParty({ path }: { path: string }) {
+  const say = useWords(issueWords)
+  const type = useOrder(({ values }) => textAt(values, `${path}.identificationType`))
+  const name = useOrder(({ values }) => textAt(values, `${path}.legalName`))
+  const identification = useOrder(({ values }) => textAt(values, `${path}.identification`))
+  if (type === 'FINAL_CONSUMER') {
+    return (
+      <Stack gap="xs">
+        <Text fw={600}>{say.finalConsumer}</Text>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField path={`${path}.email`} description={say.severalEmails} />
+        </SimpleGrid>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="xs">
+      <div>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" className="number">
+          {say.identificationTypes[type as keyof typeof say.identificationTypes] ?? type} {identification}
+        </Text>
+      </div>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextField path={`${path}.email`} inputMode="email" description={say.severalEmails} />
+        <TextField path={`${path}.phone`} inputMode="tel" />
+        <TextField path={`${path}.address`} />
+      </SimpleGrid>
+    </Stack>
+  )
+}
+
+function WrittenParty({ path, mayBeUnnamed = false }: Omit<PartySectionProps, 'title'>) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const keeps = useOrder(({ values }) => valueAt(values, `${path}.${KEEP}`) === true)
+  const choices = Object.entries(say.identificationTypes)
+    .filter(([value]) => mayBeUnnamed || value !== 'FINAL_CONSUMER')
+    .map(([value, label]) => ({ value, label }))
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <ChoiceField path={`${path}.identificationType`} choices={choices} required />
+        <TextField path={`${path}.identification`} required autoFocus />
+        <TextField path={`${path}.legalName`} required />
+        <TextField path={`${path}.email`} inputMode="email" description={say.severalEmails} />
+        <TextField path={`${path}.phone`} inputMode="tel" />
+        <TextField path={`${path}.address`} />
+      </SimpleGrid>
+      <Checkbox
+        label={say.keepParty}
+        checked={keeps}
+        onChange={(event) => form.set(`${path}.${KEEP}`, event.currentTarget.checked)}
+      />
+    </Stack>
+  )
+}

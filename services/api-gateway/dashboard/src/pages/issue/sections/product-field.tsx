@@ -1,0 +1,95 @@
+import { Text } from '@mantine/core'
+import { answered } from '../../../api/client.ts'
+import type { components } from '../../../api/generated/api.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { type Values, valueAt } from '../../../fiscal/order-values.ts'
+import { useFormats } from '../../../words/formats.ts'
+import { useWords } from '../../../words/language.tsx'
+import { FoundRecords } from '../fields/found-records.tsx'
+import { useSayFinding } from '../finding-words.ts'
+import { issueWords } from '../issue-words.ts'
+import { useOrder, useOrderForm, useText } from '../order-form.ts'
+
+type ProductRecord = components['schemas']['DeveloperProduct']
+
+interface ProductFieldProps {
+  /** Of the item. */
+  path: string
+  label?: string | undefined
+  ariaLabel: string
+  autoFocus: boolean
+  onEnter: () => void
+}
+
+/** What a line is about: typed, or found among the products, which then give their code, price and tax. */
+export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
+  const { records, key } = useApi()
+  const form = useOrderForm()
+  const { money } = useFormats()
+  const say = useWords(issueWords)
+  const sayFinding = useSayFinding()
+  const at = `${path}.description`
+  const description = useText(at)
+  const finding = useOrder((one) => one.findingAt(at) ?? one.findingAt(`${path}.code`))
+  return (
+    <FoundRecords
+      {...(label === undefined ? {} : { label })}
+      aria-label={ariaLabel}
+      placeholder={say.findProduct}
+      autoFocus={autoFocus}
+      value={description}
+      error={finding && sayFinding(finding)}
+      data-path={at}
+      onChange={(text) => form.set(path, renamed(itemAt(form.values, path), text))}
+      onBlur={() => form.leave(at)}
+      searchKey={[...key, 'products', 'found']}
+      search={async (typed, signal) => {
+        const query = typed === '' ? {} : { description__like: typed }
+        const found = await answered(
+          records.GET('/v1/developer/products', { params: { query: { ...query, limit: 20 } }, signal }),
+        )
+        return found.data
+      }}
+      idOf={({ id }) => id}
+      show={({ code, description: name, unitPrice }: ProductRecord) => (
+        <>
+          <Text size="sm">{name}</Text>
+          <Text size="xs" opacity={0.8} className="number">
+            {code} · {money(unitPrice)}
+          </Text>
+        </>
+      )}
+      onPick={(product) => form.set(path, { ...itemAt(form.values, path), ...ofProduct(product) })}
+      onEnter={onEnter}
+    />
+  )
+}
+
+function itemAt(values: Values, path: string): Values {
+  const { untouched: _, ...item } = (valueAt(values, path) ?? {}) as Values
+  return item
+}
+
+/** Every item has a code; one that is written by hand has its description's until it is given another. */
+function renamed(item: Values, description: string): Values {
+  const isOwn = (item.code ?? '') !== '' && item.code !== codeOf(String(item.description ?? ''))
+  return { ...item, description, ...(isOwn ? {} : { code: codeOf(description) }) }
+}
+
+function codeOf(description: string): string {
+  const plain = description.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  return plain
+    .replace(/[^A-Z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 25)
+    .replace(/-$/, '')
+}
+
+function ofProduct({ code, description, unitPrice, taxType, tax }: ProductRecord): Values {
+  return {
+    code,
+    description,
+    unitPrice: String(unitPrice),
+    ...(taxType === null ? {} : { taxType, tax: taxType === 'IVA_RATE' ? String(tax ?? '') : '' }),
+  }
+}

@@ -1,0 +1,68 @@
+import { authorityDay, inForce, ivaRates } from '@etax/tax-document'
+import { NativeSelect } from '@mantine/core'
+import { textAt } from '../../../fiscal/order-values.ts'
+import { useWords } from '../../../words/language.tsx'
+import { memberWords } from '../fields/member-words.ts'
+import { useSayFinding } from '../finding-words.ts'
+import { issueWords } from '../issue-words.ts'
+import { useOrder, useOrderForm } from '../order-form.ts'
+
+interface TaxFieldProps {
+  /** Of what has `taxType` and `tax`; empty where the order itself has them. */
+  path: string
+  isBare?: boolean
+  ariaLabel?: string
+  /** What the percentage is called there: `tax` in items, `rate` in others' documents. */
+  rateMember?: string
+  /** Whose rates count, where it is not today's. */
+  dayPath?: string
+}
+
+/** Value-added tax: the rates in force, exempt, or not subject to it. */
+export function TaxField({
+  path,
+  isBare = false,
+  ariaLabel,
+  rateMember = 'tax',
+  dayPath = 'issueDate',
+}: TaxFieldProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const members = useWords(memberWords)
+  const sayFinding = useSayFinding()
+  const [typeAt, rateAt] = ['taxType', rateMember].map((member) => (path === '' ? member : `${path}.${member}`)) as [
+    string,
+    string,
+  ]
+  const taxType = useOrder(({ values }) => textAt(values, typeAt))
+  const rate = useOrder(({ values }) => textAt(values, rateAt))
+  const day = useOrder(({ values }) => textAt(values, dayPath)) || authorityDay(Date.now())
+  const finding = useOrder((one) => one.findingAt(typeAt) ?? one.findingAt(rateAt))
+  const value = taxType === 'IVA_RATE' ? rate : taxType
+  const rates = [...new Set(inForce(ivaRates, day).flatMap((one) => (one.taxType === 'IVA_RATE' ? [one.rate] : [])))]
+  const known = taxType !== 'IVA_RATE' || rates.includes(rate) || rate === '' ? rates : [...rates, rate]
+  const choices = [
+    ...known
+      .toSorted((one, other) => Number(other) - Number(one))
+      .map((one) => ({ value: one, label: say.ivaRate(one) })),
+    { value: 'IVA_EXEMPT', label: say.ivaExempt },
+    { value: 'IVA_NOT_SUBJECT', label: say.ivaNotSubject },
+  ]
+  return (
+    <NativeSelect
+      {...(isBare ? {} : { label: members.taxType })}
+      aria-label={ariaLabel ?? members.taxType}
+      value={value}
+      data={value === '' ? [{ value: '', label: '' }, ...choices] : choices}
+      error={finding && sayFinding(finding)}
+      data-path={rateAt}
+      onBlur={() => form.leave(rateAt)}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value
+        const isOther = chosen === 'IVA_EXEMPT' || chosen === 'IVA_NOT_SUBJECT'
+        form.set(typeAt, isOther ? chosen : 'IVA_RATE')
+        form.set(rateAt, isOther ? '' : chosen)
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { ICE, IVA, ivaRates, nameOf, type TaxTotal, type Totals } from '@etax/tax-document'
+import { Divider, Group, Stack, Text } from '@mantine/core'
+import { useFormats } from '../../../words/formats.ts'
+import { useWords } from '../../../words/language.tsx'
+import { issueWords } from '../issue-words.ts'
+import { useOrder } from '../order-form.ts'
+
+/** What the document comes to, by the library that issues it, while it is written. */
+export function TotalsBox() {
+  const say = useWords(issueWords)
+  const { money } = useFormats()
+  const totals = useOrder(({ judgement }) => judgement.totals)
+  return (
+    <Stack gap={6}>
+      {linesOf(totals).map(({ name, amount }) => (
+        <Row key={name} name={say.taxAt(name)} amount={money(amount)} />
+      ))}
+      {Number(totals.discount) > 0 && <Row name={say.discount} amount={money(totals.discount)} />}
+      {totals.taxes.length > 0 && <Divider my={4} />}
+      <Group justify="space-between" wrap="nowrap" role="status">
+        <Text fw={700}>{say.total}</Text>
+        <Text fw={700} size="xl" className="number" data-testid="total">
+          {money(totals.total)}
+        </Text>
+      </Group>
+    </Stack>
+  )
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="xs">
+      <Text size="sm">{name}</Text>
+      <Text size="sm" className="number">
+        {amount}
+      </Text>
+    </Group>
+  )
+}
+
+/** For each tax its base, where it is value-added tax, and its amount, as the printed document lists them. */
+function linesOf({ taxes }: Totals): { name: string; amount: string }[] {
+  const bases = taxes
+    .filter(({ code }) => code === IVA)
+    .map((tax) => ({ name: `Subtotal ${rateName(tax)}`, amount: tax.base }))
+  const amounts = taxes
+    .filter(({ code, amount }) => code !== IVA || Number(amount) > 0)
+    .map((tax) => ({ name: taxName(tax), amount: tax.amount }))
+  return [...bases, ...amounts]
+}
+
+function rateName({ rateCode, rate }: TaxTotal): string {
+  const entry = ivaRates.entries.find(({ code }) => code === rateCode)
+  return entry?.taxType === 'IVA_RATE' ? `${rate} %` : nameOf(ivaRates, rateCode)
+}
+
+function taxName(tax: TaxTotal): string {
+  if (tax.code === IVA) return `IVA ${tax.rate} %`
+  return tax.code === ICE ? `ICE ${tax.rateCode}` : 'IRBPNR'
+}

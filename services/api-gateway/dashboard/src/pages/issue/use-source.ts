@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { useApi } from '../../api/use-api.ts'
+import { documentOfXml } from '../../fiscal/document-of-xml.ts'
+import type { ReceiptWithDocument } from '../../fiscal/values-of-document.ts'
+import { readReceiptFile } from '../receipts/receipt-file.ts'
+
+export type Source =
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'read'; source: ReceiptWithDocument }
+  /** `isUnread`: there is no authorized XML yet to read it from. */
+  | { state: 'failed'; failure: Error; isUnread: boolean }
+
+/** The receipt that a new document begins with, and the document it is about. */
+export function useSource(receiptId: string | undefined): Source {
+  const api = useApi()
+  const { data, error } = useQuery({
+    queryKey: [...api.key, 'source', receiptId],
+    enabled: receiptId !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<ReceiptWithDocument> => {
+      const id = receiptId ?? ''
+      const { data: receipt } = await answered(
+        api.records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }),
+      )
+      const file = await readReceiptFile(api, id, 'xml', signal)
+      return { receipt, document: documentOfXml(await file.text()) }
+    },
+  })
+  if (receiptId === undefined) return { state: 'none' }
+  if (data !== undefined) return { state: 'read', source: data }
+  if (error === null) return { state: 'loading' }
+  return { state: 'failed', failure: error, isUnread: error instanceof ApiFailure && error.status === 409 }
+}
