@@ -65,6 +65,13 @@ async function sendWith(scope: Scope, request: Request): Promise<Response> {
   return response
 }
 
+/**
+ * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
+ * is a text only where a file is asked for (by `send`).
+ */
+export async function answered<Answer>(
+  call: Promise<{ data?: Answer }>,
+): Promise<Exclude<NonNullable<Answer>, string>> {
 interface Upload {
   path: string
   file: Blob
@@ -90,5 +97,5 @@ async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise
 /** What a call answered. The generated client says `data?`, as it does not know that refusals are thrown. */
 export async function answered<Answer>(call: Promise<{ data?: Answer }>): Promise<NonNullable<Answer>> {
   const { data } = await call
-  return data as NonNullable<Answer>
+  return data as Exclude<NonNullable<Answer>, string>
 }

@@ -77,9 +77,9 @@ function Begun({ slug, kindForm, places, begun, source }: BegunProps) {
     return known ?? { id: newReference(), slug, devReference: newReference(), values: firstValues() }
   })
   function firstValues() {
-    if (source.state !== 'read') return kindForm.fresh()
+    if (source.state !== 'read') return kindForm.fresh(places)
     const read = begun.from === undefined ? kindForm.like : (kindForm.from ?? kindForm.like)
-    return { ...kindForm.fresh(), ...read(source.source) }
+    return { ...kindForm.fresh(places), ...read(source.source) }
   }
   return (
     <Stack gap="lg">
