@@ -39,13 +39,14 @@ export function ListPages({ page, total, onPage }: ListPagesProps) {
   return (
     <Group justify="space-between" mt="md">
       <Text size="sm" c="dimmed" role="status">
-        {total > 0 && say.shown(number(from), number(Math.min(page * PAGE_SIZE, total)), number(total))}
+        {from <= total && say.shown(number(from), number(Math.min(page * PAGE_SIZE, total)), number(total))}
       </Text>
-      {last > 1 && (
+      {/* An address may name a page that is not there any more. */}
+      {(last > 1 || page > 1) && (
         <nav aria-label={say.pages}>
           <Pagination
             total={last}
-            value={page}
+            value={Math.min(page, last)}
             onChange={open}
             siblings={0}
             size="sm"

@@ -88,7 +88,7 @@ function Details({ customer, onDone }: { customer: Customer; onDone: () => void 
     const body = Object.fromEntries(
       Object.entries(customerInputOf(typed)).filter(([name, value]) => value !== before.get(name)),
     )
-    await records.PUT('/customers/{id}', { params, body })
+    if (Object.keys(body).length > 0) await records.PUT('/customers/{id}', { params, body })
     await done(say.saved)
   }
   const remove = async () => {

@@ -69,7 +69,8 @@ function Details({ product, taxpayerId }: { product: Product; taxpayerId: string
   // What the form began with, and not what is there by now: only what was changed in it is sent.
   const [saved, setSaved] = useState(() => productValuesOf(product))
   const save = async (typed: ProductValues) => {
-    await records.PUT('/products/{id}', { params, body: productChangeOf(saved, typed) })
+    const body = productChangeOf(saved, typed)
+    if (Object.keys(body).length > 0) await records.PUT('/products/{id}', { params, body })
     setSaved(typed)
     await queries.invalidateQueries({ queryKey: [...key, 'products'] })
     notifications.show({ color: 'teal', message: say.saved })
