@@ -1,9 +1,13 @@
 import { findChromium } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { issueScenarios } from './dashboard/issue.ts'
+import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { productScenarios } from './dashboard/products.ts'
+import { developerScenarios } from './dashboard/developers.ts'
 import { otherKindScenarios } from './dashboard/issue-others.ts'
 import { receiptScenarios } from './dashboard/receipts.ts'
 import { recordScenarios } from './dashboard/records.ts'
+import { reportScenarios } from './dashboard/reports.ts'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
@@ -29,8 +33,11 @@ if (executable === undefined) {
   afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
 
   describe('from the first visit to the first invoice', () => startScenarios(open))
+  describe('webhooks and the API log', () => developerScenarios(open))
   describe('receipts', () => receiptScenarios(open))
+  describe('reports and usage', () => reportScenarios(open))
   describe('taxpayers, places and certificates', () => recordScenarios(open))
   describe('issuing by form', () => issueScenarios(open))
+  describe('customers and products', () => productScenarios(open))
   describe('issuing the other kinds by form', () => otherKindScenarios(open))
 }
