@@ -44,7 +44,7 @@ export function MoreMembers({
   const isOpen = asked || isWrong
   const Icon = isOpen ? ChevronUp : ChevronDown
   return (
-    <Stack gap={0} align="flex-start">
+    <Stack gap={0} align="flex-start" mt={6}>
       <Button
         variant="subtle"
         size="compact-sm"
