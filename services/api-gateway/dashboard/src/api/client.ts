@@ -88,8 +88,6 @@ async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise
 }
 
 /**
- * What a call answered in JSON. The generated client says `data?`, as it does not know that refusals are thrown, and offers a
- * text where the operation can answer CSV as well.
  * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
  * is a text only where a file is asked for (by `send`).
  */

@@ -15,7 +15,7 @@ import { percentageOf, withWithheldAmounts } from './withheld-amounts.ts'
 type Supporting = NonNullable<WithholdingDocument['supportingDocuments']>[number]
 
 /** Rests on the withholding itself, and has its number. */
-const OWN_DOCUMENT = '42'
+const SELF_SUPPORTED = '42'
 
 /** What a withholding had in it, but for its day and number; of the form of before 2022, whom it was of. */
 export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument): Values {
@@ -45,7 +45,7 @@ function supportingOf(document: Supporting, issueDate: string): Values {
   return newEntry(
     given({
       ...{ supportCode, documentType: documentCode, authorizationNumber },
-      number: documentCode === OWN_DOCUMENT ? '' : number.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3'),
+      number: documentCode === SELF_SUPPORTED ? '' : number.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3'),
       issueDate: dayOf(document.issueDate) ?? '',
       accountingDate: accounting === issueDate ? '' : accounting,
       ...(agrees ? {} : { subtotal, total }),

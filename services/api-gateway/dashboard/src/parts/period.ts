@@ -16,10 +16,10 @@ export interface Days {
 }
 
 /** What one report may span, in days. */
-const LONGEST = 366
+const MAX_DAYS = 366
 const DAY_MS = 86_400_000
 /** As many days as are told apart by eye in a drawing; what is longer is drawn by month. */
-export const BY_DAY_AT_MOST = 62
+export const MAX_DAYS_SINGLY = 62
 
 /** What an address asks for; whatever it says that is no period is left out. */
 export function periodSearchOf({ period, from, to }: Record<string, unknown>): PeriodSearch {
@@ -49,7 +49,7 @@ export function daysOf({ period = 'this-month', from, to }: PeriodSearch, today:
 /** Why days cannot be reported on. */
 export function faultOf({ from, to }: Days): 'reversed' | 'too-long' | null {
   if (from > to) return 'reversed'
-  return lengthOf({ from, to }) > LONGEST ? 'too-long' : null
+  return lengthOf({ from, to }) > MAX_DAYS ? 'too-long' : null
 }
 
 /** How many days there are, both ends included. */

@@ -12,8 +12,8 @@ import {
   CUSTOMER_TYPES,
   type CustomerValues,
   FINAL_CONSUMER,
+  failsCheckDigit,
   hasFormOf,
-  isDoubtful,
   typeOf,
 } from './customer-values.ts'
 import { customerWords } from './words.ts'
@@ -60,7 +60,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
             maxLength={20}
             autoComplete="off"
             {...number}
-            description={isDoubtful(type, identification) ? say.doubtful : undefined}
+            description={failsCheckDigit(type, identification) ? say.wrongCheckDigit : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={(event) => {
               number.onChange(event)

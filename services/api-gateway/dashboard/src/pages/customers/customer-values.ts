@@ -60,7 +60,7 @@ export function hasFormOf(type: CustomerType, identification: string): boolean {
 }
 
 /** A person's number whose check digit fails was mistyped, most likely; those of companies have had none since 2021. */
-export function isDoubtful(type: CustomerType, identification: string): boolean {
+export function failsCheckDigit(type: CustomerType, identification: string): boolean {
   const number = identification.trim()
   const isPerson = (type === '05' || type === '04') && hasFormOf(type, number) && Number(number[2]) < 6
   if (!isPerson) return false

@@ -8,7 +8,6 @@ import type { ListSearch } from '../../parts/list-search.ts'
 export type Tax = components['schemas']['Tax']
 export type PriceType = components['schemas']['PriceType']
 export type Category = components['schemas']['Category']
-export type Warehouse = components['schemas']['Warehouse']
 
 type ListQuery = NonNullable<paths['/products']['get']['parameters']['query']>
 

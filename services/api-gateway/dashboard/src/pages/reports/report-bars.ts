@@ -2,8 +2,8 @@ import type { Bars } from '../../parts/bars.ts'
 import { everyDay, everyMonth } from '../../parts/period.ts'
 import type { ReportQuery } from './report-search.ts'
 
-/** As many bars as there is room for names. */
-const MOST_NAMES = 12
+/** As many bars as have space for their names. */
+const MAX_BARS = 12
 
 export interface Group {
   key: string
@@ -25,7 +25,7 @@ export function drawnGroups<Of extends Group>(
   groups: readonly Of[],
   { by, from, to }: ReportQuery,
 ): { key: string; group: Of | undefined }[] {
-  if (by !== 'day' && by !== 'month') return groups.slice(0, MOST_NAMES).map((group) => ({ key: group.key, group }))
+  if (by !== 'day' && by !== 'month') return groups.slice(0, MAX_BARS).map((group) => ({ key: group.key, group }))
   const known = new Map(groups.map((group) => [group.key, group]))
   const keys = by === 'day' ? everyDay({ from, to }) : everyMonth({ from, to })
   return keys.map((key) => ({ key, group: known.get(key) }))

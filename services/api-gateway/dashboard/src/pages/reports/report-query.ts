@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { MOST_GROUPS, type ReportQuery } from './report-search.ts'
+import { MAX_GROUPS, type ReportQuery } from './report-search.ts'
 
 export type SalesReport = components['schemas']['SalesReport']
 
@@ -11,7 +11,7 @@ const REFRESH_MS = 30_000
 const shared = { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS }
 
 const asked = (query: ReportQuery, signal: AbortSignal) => {
-  const limit = query.by === 'customer' ? MOST_GROUPS.customer : MOST_GROUPS.others
+  const limit = query.by === 'customer' ? MAX_GROUPS.customer : MAX_GROUPS.others
   return { params: { query: { ...query, limit } }, signal }
 }
 

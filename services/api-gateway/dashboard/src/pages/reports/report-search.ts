@@ -1,9 +1,9 @@
 import {
-  BY_DAY_AT_MOST,
   type Days,
   daysOf,
   faultOf,
   lengthOf,
+  MAX_DAYS_SINGLY,
   type PeriodSearch,
   periodSearchOf,
 } from '../../parts/period.ts'
@@ -35,7 +35,7 @@ export interface ReportQuery extends Days {
 }
 
 /** A page can show a year by day; of customers the greatest. */
-export const MOST_GROUPS = { customer: 100, others: 366 }
+export const MAX_GROUPS = { customer: 100, others: 366 }
 
 /** What an address asks for; whatever it says that no report has is left out. */
 export function reportSearchOf(address: Record<string, unknown>): ReportSearch {
@@ -59,7 +59,7 @@ export function reportQueryOf(search: ReportSearch, today: string): ReportQuery 
   const [establishment, emissionPoint] = search.place?.split('-') ?? []
   return {
     ...days,
-    by: search.by ?? (lengthOf(days) > BY_DAY_AT_MOST ? 'month' : 'day'),
+    by: search.by ?? (lengthOf(days) > MAX_DAYS_SINGLY ? 'month' : 'day'),
     ...(establishment === undefined ? {} : { establishment }),
     ...(emissionPoint === undefined ? {} : { emissionPoint }),
     ...(search.customer === undefined ? {} : { customerIdentification: search.customer }),

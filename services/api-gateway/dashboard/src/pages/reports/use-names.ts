@@ -29,7 +29,7 @@ export function useNames() {
   }
   return {
     groupName,
-    /** As there is room for below or beside a bar. */
+    /** As there is space for below or beside a bar. */
     barName: (by: Grouping, group: Group): string => {
       if (by === 'day') return shortDay(group.key)
       const name = groupName(by, group)

@@ -10,13 +10,13 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
 import {
   authorityToday,
-  BY_DAY_AT_MOST,
   type Days,
   daysOf,
   everyDay,
   everyMonth,
   faultOf,
   lengthOf,
+  MAX_DAYS_SINGLY,
   periodSearchOf,
 } from '../../parts/period.ts'
 import { PeriodPicker } from '../../parts/period-picker.tsx'
@@ -101,7 +101,7 @@ function Chart({ days, kinds, period }: DaysProps & { period: Days }) {
   const say = useWords(words)
   const names = useWords(receiptWords)
   const { shortDay, month, number } = useFormats()
-  const byMonth = lengthOf(period) > BY_DAY_AT_MOST
+  const byMonth = lengthOf(period) > MAX_DAYS_SINGLY
   const counts = byMonth ? countsByMonth(days) : new Map(days.map(({ day, byDocumentType }) => [day, byDocumentType]))
   const [keys, nameOf] = byMonth ? [everyMonth(period), month] : [everyDay(period), shortDay]
   return (

@@ -48,7 +48,7 @@ export const csvWords = dictionary(
     rules: 'Commas or semicolons, decimals with a point or a comma. Where one line has an error, nothing is imported.',
     start: 'Import the file',
     sending: (percent: number) => `Sending the file: ${percent}%`,
-    working: 'Checking and saving the lines. A large file takes up to a minute; do not close this page.',
+    working: 'Checking and saving the lines. A large file needs a minute at most; do not close this page.',
     done: 'The import is done',
     created: (count: string) => `New: ${count}`,
     updated: (count: string) => `Changed: ${count}`,
