@@ -65,13 +65,6 @@ async function sendWith(scope: Scope, request: Request): Promise<Response> {
   return response
 }
 
-/**
- * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
- * is a text only where a file is asked for (by `send`).
- */
-export async function answered<Answer>(
-  call: Promise<{ data?: Answer }>,
-): Promise<Exclude<NonNullable<Answer>, string>> {
 interface Upload {
   path: string
   file: Blob
@@ -94,8 +87,13 @@ async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise
   return response
 }
 
-/** What a call answered. The generated client says `data?`, as it does not know that refusals are thrown. */
-export async function answered<Answer>(call: Promise<{ data?: Answer }>): Promise<NonNullable<Answer>> {
+/**
+ * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
+ * is a text only where a file is asked for (by `send`).
+ */
+export async function answered<Answer>(
+  call: Promise<{ data?: Answer }>,
+): Promise<Exclude<NonNullable<Answer>, string>> {
   const { data } = await call
   return data as Exclude<NonNullable<Answer>, string>
 }
