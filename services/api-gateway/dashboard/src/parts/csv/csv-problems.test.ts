@@ -15,14 +15,14 @@ test('a wrong line is told with its column, in the language of the page', () => 
   expect(problemsOf([REPEATED], [REPEATED], 'en')).toEqual([{ line: 4, column: 'code', message: REPEATED.message }])
 })
 
-test('what has words already keeps them, and what nobody put into words is shown as it came', () => {
-  const details = [REPEATED, { ...REPEATED, message: 'is odd' }]
-  const explained = [
-    { ...REPEATED, message: 'está repetida' },
+test('what is said of fields elsewhere has the words it has there, and what has none is shown as it came', () => {
+  const details = [
+    { ...REPEATED, message: 'is long' },
     { ...REPEATED, message: 'is odd' },
   ]
+  const explained = [{ ...REPEATED, message: 'es largo' }]
 
-  expect(problemsOf(details, explained, 'es').map(({ message }) => message)).toEqual(['está repetida', 'is odd'])
+  expect(problemsOf(details, explained, 'es').map(({ message }) => message)).toEqual(['es largo', 'is odd'])
 })
 
 test('a refusal of the whole file names no lines', () => {

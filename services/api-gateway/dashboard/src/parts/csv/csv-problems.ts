@@ -23,9 +23,9 @@ export function problemsOf(
 ): readonly CsvProblem[] {
   return details.flatMap(({ line, column = '', message }, at) => {
     if (line === undefined) return []
-    const said = explained[at]?.message ?? message
-    // What is said of fields elsewhere has words already; what is said of files alone is put into words here.
-    return [{ line, column, message: language === 'es' && said === message ? inSpanish(message) : said }]
+    // What is said of files alone is put into words here; what is said of fields elsewhere has words already.
+    const ofFiles = language === 'es' ? inSpanish(message) : undefined
+    return [{ line, column, message: ofFiles ?? explained[at]?.message ?? message }]
   })
 }
 
@@ -54,7 +54,7 @@ const FORMS: readonly [form: RegExp, spanish: string][] = [
   [/^must be 10 digits.*/, 'una cédula tiene 10 dígitos y empieza con la provincia'],
 ]
 
-function inSpanish(message: string): string {
+function inSpanish(message: string): string | undefined {
   const form = FORMS.find(([pattern]) => pattern.test(message))
-  return form === undefined ? message : message.replace(...form)
+  return form === undefined ? undefined : message.replace(...form)
 }
