@@ -43,7 +43,8 @@ export function dispatchActions({
     const done = await Promise.all(actions.map((action) => perform(receipt, action)))
     const completed = actions.filter((action, index) => done[index] && completesWhenDone(receipt, action))
     if (completed.length === 0) return
-    await receipts.complete({ id: receipt._id, actions: completed }).catch((error: unknown) => {
+    const { _id: id, attempt } = receipt
+    await receipts.complete({ id, attempt, actions: completed }).catch((error: unknown) => {
       log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'actions not removed from the outbox')
     })
   }

@@ -73,8 +73,11 @@ export interface Receipts {
   load(id: string): Promise<Receipt | null>
   /** The receipt without its document, or null. */
   loadLight(id: string): Promise<LightReceipt | null>
-  /** Removes actions that are done from the outbox. Losing this only repeats them. */
-  complete(done: { id: string; actions: readonly OutboxAction[] }): Promise<unknown>
+  /**
+   * Removes actions that are done from the outbox, but for what a later attempt asks for anew. Losing this only repeats
+   * them.
+   */
+  complete(done: { id: string; attempt: number; actions: readonly OutboxAction[] }): Promise<unknown>
   /** Receipts whose outbox is due, leased to the caller. */
   due(max: number): Promise<Receipt[]>
   /** By id or access key, within one workspace and mode. */
@@ -219,12 +222,15 @@ export type CountedReceipt = Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'per
 export interface Numbering {
   /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
   number(request: NumberRequest): Promise<NumberingResult>
-  /** Gives a receipt's quota back; safe to repeat. */
-  releaseQuota(receipt: Pick<Receipt, '_id'>): Promise<unknown>
+  /** Gives back the quota of a receipt as this attempt ended: of a later attempt it gives nothing. Safe to repeat. */
+  releaseQuota(receipt: Pick<Receipt, '_id' | 'attempt'>): Promise<unknown>
   /** Counts a receipt that gave its quota back and reached the authority all the same, whatever is left; safe to repeat. */
   holdQuota(receipt: CountedReceipt): Promise<unknown>
-  /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
-  takeQuotaAgain(receipt: Omit<CountedReceipt, 'period'>, allowance: Allowance): Promise<QuotaRefusal | null>
+  /**
+   * Saves the retry of a receipt that had given its quota back, and takes quota for it: both or neither. Answers false
+   * where the receipt has moved on meanwhile, and the refusal where there is no quota left.
+   */
+  takeQuotaAgain(retried: Pick<Change, 'from' | 'to'>, allowance: Allowance): Promise<boolean | QuotaRefusal>
   /**
    * Deletes sandbox receipts that are final, with an empty outbox and unchanged since `before`, gives back the quota they
    * have, takes them out of the reports and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.

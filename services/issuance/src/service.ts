@@ -120,7 +120,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     describeFigures: describeFigures({ reports }),
     reports,
     describeHoldings: describeHoldings({ receipts, numbering }),
-    retry: retryReceipt({ find, numbering, record }),
+    retry: retryReceipt({ find, receipts, numbering, dispatcher, log, now }),
     void: voidReceipt({ find, record }),
     setNextSequential: setNextSequential(issuing),
     listSequentials: numbering.list,

@@ -155,7 +155,7 @@ function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fa
   if (status === 'COMPLETED' && before.authorization === null) outbox.add('receipt.authorized')
   const verdict = verdicts[status]
   if (verdict !== undefined && status !== before.status) outbox.add(verdict)
-  if (freesQuota(after, status)) outbox.add('release-quota')
+  if (freesQuota({ ...after, status })) outbox.add('release-quota')
   else outbox.delete('release-quota')
   if (takesQuota(after, fact)) outbox.add('take-quota')
   if (fact.kind === 'voided') outbox.add('receipt.voided')
@@ -175,7 +175,12 @@ function isAnswered(action: OutboxAction, { signed, mailings = [] }: Recorded, s
 }
 
 /** REJECTED and RETURNED give their quota back, ERROR too where nothing was ever sent. */
-function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): boolean {
+export function freesQuota({
+  quotaHeld,
+  failed,
+  received,
+  status,
+}: Pick<Recorded, 'quotaHeld' | 'failed' | 'received' | 'status'>): boolean {
   if (!quotaHeld) return false
   if (status === 'REJECTED' || status === 'RETURNED') return true
   return status === 'ERROR' && !received && (failed?.step === 'signing' || failed?.neverSent === true)

@@ -35,8 +35,8 @@ export function mongoReceipts(
 
   /** Not a save under a version: an outbox may lose an action while a fact adds another. */
   async function completeAll(items: readonly Completed[]): Promise<null[]> {
-    const operations = items.map(({ id, actions }) => ({
-      updateOne: { filter: { _id: id }, update: without(actions) },
+    const operations = items.map(({ id, ...done }) => ({
+      updateOne: { filter: { _id: id }, update: without(done) },
     }))
     await receipts.bulkWrite(operations, { ordered: false })
     return items.map(() => null)
@@ -168,19 +168,25 @@ const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR'] as con
 
 interface Completed {
   id: string
+  attempt: number
   actions: readonly OutboxAction[]
 }
 
 /** Takes actions out of the outbox; with nothing left in it the row is due no more. */
-function without(actions: readonly OutboxAction[]): mongo.BSON.Document[] {
+function without({ attempt, actions }: Omit<Completed, 'id'>): mongo.BSON.Document[] {
+  const lasting = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
+  const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, lasting] }
   return [
-    { $set: { outbox: { $setDifference: [OUTBOX, actions] } } },
+    { $set: { outbox: { $setDifference: [OUTBOX, done] } } },
     { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
   ]
 }
 
+/** What is asked for anew when a later attempt fails: done for an earlier one, it is not done. */
+const OF_ONE_ATTEMPT: readonly OutboxAction[] = ['receipt.failed', 'release-quota']
+
 /** The part of a receipt that facts change. */
-function progress(receipt: Recorded) {
+export function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
   const { mailOutcome, mailings, quotaHeld, voided, authorityStatus } = receipt
   const { messages, timeline, outbox, updatedAt, signed } = receipt
