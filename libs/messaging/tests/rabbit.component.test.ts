@@ -107,8 +107,28 @@ test('starting fails plainly where the address is none', async () => {
   })
 })
 
+test('a broker that takes no messages from anybody leaves the process healthy', async () => {
+  const told: string[] = []
+  const log = { ...silent, warn: (_fields: object, message: string) => told.push(message) }
+  await using alarmed = await connectRabbit(proxy.url, { log, name: 'alarmed', retry: quickly })
+
+  await until('it is connected', () => alarmed.healthy())
+  proxy.inject(CONNECTION_BLOCKED)
+
+  await until('both connections are told', () => told.length === 2)
+  expect(told).toEqual(Array(2).fill('the broker takes no messages'))
+  expect(alarmed.healthy()).toBe(true)
+})
+
+/** The frame connection.blocked of AMQP 0-9-1, with its reason: what a broker short of memory or disk sends. */
+const REASON = Buffer.from('low on memory')
+const METHOD = Buffer.concat([Buffer.from([0, 10, 0, 60, REASON.length]), REASON])
+const CONNECTION_BLOCKED = Buffer.concat([Buffer.from([1, 0, 0, 0, 0, 0, METHOD.length]), METHOD, Buffer.from([0xce])])
+
 interface Proxy {
   url: string
+  /** Says something to the clients in the name of the broker. */
+  inject(bytes: Buffer): void
   /** Breaks what is connected; new connections are taken. */
   cut(): void
   down(): void
@@ -120,9 +140,11 @@ interface Proxy {
 async function proxyTo(url: string): Promise<Proxy> {
   const far = new URL(url)
   const sockets = new Set<Socket>()
+  const clients = new Set<Socket>()
   let isUp = true
   const server = createServer((near) => {
     if (!isUp) return near.destroy()
+    clients.add(near)
     const there = dial(Number(far.port), far.hostname)
     for (const [socket, other] of [
       [near, there],
@@ -145,6 +167,9 @@ async function proxyTo(url: string): Promise<Proxy> {
   }
   return {
     url: own.href,
+    inject(bytes) {
+      for (const socket of clients) socket.write(bytes)
+    },
     cut,
     down() {
       isUp = false

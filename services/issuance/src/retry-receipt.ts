@@ -31,7 +31,9 @@ export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }
       const receipt = await find(caller, id, ruc)
       const retried = retry(receipt, allowance)
       const change = { from: receipt.version, to: retried }
-      const saved = needsQuota(receipt) ? await numbering.takeQuotaAgain(change, allowance) : await receipts.save(change)
+      const saved = needsQuota(receipt)
+        ? await numbering.takeQuotaAgain(change, allowance)
+        : await receipts.save(change)
       if (saved === true) {
         const { _id: receiptId, status, version } = retried
         log.info({ receiptId, fact: 'retried', status, version }, 'receipt recorded')

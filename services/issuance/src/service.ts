@@ -128,9 +128,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     numbering,
     receipts,
   })
-  const checks = [mongo.healthy, bus.healthy]
-  life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config, checks))
+  life.use(await serve({ ...grpc, services: [service], log }))
+  life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }
 

@@ -233,6 +233,16 @@ test('while the signer is away a receipt waits, and goes on by itself when it is
   await fixture.published('authority.submit', id)
 }, 20_000)
 
+test('while the broker takes no messages, issuance is ready and stores what it is posted', async () => {
+  fixture.others.broker.down = true
+  try {
+    expect(await fixture.readiness()).toBe(200)
+    expect((await posted()).status).toBe('DRAFT')
+  } finally {
+    fixture.others.broker.down = false
+  }
+})
+
 test('a signature refused for good makes ERROR and gives the quota back; a retry takes quota and signs again', async () => {
   Object.assign(fixture.others, { testTaxpayer: false, signature: 'refused' })
   const { id } = await posted()
