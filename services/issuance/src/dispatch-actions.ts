@@ -3,7 +3,6 @@ import { AppError, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { announcement } from './domain/announcement.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
-import { isFinal } from './domain/state-machine.ts'
 import type { Catalog, Dispatcher, Numbering, Receipts, RecordFact, Signer } from './ports.ts'
 
 interface Dependencies {
@@ -90,5 +89,5 @@ export function dispatchActions({
  */
 function completesWhenDone({ status }: Receipt, action: OutboxAction): boolean {
   if (action === 'sign' || action === 'authority.submit') return false
-  return action !== 'receipt.authorized' || isFinal(status)
+  return action !== 'receipt.authorized' || status !== 'AUTHORIZED'
 }

@@ -5,6 +5,7 @@ import {
   envelope,
   ReceiptMailed,
   ReceiptRendered,
+  ReceiptUnprintable,
 } from '@etax/contracts'
 import { encodeCursor, newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
@@ -289,6 +290,23 @@ test('a refusal rejects, frees the quota and keeps the number', async () => {
   expect([next.sequential]).toEqual(['000000002'])
   const rejected = await fixture.issuance.findReceipt({ caller, id })
   expect(rejected).toMatchObject({ status: 'REJECTED', messages: [{ code: '39' }] })
+})
+
+test('what cannot be printed is ERROR with the reason, until somebody retries it', async () => {
+  const { id, accessKey } = await posted()
+  await fixture.authorize(id, accessKey)
+  const reason = 'The document is not well-formed XML.'
+  const unprintable = { ...ReceiptUnprintable.example, receiptId: id, accessKey, reason }
+
+  await fixture.publish(envelope(ReceiptUnprintable, unprintable, fields(id)))
+
+  const failed = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
+  expect(failed).toMatchObject({ status: 'ERROR', messages: [{ code: 'XML_10001', message: reason }] })
+  await until('nothing is left to do', async () => (await fixture.rows.findOne({ _id: id }))?.due === undefined)
+  const retried = await fixture.issuance.retry({ caller: fixture.caller, id, allowance: fixture.unlimited })
+  await fixture.publish(envelope(ReceiptUnprintable, unprintable, fields(id)))
+  expect(retried.status).toBe('AUTHORIZED')
+  expect(await fixture.status(id)).toBe('AUTHORIZED')
 })
 
 test('an unreachable authority makes ERROR, never a refusal, and only ERROR can be retried', async () => {
