@@ -78,6 +78,12 @@ export interface Receipts {
    * them.
    */
   complete(done: { id: string; attempt: number; actions: readonly OutboxAction[] }): Promise<unknown>
+  /** Notes that an action of the outbox could not be done, and dispatches it again in so many milliseconds, if not before. */
+  stall(stalled: { id: string; action: OutboxAction; inMs: number }): Promise<unknown>
+  /** What could not be done is done. */
+  endStall(id: string): Promise<unknown>
+  /** How many receipts have waited for so long to be signed or handed over, of all processes; counted up to `max`. */
+  countWaiting(wanted: { forMs: number; max: number }): Promise<number>
   /** Receipts whose outbox is due, leased to the caller. */
   due(max: number): Promise<Receipt[]>
   /** By id or access key, within one workspace and mode. */

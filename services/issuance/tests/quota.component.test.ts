@@ -133,7 +133,9 @@ function retry(
 async function dispatched(receipt: Receipt): Promise<void> {
   const { receipts, numbering, record } = fixture
   const unused = { catalog: { moveStock: async () => {} }, signer: { sign: async () => '<a/>' } }
-  await using dispatcher = dispatchActions({ receipts, numbering, ...unused, publish: async () => {}, record, log })
+  const publish = async () => {}
+  const timing = { now: () => new Date(), stepTimeoutMs: 1_000 }
+  await using dispatcher = dispatchActions({ receipts, numbering, ...unused, publish, record, log, ...timing })
   dispatcher.dispatch(receipt, receipt.outbox)
 }
 

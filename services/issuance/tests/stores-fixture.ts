@@ -11,7 +11,7 @@ import { mongoReports } from '../src/outbound/mongo-reports.ts'
 import { recordFact } from '../src/record-fact.ts'
 
 /** The stores of issuance on a real MongoDB, and no service. */
-export async function storesFixture() {
+export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
@@ -19,7 +19,7 @@ export async function storesFixture() {
   const { db } = connection
   if (db === undefined) throw new Error('not connected')
   const collections = await declareCollections(db, schemas, { retiredIndexes: RETIRED_INDEXES })
-  const timing = { stepTimeoutMs: 1_000, reportDelayMs: 0, databaseNow: databaseClock(db) }
+  const timing = { stepTimeoutMs, reportDelayMs: 0, databaseNow: databaseClock(db) }
   const receipts = mongoReceipts(collections.receipts, timing)
   const bookings = mongoBookings(connection, collections, timing)
   const log = createLogger('issuance', 'silent')

@@ -143,6 +143,7 @@ const receipts = new Schema<ReceiptRow>(
     updatedAt: instant,
     xml: text,
     signed: flag,
+    stalledSince: Date,
     due: { at: Date, lease: String },
     reportDue: Date,
     booked: Boolean,
@@ -180,6 +181,10 @@ const receipts = new Schema<ReceiptRow>(
     { name: 'customer name', collation: NAME_COLLATION },
   )
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
+  .index(
+    { stalledSince: 1 },
+    { name: 'stalled', partialFilterExpression: { status: 'DRAFT', stalledSince: { $exists: true } } },
+  )
   // With the id, so that who looks for what is due reads no receipt.
   .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
   // By an instant that no save changes: the index is written once a receipt.
