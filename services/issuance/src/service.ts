@@ -39,7 +39,7 @@ import { mongoQuotaNotices } from './outbound/mongo-quota-notices.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { mongoReports } from './outbound/mongo-reports.ts'
 import { rpcSigner } from './outbound/signer.ts'
-import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
+import { migrateCreditNotes, migrateOutboxes, migrateUsage } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { previewOrder } from './preview-order.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
@@ -160,6 +160,7 @@ async function openStores(mongo: Mongo, { stepTimeoutMs, reportDelayMs }: Config
   const collections = await declareCollections(mongo.db, schemas, { retiredIndexes: RETIRED_INDEXES })
   await migrateOutboxes(collections.receipts)
   await migrateCreditNotes(collections.receipts)
+  await migrateUsage(collections.usage)
   const timing = { stepTimeoutMs, reportDelayMs, databaseNow: databaseClock(mongo.db) }
   const bookings = mongoBookings(mongo.connection, collections, timing)
   await bookings.begin()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { dispatchActions } from '../src/dispatch-actions.ts'
 import type { Receipt } from '../src/domain/receipt.ts'
 import { findReceipt } from '../src/find-receipt.ts'
+import { migrateUsage } from '../src/outbound/upgrade-receipt.ts'
 import type { Numbering, Receipts } from '../src/ports.ts'
 import { retryReceipt } from '../src/retry-receipt.ts'
 import { aReceipt } from './a-receipt.ts'
@@ -95,9 +96,37 @@ test('what a first attempt asked for, done late, is still to be done for the sec
   expect(await heldAndUsed(first)).toEqual([false, 0])
 })
 
+test('usage is never below nothing: not by what is given back, and not by any other write', async () => {
+  const { usage } = fixture.collections
+  const [first, second] = await Promise.all([failed({ step: 'signing' }), failed({ step: 'signing' })])
+  const mine = { _id: new RegExp(`^${first.workspaceId}`) }
+  await usage.updateMany(mine, { $set: { used: 0 } })
+
+  await fixture.numbering.releaseQuota(first)
+
+  const rows = await usage.find(mine).toArray()
+  expect(rows.map(({ used }) => used)).toEqual(rows.map(() => 0))
+  const others = { _id: new RegExp(`^${second.workspaceId}`) }
+  await expect(usage.updateMany(others, { $inc: { used: -2 } })).rejects.toMatchObject({ code: 121 })
+})
+
+test('what an older version left below nothing is lifted at the start, and counts from there', async () => {
+  const { usage } = fixture.collections
+  const _id = `${newId()}|test|${PERIOD}`
+  await usage.insertOne({ _id, used: -211 }, { bypassDocumentValidation: true })
+
+  await migrateUsage(usage)
+  await migrateUsage(usage)
+
+  expect(await usage.findOne({ _id })).toEqual({ _id, used: 0 })
+  await expect(usage.updateOne({ _id }, { $inc: { used: -1 } })).rejects.toMatchObject({ code: 121 })
+})
+
 /** A new receipt that holds its quota, and failed at a step. */
 async function failed(failure: Failure): Promise<Receipt> {
-  const { sequential, accessKey, xml, ...receipt } = aReceipt({ _id: newId(), workspaceId: newId() })
+  const { sequential, accessKey, xml, ...receipt } = aReceipt({
+    ...{ _id: newId(), workspaceId: newId(), usageDay: '2026-11-21' },
+  })
   const finish = () => ({ sequential, accessKey, xml })
   const numbered = await fixture.numbering.number({ receipt, allowance: ALLOWANCE, finish })
   if (numbered.kind !== 'numbered') throw new Error(numbered.kind)

@@ -191,7 +191,8 @@ const receipts = new Schema<ReceiptRow>(
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
 
 const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
-const usage = new Schema<UsageRow>({ _id: String, used: number }, { collection: 'usage' })
+/** A quota that is given back more often than it was taken is a defect: no row ever says so. */
+const usage = new Schema<UsageRow>({ _id: String, used: { ...number, min: 0 } }, { collection: 'usage' })
 const purges = new Schema<PurgeRow>(
   { _id: String, workspaceId: text, due: { at: Date, lease: String } },
   { collection: 'purges' },
