@@ -172,6 +172,8 @@ export interface Purge {
 export type LeasedPurge = Purge & { due: Pick<Due, 'lease'> }
 
 export interface Purges {
+  /** Runs again and again, until it answers 0, under the lease of all deletions. Answers the sum; 0 where another process is at it. */
+  deleteAlone(deleteSome: () => Promise<number>): Promise<number>
   /** Those that are due, leased to the caller. */
   claim(max: number): Promise<LeasedPurge[]>
   /** Nothing is kept of them anywhere. */

@@ -167,7 +167,7 @@ async function openStores(mongo: Mongo, { stepTimeoutMs, reportDelayMs }: Config
   return {
     receipts: mongoReceipts(collections.receipts, timing),
     numbering: mongoNumbering(mongo.connection, collections, timing),
-    purges: mongoPurges(collections.purges),
+    purges: mongoPurges(collections),
     quotaNotices: mongoQuotaNotices(collections.quotaNotices),
     bookings,
     reports: mongoReports(collections, timing),

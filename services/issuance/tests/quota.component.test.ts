@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { dispatchActions } from '../src/dispatch-actions.ts'
 import type { Receipt } from '../src/domain/receipt.ts'
 import { findReceipt } from '../src/find-receipt.ts'
+import { mongoPurges } from '../src/outbound/mongo-purges.ts'
 import { migrateUsage } from '../src/outbound/upgrade-receipt.ts'
 import type { Numbering, Receipts } from '../src/ports.ts'
 import { retryReceipt } from '../src/retry-receipt.ts'
@@ -94,6 +95,22 @@ test('what a first attempt asked for, done late, is still to be done for the sec
   await dispatched(second)
   expect((await fixture.receipts.load(first._id))?.outbox).toEqual([])
   expect(await heldAndUsed(first)).toEqual([false, 0])
+})
+
+test('while one process deletes, another deletes nothing; afterwards it may', async () => {
+  const purges = mongoPurges(fixture.collections)
+  const rest = [2, 1, 0]
+  const during: number[] = []
+
+  const deleted = await purges.deleteAlone(async () => {
+    during.push(await purges.deleteAlone(async () => 1))
+    return rest.shift() ?? 0
+  })
+
+  expect(deleted).toBe(3)
+  expect(during).toEqual([0, 0, 0])
+  const again = [1, 0]
+  expect(await purges.deleteAlone(async () => again.shift() ?? 0)).toBe(1)
 })
 
 test('usage is never below nothing: not by what is given back, and not by any other write', async () => {

@@ -58,6 +58,9 @@ export interface PurgeRow extends DueRow {
   workspaceId: string
 }
 
+/** What one process at a time does for the purge. */
+export type PurgeWorkRow = DueRow
+
 /** What owners are told of a quota; with nothing due they were told. */
 export interface QuotaNoticeRow extends DueRow, QuotaNotice {
   _id: string
@@ -198,6 +201,11 @@ const purges = new Schema<PurgeRow>(
   { collection: 'purges' },
 ).index(...DUE_INDEX)
 
+const purgeWork = new Schema<PurgeWorkRow>(
+  { _id: String, due: { at: Date, lease: String } },
+  { collection: 'purgeWork' },
+).index(...DUE_INDEX)
+
 /** Longer than any period: a notice that is gone would be sent again. */
 const NOTICE_SECONDS = 400 * 86_400
 
@@ -249,4 +257,4 @@ const reportWork = new Schema<ReportWorkRow>(
 ).index(...DUE_INDEX)
 
 /** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
-export const schemas = { receipts, series, usage, purges, quotaNotices, reports, reportWork }
+export const schemas = { receipts, series, usage, purges, purgeWork, quotaNotices, reports, reportWork }
