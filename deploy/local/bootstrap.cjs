@@ -22,6 +22,7 @@ const SCRIPTS = {
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   example: 'deploy/local/scripts/example.ts',
+  screenshots: 'deploy/local/scripts/screenshots.ts',
   lighthouse: 'deploy/local/scripts/lighthouse.ts',
   'first-invoice': 'deploy/local/scripts/first-invoice.ts',
   certificate: 'deploy/local/scripts/certificate.ts',

@@ -40,9 +40,9 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     const env = await prepare(life, neededBy(files), which !== 'unit')
     const endToEnd = files.filter(({ kind }) => kind === 'e2e')
     const inside = files.filter(({ kind }) => kind !== 'e2e')
-    // Much of a component test is waiting for servers, so every core has a worker: jest's own choice leaves one idle.
+    // Much of a component test is waiting for servers: with a worker more than there are cores, none of them is idle.
     const isChosen = options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))
-    const all = `--maxWorkers=${Math.max(2, availableParallelism())}`
+    const all = `--maxWorkers=${availableParallelism() + 1}`
     const workers = isChosen ? [] : [inside.length <= FEW ? '--runInBand' : all]
     // The end-to-end tests start whole systems: one at a time, and with the machine to themselves.
     const runs = [

@@ -11,6 +11,11 @@ import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
 import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
+import { reportSearchOf } from './pages/reports/report-search.ts'
+import { requestSearchOf } from './pages/requests/request-search.ts'
+import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
+import { listSearchOf } from './parts/list-search.ts'
+import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
@@ -140,11 +145,13 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: 'webhooks/$webhookId',
+    validateSearch: deliverySearchOf,
     component: lazyRouteComponent(() => import('./pages/webhooks/webhook-page.tsx'), 'WebhookPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'requests',
+    validateSearch: requestSearchOf,
     component: lazyRouteComponent(() => import('./pages/requests/requests-page.tsx'), 'RequestsPage'),
   }),
   createRoute({
@@ -207,11 +214,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'customers',
+    validateSearch: listSearchOf,
     component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'products',
+    validateSearch: listSearchOf,
     component: lazyRouteComponent(() => import('./pages/products/products-page.tsx'), 'ProductsPage'),
   }),
   createRoute({
@@ -232,11 +241,13 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'reports',
+    validateSearch: reportSearchOf,
     component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'usage',
+    validateSearch: periodSearchOf,
     component: lazyRouteComponent(() => import('./pages/usage/usage-page.tsx'), 'UsagePage'),
   }),
 ]

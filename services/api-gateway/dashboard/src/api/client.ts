@@ -19,6 +19,8 @@ export interface Api {
   account: Client<paths>
   /** A request that the generated client has no form for: files, CSV, streams. Same headers, same failures. */
   send(path: string, init?: RequestInit): Promise<Response>
+  /** Sends a file and tells how much of it has been sent, from 0 to 1. Answers when it has been worked on. */
+  upload(path: string, file: Blob, onSent: (part: number) => void): Promise<Response>
 }
 
 /** Longer than any answer takes, but for uploads, which have their own. */
@@ -38,13 +40,19 @@ export function apiFor(scope: Scope): Api {
     records: createClient<paths>({ baseUrl: '/account', fetch: send }),
     account: createClient<paths>({ baseUrl: '/', fetch: send }),
     send: async (path, init) => send(new Request(new URL(path, location.origin), init)),
+    upload: (path, file, onSent) => uploadWith(scope, { path, file, onSent }),
   }
 }
 
-async function sendWith({ environment, ruc }: Scope, request: Request): Promise<Response> {
-  request.headers.set('x-mode', environment === 'production' ? 'live' : 'test')
-  if (ruc !== undefined) request.headers.set('x-taxpayer-ruc', ruc)
-  if (request.method !== 'GET') request.headers.set('x-csrf-token', csrfToken)
+function scopeHeaders({ environment, ruc }: Scope, method: string): [name: string, value: string][] {
+  const headers: [string, string][] = [['x-mode', environment === 'production' ? 'live' : 'test']]
+  if (ruc !== undefined) headers.push(['x-taxpayer-ruc', ruc])
+  if (method !== 'GET') headers.push(['x-csrf-token', csrfToken])
+  return headers
+}
+
+async function sendWith(scope: Scope, request: Request): Promise<Response> {
+  for (const [name, value] of scopeHeaders(scope, request.method)) request.headers.set(name, value)
   const isUpload = request.headers.get('content-type')?.startsWith('application/json') === false
   const deadline = isUpload ? [] : [AbortSignal.timeout(DEADLINE_MS)]
   const response = await fetch(request, { signal: AbortSignal.any([request.signal, ...deadline]) }).catch(
@@ -57,8 +65,35 @@ async function sendWith({ environment, ruc }: Scope, request: Request): Promise<
   return response
 }
 
-/** What a call answered. The generated client says `data?`, as it does not know that refusals are thrown. */
-export async function answered<Answer>(call: Promise<{ data?: Answer }>): Promise<NonNullable<Answer>> {
+interface Upload {
+  path: string
+  file: Blob
+  onSent: (part: number) => void
+}
+
+/** `fetch` does not say how much it has sent. */
+async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise<Response> {
+  const request = new XMLHttpRequest()
+  request.open('POST', path)
+  request.setRequestHeader('content-type', file.type)
+  for (const [name, value] of scopeHeaders(scope, 'POST')) request.setRequestHeader(name, value)
+  request.upload.onprogress = ({ loaded, total }) => onSent(total === 0 ? 1 : loaded / total)
+  const response = await new Promise<Response>((resolve, reject) => {
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+    request.onerror = () => reject(new ConnectionFailure(request.statusText))
+    request.send(file)
+  })
+  if (!response.ok) throw await ApiFailure.of(response)
+  return response
+}
+
+/**
+ * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
+ * is a text only where a file is asked for (by `send`).
+ */
+export async function answered<Answer>(
+  call: Promise<{ data?: Answer }>,
+): Promise<Exclude<NonNullable<Answer>, string>> {
   const { data } = await call
-  return data as NonNullable<Answer>
+  return data as Exclude<NonNullable<Answer>, string>
 }

@@ -1,9 +1,17 @@
+import { loadFailureWords } from '../words/failure-words.ts'
+
 /** One broken field of what was sent. */
 export interface FailureDetail {
   path: string
   code: string
   message: string
+  /** Where it is in a file that was sent. */
+  line?: number
+  column?: string
 }
+
+/** Every visit begins with the question who is signed in; nothing is to be explained about that answer. */
+const NOBODY_SIGNED_IN = 'ACS_10003'
 
 /** A refusal of the API: what the pages show, by `code` in the reader's language. */
 export class ApiFailure extends Error {
@@ -30,6 +38,7 @@ export class ApiFailure extends Error {
     const body = await response.json().catch(() => ({}))
     // Family A answers {statusCode, message}; the others have a code and details.
     const { code = `HTTP_${response.status}`, message = response.statusText, details = [], requestId } = body
+    if (code !== NOBODY_SIGNED_IN) await loadFailureWords()
     const after = Number(response.headers.get('retry-after') ?? Number.NaN)
     return new ApiFailure(String(message), {
       status: response.status,

@@ -3,6 +3,7 @@ import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } f
 import { entriesAt, type Values } from './order-values.ts'
 import { type Body, postedOrder } from './posted-order.ts'
 import { schemaFindings } from './schema-findings.ts'
+import { withWithheldAmounts } from './withheld-amounts.ts'
 
 /** Something wrong with an order, at a place of it. */
 export interface Finding {
@@ -30,7 +31,7 @@ const HANDLING = ['establishment', 'emissionPoint', 'devReference', 'sendEmail',
  * @param today YYYY-MM-DD by the authority's clock
  */
 export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, today: string): Judgement {
-  const posted = postedOrder(kind, values)
+  const posted = withWithheldAmounts(postedOrder(kind, values))
   const body = withRestPaid(posted, () => draft(kind, withoutPayments(posted), issuer, today).totals.total)
   const { violations, warnings, totals } = draft(kind, body, issuer, today)
   const said = new Set(violations.map(({ path }) => path))

@@ -4,7 +4,10 @@ import { readElements } from '@etax/tax-document/xml'
 import { describe, expect, test } from '@jest/globals'
 import { judgeOrder } from './judge-order.ts'
 import type { Values } from './order-values.ts'
+import { valuesOfDebitNote } from './values-of-debit-note.ts'
 import { valuesOfCreditNote, valuesOfSale } from './values-of-document.ts'
+import { valuesOfWaybill } from './values-of-waybill.ts'
+import { valuesOfWithholding } from './values-of-withholding.ts'
 
 // Each golden example is drafted, read back into the values of a form, and drafted again from those.
 const examples = new URL('../../../../../libs/tax-document/examples/', import.meta.url)
@@ -12,6 +15,9 @@ const waysBack = {
   invoice: valuesOfSale,
   'purchase-settlement': valuesOfSale,
   'credit-note': valuesOfCreditNote,
+  'debit-note': valuesOfDebitNote,
+  withholding: valuesOfWithholding,
+  waybill: valuesOfWaybill,
 }
 
 describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {

@@ -155,7 +155,7 @@ export function itemOf(item: SaleItem): Values {
 }
 
 /** One payment is left open: it pays whatever the new document comes to. */
-function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | undefined {
+export function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | undefined {
   return payments?.map(({ method, amount, term, timeUnit }) =>
     newEntry(
       given({
@@ -168,7 +168,7 @@ function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | u
   )
 }
 
-function refundsOf(
+export function refundsOf(
   taxes: readonly { rateCode: string; rate?: string | undefined; ivaRefund?: string | undefined }[],
 ): readonly Values[] | undefined {
   const refunds = taxes.flatMap(({ rateCode, rate, ivaRefund }) => {
@@ -178,7 +178,7 @@ function refundsOf(
   return refunds.length > 0 ? refunds : undefined
 }
 
-function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]): Values {
+export function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]): Values {
   return given({
     supplier: given({
       identificationType: identificationTypeOf(one.supplierIdentificationType),
@@ -196,7 +196,7 @@ function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]): Valu
   })
 }
 
-function otherTax(code: string, rateCode: string, rate: string): Values {
+export function otherTax(code: string, rateCode: string, rate: string): Values {
   if (code === ICE) return { taxType: 'ICE', code: rateCode, tax: rate }
   if (code === PLASTIC_BOTTLES) return { taxType: 'PLASTIC_BOTTLES' }
   return { ...itemTaxOf(rateCode, shortest(rate)) }
@@ -212,7 +212,7 @@ export function fieldsOf(
 }
 
 /** 2.000000 is 2. */
-function shortest(amount: string): string {
+export function shortest(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 

@@ -8,6 +8,8 @@ import { FailureNotice } from './failure-notice.tsx'
 const words = dictionary({ cancel: 'Cancelar' }, { cancel: 'Cancel' })
 
 interface ConfirmButtonProps extends ButtonProps {
+  /** Names the button where several with one action stand on a page. */
+  'aria-label'?: string
   /** On the button, and in the question. */
   action: string
   question: string

@@ -22,8 +22,8 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       {remedy !== '' && <Text size="sm">{remedy}</Text>}
       {details.length > 0 && (
         <List size="sm" mt="xs">
-          {details.map(({ path, message }) => (
-            <List.Item key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</List.Item>
+          {details.map(({ path, where, message }) => (
+            <List.Item key={`${path} ${message}`}>{path === '' ? message : `${where}: ${message}`}</List.Item>
           ))}
         </List>
       )}

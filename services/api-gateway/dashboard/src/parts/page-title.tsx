@@ -16,8 +16,8 @@ export function PageTitle({ title, about, children }: PageTitleProps) {
   }, [title])
   return (
     <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
-      <Stack gap={2} flex="1 1 18rem">
-        <Title order={1} size="h2" tabIndex={-1} id="page-title">
+      <Stack gap={2} flex="1 1 18rem" miw={0}>
+        <Title order={1} size="h2" tabIndex={-1} id="page-title" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
         {about !== undefined && (

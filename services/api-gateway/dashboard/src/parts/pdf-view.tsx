@@ -25,7 +25,7 @@ interface PdfViewProps {
   read: (signal: AbortSignal) => Promise<ArrayBuffer>
 }
 
-/** A PDF as it prints, each page as wide as there is room; its text is there for screen readers. */
+/** A PDF as it prints, each page as wide as fits; its text is there for screen readers. */
 export function PdfView({ name, queryKey, read }: PdfViewProps) {
   const say = useWords(words)
   const { data, error, refetch } = useQuery({

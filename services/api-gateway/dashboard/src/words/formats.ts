@@ -11,6 +11,10 @@ export interface Formats {
   number: (value: string | number) => string
   /** A day (YYYY-MM-DD) → "21 nov 2026". */
   day: (day: string) => string
+  /** The same without its year, where that is known: "21 nov". */
+  shortDay: (day: string) => string
+  /** A month (YYYY-MM) → "noviembre de 2026". */
+  month: (month: string) => string
   /** An instant → day and time by the authority's clock. */
   instant: (instant: string) => string
   time: (instant: string) => string
@@ -23,6 +27,8 @@ export function formatsOf(language: Language): Formats {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: TIME_ZONE })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -30,6 +36,8 @@ export function formatsOf(language: Language): Formats {
     money: (amount) => money.format(Number(amount)),
     number: (value) => number.format(Number(value)),
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
+    shortDay: (value) => shortDay.format(new Date(`${value}T00:00:00Z`)),
+    month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
     instant: (value) => instant.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
     ago: (value, now = Date.now()) => {

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ApiFailure, ConnectionFailure } from '../../api/failure.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
-import { type Values, valueAt } from '../../fiscal/order-values.ts'
+import { valueAt } from '../../fiscal/order-values.ts'
 import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { ENVIRONMENT_COLOR } from '../../theme.ts'
 import { useFormats } from '../../words/formats.ts'
@@ -23,6 +23,9 @@ interface IssueButtonProps {
   /** Told what went wrong, or null as it begins anew. */
   onFailed: (failure: Error | null) => void
 }
+
+/** Whom a document may be about, by its kind. */
+const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
 
 /** Checks the order, asks once more in production, issues it and shows its receipt. */
 export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
@@ -70,9 +73,9 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
 
   /** Whoever was written anew, and is to be kept. */
   async function keepParty(): Promise<void> {
-    const party = form.values.customer as Values | undefined
-    if (party === undefined || valueAt(form.values, `customer.${KEEP}`) !== true) return
-    const body = form.judgement.body.customer as never
+    const path = PARTIES.find((one) => valueAt(form.values, `${one}.${KEEP}`) === true)
+    if (path === undefined) return
+    const body = form.judgement.body[path] as never
     await records
       .POST('/v1/developer/customers', { body })
       .then(() => notifications.show({ message: say.kept }))
@@ -101,7 +104,9 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
       </Button>
       <Modal opened={asks} onClose={close} title={say.confirm} centered>
         <Stack>
-          <Text size="sm">{say.confirmAbout(kind, money(total))}</Text>
+          <Text size="sm">
+            {say.confirmAbout(form.kind.documentType === 'WAYBILL' ? kind : say.ofAmount(kind, money(total)))}
+          </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close} data-autofocus>
               {say.cancel}

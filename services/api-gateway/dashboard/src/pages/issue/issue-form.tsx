@@ -54,6 +54,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     const issuer = issuerOf(places.taxpayer, { environment, establishment: undefined, emissionPoint: '' })
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
+  const { Totals = TotalsBox } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
     <OrderFormContext value={form}>
@@ -72,7 +73,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
         <Grid.Col span={{ base: 12, lg: 3.5 }}>
           <Card component="section" withBorder p="lg" aria-label={say.totals} style={{ position: 'sticky', top: 74 }}>
             <Stack gap="sm">
-              {kindForm.kind.documentType !== 'WAYBILL' && <TotalsBox />}
+              <Totals />
               <MailBox />
               <Broken />
               <IssueButton
@@ -108,7 +109,7 @@ function MoreSection({ left, schema }: { left: readonly string[]; schema: Schema
   return (
     <Section
       title={say.more}
-      about={say.moreAbout}
+      about={form.kind.documentType === 'INVOICE' ? say.moreAbout : say.moreAboutOthers}
       action={
         <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
           {isOpen ? say.hide : say.show}
@@ -126,7 +127,7 @@ function MailBox() {
   const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
   return (
     <Checkbox
-      label={say.sendEmail}
+      label={say.sendEmailTo[form.kind.documentType] ?? say.sendEmail}
       checked={isSent}
       onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
     />

@@ -55,6 +55,8 @@ function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
   const source = useSource(begun.draftId === undefined ? (begun.from ?? begun.like) : undefined)
   const failure = taxpayers.error ?? places.error
   if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void places.refetch()} />
+  // A form without what it was to begin with would be another document.
+  if (source.state === 'failed') return <FailureNotice failure={source.failure} onRetry={source.readAgain} />
   if (taxpayer === undefined || places.data === undefined || source.state === 'loading') return <Waiting />
   return <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={begun} source={source} />
 }
@@ -77,15 +79,15 @@ function Begun({ slug, kindForm, places, begun, source }: BegunProps) {
     return known ?? { id: newReference(), slug, devReference: newReference(), values: firstValues() }
   })
   function firstValues() {
-    if (source.state !== 'read') return kindForm.fresh()
+    if (source.state !== 'read') return kindForm.fresh(places)
     const read = begun.from === undefined ? kindForm.like : (kindForm.from ?? kindForm.like)
-    return { ...kindForm.fresh(), ...read(source.source) }
+    return { ...kindForm.fresh(places), ...read(source.source) }
   }
   return (
     <Stack gap="lg">
-      {source.state === 'failed' && (
+      {source.state === 'unread' && (
         <Alert color="orange" title={say.sourceFailed}>
-          {source.isUnread ? say.sourceUnread : source.failure.message}
+          {say.sourceUnread}
         </Alert>
       )}
       <IssueForm kindForm={kindForm} places={places} draft={draft} />

@@ -10,16 +10,16 @@ export type Source =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'read'; source: ReceiptWithDocument }
-  /** `isUnread`: there is no authorized XML yet to read it from. */
-  | { state: 'failed'; failure: Error; isUnread: boolean }
+  /** There is no authorized XML yet to read it from. */
+  | { state: 'unread' }
+  | { state: 'failed'; failure: Error; readAgain: () => void }
 
 /** The receipt that a new document begins with, and the document it is about. */
 export function useSource(receiptId: string | undefined): Source {
   const api = useApi()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...api.key, 'source', receiptId],
     enabled: receiptId !== undefined,
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ReceiptWithDocument> => {
       const id = receiptId ?? ''
@@ -33,5 +33,6 @@ export function useSource(receiptId: string | undefined): Source {
   if (receiptId === undefined) return { state: 'none' }
   if (data !== undefined) return { state: 'read', source: data }
   if (error === null) return { state: 'loading' }
-  return { state: 'failed', failure: error, isUnread: error instanceof ApiFailure && error.status === 409 }
+  if (error instanceof ApiFailure && error.status === 409) return { state: 'unread' }
+  return { state: 'failed', failure: error, readAgain: () => void refetch() }
 }

@@ -1,8 +1,8 @@
-import { Button, CloseButton, Collapse, Grid, Group, Select, Stack, TextInput } from '@mantine/core'
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
-import { Search, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Button, Collapse, Grid, Group, Select, Stack, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { SlidersHorizontal } from 'lucide-react'
 import { receiptWords } from '../../parts/receipt-words.ts'
+import { TypedFilter } from '../../parts/typed-filter.tsx'
 import { useWords } from '../../words/language.tsx'
 import { countFilters, isReversed, KINDS, type ReceiptSearch, STATES } from './receipt-search.ts'
 import { words } from './words.ts'
@@ -119,54 +119,6 @@ interface DayFilterProps {
 
 function DayFilter({ onChange, ...input }: DayFilterProps) {
   return <TextInput type="date" {...input} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
-}
-
-interface TypedFilterProps {
-  value: string
-  onChange: (text: string) => void
-  /** Shown above it; the box for everything has an icon and `label` instead. */
-  heading?: string
-  label?: string
-  hint?: string
-}
-
-/** What is typed is searched for once the typing pauses, or at once by Enter. */
-function TypedFilter({ value, onChange, heading, label, hint }: TypedFilterProps) {
-  const say = useWords(words)
-  const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-  // The address answers a moment later: only what did not come from here replaces what is being typed.
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setTyped(value)
-  }, [value])
-  const send = (text: string) => {
-    sent.current = text.trim()
-    onChange(sent.current)
-  }
-  const search = useDebouncedCallback(send, { delay: 350, flushOnUnmount: false })
-  const type = (text: string) => {
-    setTyped(text)
-    search(text)
-  }
-  return (
-    <TextInput
-      flex={1}
-      miw={0}
-      type="search"
-      {...(heading === undefined
-        ? { 'aria-label': label, placeholder: hint, leftSection: <Search size={16} aria-hidden /> }
-        : { label: heading })}
-      value={typed}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') search.flush()
-      }}
-      rightSection={typed !== '' && <CloseButton size="sm" aria-label={say.clearSearch} onClick={() => type('')} />}
-      maxLength={300}
-    />
-  )
 }
 
 function combined(asked: string, states: readonly { value: string; label: string }[]) {

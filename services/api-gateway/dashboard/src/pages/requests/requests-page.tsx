@@ -1,5 +1,102 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ScrollText, SearchX } from 'lucide-react'
+import { useApi } from '../../api/use-api.ts'
+import { Empty } from '../../parts/empty-state.tsx'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { useWords } from '../../words/language.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { RequestDrawer } from './request-drawer.tsx'
+import { useRequests } from './request-queries.ts'
+import { countFilters, type RequestSearch, requestSearchOf } from './request-search.ts'
+import { RequestTable } from './request-table.tsx'
+import { requestWords } from './words.ts'
 
+/** What a developer's programs asked lately, what they were answered, and what to do about it. */
 export function RequestsPage() {
-  return <PageTitle title="RequestsPage" />
+  const say = useWords(requestWords)
+  const { scope } = useApi()
+  const navigate = useNavigate()
+  const search = requestSearchOf(useSearch({ strict: false }))
+  const change = (changed: RequestSearch) =>
+    void navigate({ to: '.', search: requestSearchOf({ ...changed }), replace: true, resetScroll: false })
+  const { request, ...filters } = search
+  return (
+    <>
+      <PageTitle title={say.title} about={say.about(say.environments[scope.environment])} />
+      <FilterBar search={filters} onChange={change} />
+      <Found search={search} onClear={() => change({})} />
+      <RequestDrawer id={request} onClose={() => change(filters)} />
+    </>
+  )
+}
+
+function Found({ search, onClear }: { search: RequestSearch; onClear: () => void }) {
+  const say = useWords(requestWords)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRequests(search)
+  if (data === undefined && error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  const rows = data.pages.flatMap((page) => page.data)
+  if (rows.length === 0)
+    return <Nothing isFiltered={countFilters(search) > 0 || search.q !== undefined} onClear={onClear} />
+  return (
+    <>
+      <RequestTable rows={rows} search={search} />
+      <Group justify="center" mt="md">
+        {hasNextPage ? (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {say.more}
+          </Button>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {say.end}
+          </Text>
+        )}
+      </Group>
+    </>
+  )
+}
+
+function Waiting() {
+  const say = useWords(requestWords)
+  return (
+    <Stack gap="xs" role="status" aria-label={say.loading}>
+      {['1', '2', '3', '4', '5', '6'].map((row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </Stack>
+  )
+}
+
+function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const say = useWords(requestWords)
+  const { scope } = useApi()
+  if (isFiltered)
+    return (
+      <Empty
+        icon={<SearchX size={40} aria-hidden />}
+        title={say.nothing}
+        actions={
+          <Button variant="default" onClick={onClear}>
+            {say.clear}
+          </Button>
+        }
+      >
+        {say.nothingAbout}
+      </Empty>
+    )
+  return (
+    <Empty
+      icon={<ScrollText size={40} aria-hidden />}
+      title={say.empty}
+      actions={
+        <Button component={Link} to={`/${scope.environment}/keys`}>
+          {say.emptyAction}
+        </Button>
+      }
+    >
+      {say.emptyAbout}
+    </Empty>
+  )
 }

@@ -5,10 +5,10 @@ import { issueWords } from '../issue-words.ts'
 import { Section } from './section.tsx'
 
 /** The invoice that a note modifies. */
-export function ModifiedSection({ hasReason = false }: { hasReason?: boolean }) {
+export function ModifiedSection({ hasReason = false, about }: { hasReason?: boolean; about?: string }) {
   const say = useWords(issueWords)
   return (
-    <Section title={say.modified} about={say.modifiedAbout}>
+    <Section title={say.modified} about={about ?? say.modifiedAbout}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextField path="supportingDocument.number" required placeholder="001-001-000000123" inputMode="numeric" />

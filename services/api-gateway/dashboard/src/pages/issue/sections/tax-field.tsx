@@ -2,6 +2,7 @@ import { authorityDay, inForce, ivaRates } from '@etax/tax-document'
 import { NativeSelect } from '@mantine/core'
 import { textAt } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
+import { choiceWords } from '../fields/choice-words.ts'
 import { memberWords } from '../fields/member-words.ts'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
@@ -14,9 +15,13 @@ interface TaxFieldProps {
   ariaLabel?: string
   /** What the percentage is called there: `tax` in items, `rate` in others' documents. */
   rateMember?: string
+  /** Whether it may be excise or the tax on bottles, as in others' documents. */
+  mayBeExcise?: boolean
   /** Whose rates count, where it is not today's. */
   dayPath?: string
 }
+
+const OTHERS = ['ICE', 'PLASTIC_BOTTLES'] as const
 
 /** Value-added tax: the rates in force, exempt, or not subject to it. */
 export function TaxField({
@@ -24,11 +29,13 @@ export function TaxField({
   isBare = false,
   ariaLabel,
   rateMember = 'tax',
+  mayBeExcise = false,
   dayPath = 'issueDate',
 }: TaxFieldProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
   const members = useWords(memberWords)
+  const named = useWords(choiceWords)
   const sayFinding = useSayFinding()
   const [typeAt, rateAt] = ['taxType', rateMember].map((member) => (path === '' ? member : `${path}.${member}`)) as [
     string,
@@ -47,6 +54,7 @@ export function TaxField({
       .map((one) => ({ value: one, label: say.ivaRate(one) })),
     { value: 'IVA_EXEMPT', label: say.ivaExempt },
     { value: 'IVA_NOT_SUBJECT', label: say.ivaNotSubject },
+    ...(mayBeExcise ? OTHERS.map((one) => ({ value: one, label: named[one] })) : []),
   ]
   return (
     <NativeSelect
@@ -59,7 +67,7 @@ export function TaxField({
       onBlur={() => form.leave(rateAt)}
       onChange={(event) => {
         const chosen = event.currentTarget.value
-        const isOther = chosen === 'IVA_EXEMPT' || chosen === 'IVA_NOT_SUBJECT'
+        const isOther = !/\d/.test(chosen)
         form.set(typeAt, isOther ? chosen : 'IVA_RATE')
         form.set(rateAt, isOther ? '' : chosen)
       }}

@@ -13,9 +13,9 @@ export function TotalsBox() {
   return (
     <Stack gap={6}>
       {linesOf(totals).map(({ name, amount }) => (
-        <Row key={name} name={say.taxAt(name)} amount={money(amount)} />
+        <TotalRow key={name} name={say.taxAt(name)} amount={money(amount)} />
       ))}
-      {Number(totals.discount) > 0 && <Row name={say.discount} amount={money(totals.discount)} />}
+      {Number(totals.discount) > 0 && <TotalRow name={say.discount} amount={money(totals.discount)} />}
       {totals.taxes.length > 0 && <Divider my={4} />}
       <Group justify="space-between" wrap="nowrap" role="status">
         <Text fw={700}>{say.total}</Text>
@@ -27,7 +27,8 @@ export function TotalsBox() {
   )
 }
 
-function Row({ name, amount }: { name: string; amount: string }) {
+/** One line of what a document comes to. */
+export function TotalRow({ name, amount }: { name: string; amount: string }) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm">{name}</Text>

@@ -1,0 +1,102 @@
+import { makeAccessKey } from '@etax/tax-document'
+import { expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { issue, reached } from '../support/client.ts'
+import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
+
+/** Debit notes, withholdings and waybills, issued by form. */
+export function otherKindScenarios(open: () => Dashboard): void {
+  it('raises an invoice by a debit note that knows its customer and tax', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+    const { id, number } = await soldCoffee(visit)
+
+    await goTo(at(`issue/debit-note?from=${id}`))
+    await page.getByText('María Peña').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Número', exact: true }).inputValue()).toBe(number)
+    await page.getByLabel('Motivo, línea 1').fill('Interés por mora')
+    await page.getByLabel('Valor, línea 1').fill('12,35')
+    await page.getByLabel('Valor, línea 1').press('Enter')
+    await page.getByLabel('Motivo, línea 2').fill('Gastos de cobranza')
+    await page.getByLabel('Valor, línea 2').fill('3')
+    await page.getByTestId('total').getByText('$17,65').waitFor()
+    await expectAccessible(page)
+
+    await issuedAs(page, /Nota de débito 001-001-000000001/)
+  })
+
+  it('withholds from an invoice whose access key was pasted, computing what it can', async () => {
+    await using visit = await open().visit({ size: 'phone' })
+    const { page, goTo } = visit
+
+    await goTo(at('issue/withholding'))
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.getByText(/^Revise \d+ datos\.$/).waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Clave de acceso o autorización').fill(suppliersKey())
+    await page.getByText('Se llenaron los datos de la clave de acceso.').waitFor()
+    expect(await page.getByLabel('Número del documento').inputValue()).toBe('001-002-000000123')
+    expect(await page.getByLabel('Número de identificación').inputValue()).toBe('1790016919001')
+    await page.getByLabel('Nombre o razón social').fill('Corporación Favorita C.A.')
+    await page.getByLabel('Valor sin IVA, línea 1').fill('100')
+    await page.getByText('Subtotal $100,00 · Total del documento $115,00').waitFor()
+    await chooseCode(page, 1, '312', /^312 ·/)
+    await page.getByRole('button', { name: 'Agregar otra retención' }).click()
+    await chooseCode(page, 2, '30', /^1 · Retención del 30/)
+    // 2 % of 100.00, and 30 % of the 15.00 of value-added tax.
+    await page.getByTestId('total').getByText('$6,50').waitFor()
+    await expectAccessible(page)
+
+    await issuedAs(page, /Comprobante de retención 001-001-000000001/)
+  })
+
+  it('carries what an invoice sold with a waybill, the one way to issue one without XML', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+    const { id, number, accessKey } = await soldCoffee(visit)
+
+    await goTo(at(`issue/waybill?from=${id}`))
+    expect(await page.getByLabel('Número del documento').inputValue()).toBe(number)
+    expect(await page.getByLabel('Clave de acceso o autorización').inputValue()).toBe(accessKey)
+    expect(await page.getByLabel('Producto, línea 1').inputValue()).toBe('Café tostado')
+    await page.getByLabel('Dirección de partida').fill('Av. Amazonas N24-03, Quito')
+    await page.getByLabel('Placa del vehículo').fill('PBA1234')
+    await page.getByLabel('Transportista: Buscar por nombre o identificación').fill('1790016919001')
+    await page.getByRole('button', { name: 'Persona nueva' }).click()
+    await page.getByLabel('Nombre o razón social').first().fill('Transportes Andinos S.A.')
+    await page.getByLabel('Dirección de llegada').fill('Av. Loja 12-34, Cuenca')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Vista previa' }).click()
+    await page.getByRole('dialog').getByRole('img').first().waitFor()
+    await page.keyboard.press('Escape')
+    await issuedAs(page, /Guía de remisión 001-001-000000001/)
+  })
+}
+
+async function soldCoffee({ own }: Visit): Promise<{ id: string; number: string; accessKey: string }> {
+  const { id } = await issue(own, {
+    customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
+    items: [{ code: 'A-1', description: 'Café tostado', quantity: 2, unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 }],
+    sendEmail: false,
+  })
+  return reached(own, id, ['AUTHORIZED', 'COMPLETED'])
+}
+
+/** Of an invoice of yesterday, by another taxpayer. */
+function suppliersKey(): string {
+  const series = { establishment: '001', emissionPoint: '002', sequential: 123, numericCode: '12345678' }
+  const issueDate = new Date(Date.now() - 29 * 3_600_000).toISOString().slice(0, 10)
+  return makeAccessKey({ issueDate, documentType: 'INVOICE', ruc: '1790016919001', environment: 2, ...series })
+}
+
+async function chooseCode(page: Page, line: number, typed: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: `Código, línea ${line}` }).fill(typed)
+  await page.getByRole('option', { name: option }).click()
+}
+
+async function issuedAs(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+  await page.waitForURL(/\/receipts\//)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}

@@ -1,0 +1,48 @@
+import { dayOf, documentTypeOf, ICE, IVA, itemTaxOf } from '@etax/tax-document'
+import { newEntry, type Values } from './order-values.ts'
+import {
+  fieldsOf,
+  given,
+  partyOf,
+  paymentsOf,
+  type ReceiptWithDocument,
+  refundsOf,
+  shortest,
+} from './values-of-document.ts'
+
+/** What a debit note had in it, but for its day and number. */
+export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'DEBIT_NOTE') return {}
+  const { header, reasons, additionalInfo, fiscalMachine } = document
+  const excises = header.taxes.filter(({ code }) => code === ICE)
+  return given({
+    customer: partyOf(receipt),
+    supportingDocument: {
+      documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
+      number: header.modifiedDocumentNumber,
+      issueDate: dayOf(header.modifiedDocumentDate) ?? '',
+    },
+    reasons: reasons.map(({ reason, amount }) => newEntry({ reason, amount })),
+    ...ivaOf(header.taxes),
+    ice: excises.map(({ rateCode, base, rate, amount }) => newEntry({ code: rateCode, base, rate, amount })),
+    ivaRefunds: refundsOf(header.taxes),
+    payments: paymentsOf(header.payments),
+    fiscalMachine,
+    additionalInfo: fieldsOf(additionalInfo),
+  })
+}
+
+/** A debit note that raises an invoice, with its customer and its tax: what is added is still to be said. */
+export function valuesOfDebitNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'INVOICE') return {}
+  return given({
+    customer: partyOf(receipt),
+    supportingDocument: { documentType: 'INVOICE', number: receipt.number, issueDate: receipt.issueDate },
+    ...ivaOf(document.items.flatMap(({ taxes }) => taxes)),
+  })
+}
+
+function ivaOf(taxes: readonly { code: string; rateCode: string; rate?: string | undefined }[]): Values {
+  const iva = taxes.find(({ code }) => code === IVA)
+  return iva === undefined ? {} : itemTaxOf(iva.rateCode, shortest(iva.rate ?? ''))
+}

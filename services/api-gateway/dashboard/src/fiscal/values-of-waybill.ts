@@ -1,0 +1,87 @@
+import { dayOf, identificationTypeOf, type WaybillDocument } from '@etax/tax-document'
+import { newEntry, type Values } from './order-values.ts'
+import { fieldsOf, given, type ReceiptWithDocument, shortest } from './values-of-document.ts'
+
+/** The code of an invoice in the authority's table of documents. */
+export const INVOICE_CODE = '01'
+
+/** What a waybill had in it, but for its number. */
+export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'WAYBILL') return {}
+  const { header, recipients, additionalInfo, fiscalMachine } = document
+  return given({
+    departureAddress: header.departureAddress,
+    carrier: given({
+      identificationType: identificationTypeOf(header.carrierIdentificationType),
+      identification: header.carrierIdentification,
+      legalName: header.carrierName,
+    }),
+    plate: header.plate,
+    startDate: dayOf(header.startDate) ?? '',
+    endDate: dayOf(header.endDate) ?? '',
+    recipients: recipients.map(recipientOf),
+    email: receipt.customer?.email ?? '',
+    fiscalMachine,
+    additionalInfo: fieldsOf(additionalInfo),
+  })
+}
+
+/** A waybill that carries what an invoice sold, to its buyer. */
+export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'INVOICE') return {}
+  const { header, issuer, items } = document
+  return given({
+    email: receipt.customer?.email ?? '',
+    recipients: [
+      newEntry(
+        given({
+          identification: header.customerIdentification,
+          legalName: header.customerName,
+          address: header.customerAddress ?? receipt.customer?.address ?? '',
+          reason: 'Venta',
+          supportingDocument: {
+            documentType: INVOICE_CODE,
+            number: receipt.number,
+            issueDate: receipt.issueDate,
+            authorizationNumber: issuer.accessKey,
+          },
+          items: items.map(carriedOf),
+        }),
+      ),
+    ],
+  })
+}
+
+function recipientOf(recipient: WaybillDocument['recipients'][number]): Values {
+  const { identification, legalName, address, reason, customsDocument, destinationEstablishment, route } = recipient
+  return newEntry(
+    given({
+      ...{ identification, legalName, address, reason, customsDocument, destinationEstablishment, route },
+      supportingDocument: recipient.supportingDocumentCode && {
+        documentType: recipient.supportingDocumentCode,
+        number: recipient.supportingDocumentNumber ?? '',
+        issueDate: dayOf(recipient.supportingDocumentDate ?? '') ?? '',
+        authorizationNumber: recipient.supportingDocumentAuthorization ?? '',
+      },
+      items: recipient.items.map(carriedOf),
+    }),
+  )
+}
+
+interface Carried {
+  code?: string | undefined
+  auxiliaryCode?: string | undefined
+  description: string
+  quantity: string
+  details?: readonly { name: string; value: string }[] | undefined
+}
+
+function carriedOf({ code, auxiliaryCode, description, quantity, details }: Carried): Values {
+  return newEntry(
+    given({
+      ...{ code, auxiliaryCode, description },
+      quantity: shortest(quantity),
+      details: details?.map(({ name, value }) => newEntry({ name, value })),
+    }),
+  )
+}

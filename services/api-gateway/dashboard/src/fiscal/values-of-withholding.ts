@@ -1,0 +1,107 @@
+import { dayOf, IVA, type WithholdingDocument, withheldTaxes } from '@etax/tax-document'
+import { newEntry, type Values } from './order-values.ts'
+import type { Body } from './posted-order.ts'
+import {
+  fieldsOf,
+  given,
+  otherTax,
+  partyOf,
+  type ReceiptWithDocument,
+  reimbursementOf,
+  shortest,
+} from './values-of-document.ts'
+import { percentageOf, withWithheldAmounts } from './withheld-amounts.ts'
+
+type Supporting = NonNullable<WithholdingDocument['supportingDocuments']>[number]
+
+/** Rests on the withholding itself, and has its number. */
+const SELF_SUPPORTED = '42'
+
+/** What a withholding had in it, but for its day and number; of the form of before 2022, whom it was of. */
+export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'WITHHOLDING') return {}
+  const { header, supportingDocuments, additionalInfo, fiscalMachine } = document
+  const ownMonth = `${receipt.issueDate.slice(5, 7)}/${receipt.issueDate.slice(0, 4)}`
+  const kinds: Readonly<Record<string, string>> = { '01': 'PERSON', '02': 'COMPANY' }
+  return given({
+    subject: given({ ...partyOf(receipt), kind: kinds[header.subjectKind ?? ''] }),
+    fiscalPeriod: header.fiscalPeriod === ownMonth ? '' : header.fiscalPeriod,
+    relatedParty: header.relatedParty === 'SI' ? 'true' : '',
+    supportingDocuments: supportingDocuments?.map((one) => supportingOf(one, receipt.issueDate)),
+    fiscalMachine,
+    additionalInfo: fieldsOf(additionalInfo),
+  })
+}
+
+/** What follows from other amounts is left blank, to follow them when they change. */
+function supportingOf(document: Supporting, issueDate: string): Values {
+  const { supportCode, documentCode, number, authorizationNumber, subtotal, total, withholdings } = document
+  const accounting = dayOf(document.accountingDate ?? '') ?? ''
+  const taxes = document.taxes.map(taxOf)
+  const bare = withholdings.map(({ code }) => ({ taxType: withheldTaxOf(code) }))
+  const [computed] = withWithheldAmounts({ supportingDocuments: [{ taxes, withholdings: bare }] })
+    .supportingDocuments as [Body & { withholdings: readonly Body[] }]
+  const agrees = computed.subtotal === subtotal && computed.total === total
+  return newEntry(
+    given({
+      ...{ supportCode, documentType: documentCode, authorizationNumber },
+      number: documentCode === SELF_SUPPORTED ? '' : number.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3'),
+      issueDate: dayOf(document.issueDate) ?? '',
+      accountingDate: accounting === issueDate ? '' : accounting,
+      ...(agrees ? {} : { subtotal, total }),
+      taxes,
+      withholdings: withholdings.map((line, at) =>
+        lineOf(line, agrees && computed.withholdings[at]?.base === line.base ? '' : line.base),
+      ),
+      payments: paymentsOf(document),
+      paidAbroad: abroadOf(document),
+      reimbursements: document.reimbursements?.map((one) => newEntry(reimbursementOf(one))),
+    }),
+  )
+}
+
+function withheldTaxOf(code: string): string {
+  return withheldTaxes.entries.find((one) => one.code === code)?.tax ?? ''
+}
+
+function taxOf({ code, rateCode, rate, base, amount }: Supporting['taxes'][number]): Values {
+  const { tax = '', ...type } = otherTax(code, rateCode, rate)
+  const follows = code === IVA && (percentageOf(base, rate) === amount || tax === '')
+  return newEntry(given({ ...type, rate: shortest(String(tax)), base, amount: follows ? '' : amount }))
+}
+
+function lineOf({ code, withholdingCode, rate, dividends, bananas }: Supporting['withholdings'][number], base: string) {
+  return newEntry(
+    given({
+      taxType: withheldTaxOf(code),
+      code: withholdingCode,
+      base,
+      rate: shortest(rate),
+      dividends: dividends && { ...dividends, paidOn: dayOf(dividends.paidOn) ?? '' },
+      bananas,
+    }),
+  )
+}
+
+/** One payment by method 01 is what is written where none is given. */
+function paymentsOf({ payments, total }: Supporting): readonly Values[] {
+  const [only] = payments
+  if (payments.length === 1 && only?.method === '01' && only.amount === total) return []
+  return payments.map(({ method, amount }) => newEntry({ method, amount }))
+}
+
+function abroadOf(document: Supporting): Values | undefined {
+  if (document.paidTo !== '02') return undefined
+  return given({
+    regime: document.foreignRegime,
+    country: document.payingCountry,
+    taxTreaty: answerOf(document.taxTreaty),
+    subjectToWithholding: answerOf(document.subjectToWithholding),
+    fiscalRegime: answerOf(document.fiscalRegime),
+  })
+}
+
+/** As choices of yes and no have it. */
+function answerOf(written: string | undefined): string {
+  return written === undefined ? '' : String(written === 'SI')
+}

@@ -1,0 +1,88 @@
+import { Decimal } from '@etax/kernel'
+import type { Body } from './posted-order.ts'
+
+// What a withholding says of a supplier's document follows from a few of its amounts: the others are computed where they are
+// left blank, and stay as they were written where somebody wrote them.
+
+/** An order of a withholding with the amounts that were left blank; any other order as it is. */
+export function withWithheldAmounts(body: Body): Body {
+  const { supportingDocuments } = body
+  if (!Array.isArray(supportingDocuments)) return body
+  return { ...body, supportingDocuments: supportingDocuments.map(withAmounts) }
+}
+
+/** What one percentage of a base is, with two places; nothing while either cannot be read. */
+export function percentageOf(base: unknown, rate: unknown): string | undefined {
+  const [of, percent] = [amountOf(base), amountOf(rate)]
+  return of && percent?.percentOf(of).round(2).toFixed(2)
+}
+
+/** The tax of a line of the supplier's document: what it says, or its rate of the base. */
+export function documentTaxOf({ taxType, rate, base, amount }: Body): Decimal | undefined {
+  const given = amountOf(amount)
+  if (given !== undefined || taxType === 'PLASTIC_BOTTLES') return given
+  if (taxType === 'IVA_EXEMPT' || taxType === 'IVA_NOT_SUBJECT') return Decimal.ZERO
+  const computed = percentageOf(base, rate)
+  return computed === undefined ? undefined : Decimal.of(computed)
+}
+
+function withAmounts(document: Body): Body {
+  const taxes = listAt(document, 'taxes')
+  const charged = { iva: ZERO, excise: ZERO, bases: ZERO }
+  for (const tax of taxes) {
+    const amount = documentTaxOf(tax) ?? ZERO
+    if (isIva(tax)) {
+      charged.iva = charged.iva.plus(amount)
+      charged.bases = charged.bases.plus(amountOf(tax.base) ?? ZERO)
+    } else charged.excise = charged.excise.plus(amount)
+  }
+  const isRead = taxes.some(({ base }) => amountOf(base) !== undefined)
+  // Excise is part of what value-added tax is charged on, and no part of the subtotal.
+  const subtotal = amountOf(document.subtotal) ?? (isRead ? charged.bases.minus(exciseInBase(taxes)) : undefined)
+  const total = amountOf(document.total) ?? subtotal?.plus(charged.iva).plus(charged.excise)
+  return {
+    ...document,
+    ...computed(document, 'subtotal', subtotal),
+    ...computed(document, 'total', total),
+    ...(document.withholdings === undefined
+      ? {}
+      : {
+          withholdings: withBases(listAt(document, 'withholdings'), { INCOME: subtotal, IVA: charged.iva, ISD: total }),
+        }),
+  }
+}
+
+function exciseInBase(taxes: readonly Body[]): Decimal {
+  return Decimal.sum(taxes.filter(({ taxType }) => taxType === 'ICE').map((tax) => documentTaxOf(tax) ?? ZERO))
+}
+
+/** The one line of a tax whose base is left open takes what the others of that tax leave. */
+function withBases(lines: readonly Body[], wholes: Readonly<Record<string, Decimal | undefined>>): readonly Body[] {
+  return lines.map((line) => {
+    const whole = wholes[String(line.taxType)]
+    const same = lines.filter(({ taxType }) => taxType === line.taxType)
+    const isOnlyOpen = line.base === undefined && same.filter(({ base }) => base === undefined).length === 1
+    if (whole === undefined || !isOnlyOpen) return line
+    const rest = whole.minus(Decimal.sum(same.map(({ base }) => amountOf(base) ?? ZERO)))
+    return rest.isNegative() ? line : { ...line, base: rest.toFixed(2) }
+  })
+}
+
+const ZERO = Decimal.ZERO
+
+function isIva({ taxType }: Body): boolean {
+  return String(taxType).startsWith('IVA_')
+}
+
+function computed(document: Body, member: string, amount: Decimal | undefined): Body {
+  return document[member] === undefined && amount !== undefined ? { [member]: amount.toFixed(2) } : {}
+}
+
+function listAt(body: Body, member: string): readonly Body[] {
+  const list = body[member]
+  return Array.isArray(list) ? list : []
+}
+
+function amountOf(value: unknown): Decimal | undefined {
+  return typeof value === 'string' && value !== '' ? (Decimal.parse(value) ?? undefined) : undefined
+}

@@ -1,0 +1,103 @@
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiFailure } from '../../api/failure.ts'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import {
+  areEmails,
+  CUSTOMER_TYPES,
+  type CustomerValues,
+  FINAL_CONSUMER,
+  failsCheckDigit,
+  hasFormOf,
+  typeOf,
+} from './customer-values.ts'
+import { customerWords } from './words.ts'
+
+interface CustomerFormProps {
+  values: CustomerValues
+  action: string
+  save: (values: CustomerValues) => Promise<unknown>
+  /** What else can be done with the customer. */
+  children?: ReactNode
+}
+
+/** The details of a customer. What was typed stays where saving fails. */
+export function CustomerForm({ values, action, save, children }: CustomerFormProps) {
+  const say = useWords(customerWords)
+  const explain = useExplain()
+  const form = useForm<CustomerValues>({
+    initialValues: values,
+    validate: {
+      identification: (number, { type }) => (hasFormOf(type, number) ? null : say.numberWrong[type]),
+      name: (name) => (name.trim() === '' ? say.nameMissing : null),
+      email: (email) => (areEmails(email) ? null : say.emailWrong),
+    },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: save,
+    onError: (failure) => {
+      const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
+      form.setErrors(isTaken ? { identification: say.taken } : brokenFields(failure, explain))
+    },
+  })
+  const { type, identification } = form.values
+  const number = form.getInputProps('identification')
+  const kindInput = form.getInputProps('type')
+  return (
+    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
+      <Stack>
+        <FailureNotice failure={error} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={say.number}
+            required
+            data-autofocus
+            maxLength={20}
+            autoComplete="off"
+            {...number}
+            description={failsCheckDigit(type, identification) ? say.wrongCheckDigit : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            onChange={(event) => {
+              number.onChange(event)
+              const kind = typeOf(event.currentTarget.value)
+              if (kind !== null) form.setFieldValue('type', kind)
+            }}
+          />
+          <Select
+            label={say.type}
+            allowDeselect={false}
+            data={CUSTOMER_TYPES.map((value) => ({ value, label: say.types[value] }))}
+            {...kindInput}
+            onChange={(value) => {
+              kindInput.onChange(value)
+              if (value === '07') form.setFieldValue('identification', FINAL_CONSUMER)
+              form.clearFieldError('identification')
+            }}
+          />
+        </SimpleGrid>
+        <TextInput label={say.name} required maxLength={300} {...form.getInputProps('name')} />
+        <TextInput
+          label={say.email}
+          description={say.emailAbout}
+          type="text"
+          inputMode="email"
+          maxLength={1000}
+          {...form.getInputProps('email')}
+        />
+        <TextInput label={say.phone} type="tel" maxLength={50} {...form.getInputProps('phone')} />
+        <Textarea label={say.address} autosize maxLength={300} {...form.getInputProps('address')} />
+        <Group justify="space-between">
+          <Group gap="xs">{children}</Group>
+          <Button type="submit" loading={isPending} ml="auto">
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

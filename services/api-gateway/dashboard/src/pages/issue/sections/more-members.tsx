@@ -1,0 +1,80 @@
+import { Button, Collapse, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Values, valueAt } from '../../../fiscal/order-values.ts'
+import type { Schema } from '../../../fiscal/posted-order.ts'
+import { GenericMembers } from '../fields/generic-editor.tsx'
+import { useOrder } from '../order-form.ts'
+
+interface MoreMembersProps {
+  /** Of the entry at `path`. */
+  schema: Schema
+  path: string
+  /** Members that have fields of their own. */
+  left: readonly string[]
+  /** Members that are filled in without anybody asking: they alone open nothing. */
+  usual?: readonly string[]
+  /** Members that `children` have fields for. */
+  own?: readonly string[]
+  children?: ReactNode
+  label: string
+  ariaLabel?: string
+}
+
+/** Whatever else an entry may have: shown where somebody asks for it, it is in use, or something is wrong there. */
+export function MoreMembers({
+  schema,
+  path,
+  left,
+  usual = [],
+  own = [],
+  children,
+  label,
+  ariaLabel,
+}: MoreMembersProps) {
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const isUsed = useOrder(({ values }) =>
+    names.some((name) => !usual.includes(name) && isGiven(values, `${path}.${name}`)),
+  )
+  const isWrong = useOrder((form) =>
+    form.findings().some((one) => names.some((name) => one.path.startsWith(`${path}.${name}`))),
+  )
+  const [asked, { toggle }] = useDisclosure(isUsed)
+  const isOpen = asked || isWrong
+  const Icon = isOpen ? ChevronUp : ChevronDown
+  return (
+    <Stack gap={0} align="flex-start" mt={6}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        h="auto"
+        styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
+        rightSection={<Icon size={14} aria-hidden />}
+        onClick={toggle}
+        aria-expanded={isOpen}
+        {...(ariaLabel === undefined ? {} : { 'aria-label': ariaLabel })}
+      >
+        {label}
+      </Button>
+      <Collapse expanded={isOpen} w="100%">
+        {isOpen && (
+          <Stack py="sm">
+            {children}
+            <GenericMembers schema={schema} path={path} left={[...left, ...own]} />
+          </Stack>
+        )}
+      </Collapse>
+    </Stack>
+  )
+}
+
+function isGiven(values: Values, path: string): boolean {
+  const value = valueAt(values, path)
+  return value !== undefined && value !== ''
+}
+
+/** The schema of the entries of a list within another: `supportingDocuments.withholdings`. */
+export function entrySchema(schema: unknown, path: string): Schema {
+  return path.split('.').reduce((around, member): Schema => around.properties?.[member]?.items ?? {}, schema as Schema)
+}

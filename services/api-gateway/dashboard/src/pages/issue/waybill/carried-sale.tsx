@@ -1,0 +1,53 @@
+import { supportingDocumentTypes } from '@etax/tax-document'
+import { Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import { INVOICE_CODE } from '../../../fiscal/values-of-waybill.ts'
+import { useWords } from '../../../words/language.tsx'
+import { choicesOf } from '../fields/catalog-choices.ts'
+import { DayField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
+import { useOrderForm, useValue } from '../order-form.ts'
+import { waybillWords } from './waybill-words.ts'
+
+/** The sale whose goods are carried, where there is one. */
+export function CarriedSale({ path }: { path: string }) {
+  const form = useOrderForm()
+  const say = useWords(waybillWords)
+  const isThere = useValue(path) !== undefined
+  if (!isThere) {
+    return (
+      <Group>
+        <Button
+          variant="light"
+          size="xs"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => form.set(path, { documentType: INVOICE_CODE })}
+        >
+          {say.addSale}
+        </Button>
+      </Group>
+    )
+  }
+  return (
+    <Fieldset legend={say.sale}>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
+          <TextField
+            path={`${path}.number`}
+            label={say.saleNumber}
+            placeholder="001-001-000000123"
+            inputMode="numeric"
+            required
+          />
+          <DayField path={`${path}.issueDate`} label={say.saleDate} required />
+          <TextField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />
+        </SimpleGrid>
+        <Group justify="flex-end">
+          <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.set(path, undefined)}>
+            {say.removeSale}
+          </Button>
+        </Group>
+      </Stack>
+    </Fieldset>
+  )
+}

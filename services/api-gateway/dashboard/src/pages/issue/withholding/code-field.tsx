@@ -1,0 +1,52 @@
+import { authorityDay, inForce, lookUp, type WithheldTax, withholdingCatalog } from '@etax/tax-document'
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import { useWords } from '../../../words/language.tsx'
+import { type Choice, useField } from '../fields/fields.tsx'
+import { useOrderForm, useText } from '../order-form.ts'
+import { withholdingWords } from './withholding-words.ts'
+
+interface CodeFieldProps {
+  /** Of the withholding. */
+  path: string
+  tax: WithheldTax
+  ariaLabel: string
+}
+
+/** The authority's code of what is withheld, found by its number or its concept; it brings its percentage. */
+export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
+  const form = useOrderForm()
+  const say = useWords(withholdingWords)
+  const [typed, setTyped] = useState('')
+  const { value, ...field } = useField({ path: `${path}.code`, label: say.code, ariaLabel, required: true })
+  const day = useText('issueDate') || authorityDay(Date.now())
+  const choices = choicesOf(tax, day)
+  const isKnown = (code: string) => choices.some((one) => one.value === code)
+  // The concepts of income tax change by resolution: a code that is newer than the table can be written.
+  const others = [value, tax === 'INCOME' ? typed.trim().toUpperCase() : '']
+  const unknown = [...new Set(others)].filter((code) => /^\d{3}[0-9A-Z]{0,2}$/.test(code) && !isKnown(code))
+  const pick = (code: string) => {
+    form.set(`${path}.code`, code)
+    const rates = lookUp(withholdingCatalog(tax), code, day)?.rates ?? []
+    if (rates[0] !== undefined) form.set(`${path}.rate`, rates[0])
+  }
+  return (
+    <Select
+      {...field}
+      searchable
+      placeholder={say.codeExample}
+      limit={80}
+      data={[...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]}
+      value={value === '' ? null : value}
+      onSearchChange={setTyped}
+      onChange={(code) => pick(code ?? '')}
+    />
+  )
+}
+
+function choicesOf(tax: WithheldTax, day: string): readonly Choice[] {
+  return inForce(withholdingCatalog(tax), day).map(({ code, name, rates }) => ({
+    value: code,
+    label: `${code} · ${name}${rates === undefined ? '' : ` (${rates.join(' / ')} %)`}`,
+  }))
+}

@@ -1,0 +1,40 @@
+import { documentCode, parseAccessKey } from '@etax/tax-document'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { textAt } from '../../../fiscal/order-values.ts'
+import { useWords } from '../../../words/language.tsx'
+import { useField } from '../fields/fields.tsx'
+import { useOrderForm } from '../order-form.ts'
+import { KEEP, WRITTEN } from '../sections/party-section.tsx'
+import { withholdingWords } from './withholding-words.ts'
+
+/** The authorization of a supplier's document. An access key says most of what has to be written of it. */
+export function DocumentKeyField({ path }: { path: string }) {
+  const form = useOrderForm()
+  const say = useWords(withholdingWords)
+  const [isRead, setRead] = useState(false)
+  const at = `${path}.authorizationNumber`
+  const { description: hint, ...field } = useField({ path: at, label: say.key })
+  const write = (text: string) => {
+    const written = text.replace(/\s/g, '')
+    form.set(at, written)
+    const key = parseAccessKey(written)
+    setRead(key !== null)
+    if (key === null) return
+    form.set(`${path}.documentType`, documentCode(key.documentType))
+    form.set(`${path}.number`, key.number)
+    form.set(`${path}.issueDate`, key.issueDate)
+    const isNobody = textAt(form.values, 'subject.identificationType') === ''
+    if (isNobody) {
+      form.set('subject', { identificationType: 'RUC', identification: key.ruc, [WRITTEN]: true, [KEEP]: true })
+    }
+  }
+  return (
+    <TextInput
+      {...field}
+      inputMode="numeric"
+      description={<span role="status">{isRead ? say.keyRead : (hint ?? say.keyAbout)}</span>}
+      onChange={(event) => write(event.currentTarget.value)}
+    />
+  )
+}

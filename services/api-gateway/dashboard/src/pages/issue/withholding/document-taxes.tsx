@@ -1,0 +1,109 @@
+import { ActionIcon, Box, Button, Grid, Group, Stack, Text } from '@mantine/core'
+import { Plus, Trash2 } from 'lucide-react'
+import type { Schema } from '../../../fiscal/posted-order.ts'
+import { documentTaxOf } from '../../../fiscal/withheld-amounts.ts'
+import { useFormats } from '../../../words/formats.ts'
+import { useWords } from '../../../words/language.tsx'
+import { AmountField } from '../fields/fields.tsx'
+import { issueWords } from '../issue-words.ts'
+import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
+import { MoreMembers } from '../sections/more-members.tsx'
+import { TaxField } from '../sections/tax-field.tsx'
+import { documentAt, entryOf } from './posted-document.ts'
+import { withholdingWords } from './withholding-words.ts'
+
+interface DocumentTaxesProps {
+  /** Of the supporting document. */
+  path: string
+  /** Of one of its taxes. */
+  schema: Schema
+}
+
+/** What the supplier charged, by rate of value-added tax, and what that comes to. */
+export function DocumentTaxes({ path, schema }: DocumentTaxesProps) {
+  const form = useOrderForm()
+  const say = useWords(withholdingWords)
+  const { money } = useFormats()
+  const list = `${path}.taxes`
+  const keys = useKeys(list)
+  const subtotal = useOrder(({ judgement }) => documentAt(judgement.body, path).subtotal)
+  const total = useOrder(({ judgement }) => documentAt(judgement.body, path).total)
+  return (
+    <Stack gap="sm">
+      {keys.map((key, at) => (
+        <TaxLine key={key} document={path} list={list} at={at} isOnly={keys.length === 1} schema={schema} />
+      ))}
+      <Group justify="space-between" gap="xs">
+        <Button
+          variant="light"
+          size="xs"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => form.append(list, { taxType: 'IVA_RATE', rate: '0' })}
+        >
+          {say.addTax}
+        </Button>
+        {subtotal !== undefined && total !== undefined && (
+          <Text size="sm" fw={600} role="status">
+            {say.comesTo(money(String(subtotal)), money(String(total)))}
+          </Text>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+interface TaxLineProps {
+  document: string
+  list: string
+  at: number
+  isOnly: boolean
+  schema: Schema
+}
+
+function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
+  const form = useOrderForm()
+  const say = useWords(withholdingWords)
+  const common = useWords(issueWords)
+  const { money } = useFormats()
+  const path = `${list}[${at}]`
+  const isIva = useText(`${path}.taxType`).startsWith('IVA_')
+  const tax = useOrder(({ judgement }) =>
+    documentTaxOf(entryOf(documentAt(judgement.body, document), 'taxes', at))?.toFixed(2),
+  )
+  return (
+    <Box role="group" aria-label={common.entry(say.value, at + 1)}>
+      <Grid gap="xs" align="flex-start">
+        <Grid.Col span={{ base: 6, sm: 4 }}>
+          <TaxField path={path} rateMember="rate" mayBeExcise dayPath={`${document}.issueDate`} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 6, sm: 4 }}>
+          <AmountField
+            path={`${path}.base`}
+            label={say.base}
+            ariaLabel={common.lineOf(say.base, at + 1)}
+            placeholder="0.00"
+            required
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 10, sm: 3 }}>
+          <Text size="sm" className="number" pt={{ base: 0, sm: 32 }}>
+            {tax === undefined ? '' : `+ ${money(tax)}`}
+          </Text>
+        </Grid.Col>
+        <Grid.Col span={{ base: 2, sm: 1 }} pt={{ base: 0, sm: 26 }}>
+          {!isOnly && (
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              onClick={() => form.remove(list, at)}
+              aria-label={say.removeTax(at + 1)}
+            >
+              <Trash2 size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </Grid.Col>
+      </Grid>
+      {!isIva && <MoreMembers schema={schema} path={path} left={['taxType', 'base']} label={say.moreOfTax} />}
+    </Box>
+  )
+}

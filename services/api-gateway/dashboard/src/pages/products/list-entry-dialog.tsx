@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useWords } from '../../words/language.tsx'
+import { listWords } from './list-words.ts'
+import type { EntryValues, ListEntry, ListTexts } from './small-list.tsx'
+
+interface ListEntryDialogProps {
+  texts: ListTexts
+  /** None where one is added. */
+  entry: ListEntry | null
+  save: (values: EntryValues, id?: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Adds an entry of a short list, or changes one. */
+export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialogProps) {
+  const say = useWords(listWords)
+  const form = useForm<EntryValues>({
+    initialValues: { name: entry?.name ?? '', about: entry?.about ?? '', isChosen: entry?.isChosen ?? false },
+    validate: { name: (name) => (name.trim() === '' ? say.missing : null) },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (values: EntryValues) =>
+      save({ ...values, name: values.name.trim(), about: values.about.trim() }, entry?.id),
+    onSuccess: () => {
+      notifications.show({ color: 'teal', message: say.saved })
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={entry === null ? texts.add : texts.edit}
+      closeButtonProps={{ 'aria-label': say.close }}
+      centered
+    >
+      <form noValidate onSubmit={form.onSubmit((values) => mutate(values))}>
+        <Stack>
+          <FailureNotice failure={error} />
+          <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
+          {texts.aboutLabel !== undefined && (
+            <TextInput label={texts.aboutLabel} maxLength={300} {...form.getInputProps('about')} />
+          )}
+          {/* There is always one: it stops being it when another one becomes it. */}
+          {texts.chosen !== undefined && entry?.isChosen !== true && (
+            <Switch
+              label={texts.chosen.label}
+              description={texts.chosen.about}
+              {...form.getInputProps('isChosen', { type: 'checkbox' })}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button type="submit" loading={isPending}>
+              {say.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,184 @@
+import {
+  Button,
+  Group,
+  Input,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiFailure } from '../../api/failure.ts'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { readAmount, readCount, withoutTax, withTax } from './amounts.ts'
+import type { ProductValues } from './product-values.ts'
+import type { Category, Tax } from './records.ts'
+import { productWords } from './words.ts'
+
+interface ProductFormProps {
+  values: ProductValues
+  taxes: readonly Tax[]
+  categories: readonly Category[]
+  action: string
+  /** Of a product that is there, stock has a place of its own. */
+  isNew?: boolean
+  save: (values: ProductValues) => Promise<unknown>
+}
+
+/** The details of a product. What was typed stays where saving fails. */
+export function ProductForm({ values, taxes, categories, action, isNew = false, save }: ProductFormProps) {
+  const say = useWords(productWords)
+  const explain = useExplain()
+  const form = useForm<ProductValues>({
+    initialValues: values,
+    validate: {
+      name: (name) => (name.trim() === '' ? say.missing : null),
+      code: (code) => (code.trim() === '' ? say.missing : null),
+      taxId: (taxId) => (taxId === '' ? say.missing : null),
+      price: (price) => (readAmount(price) === null ? say.amountWrong : null),
+      currentStock: (count, { manageStock }) => (manageStock && readCount(count) === null ? say.stockWrong : null),
+    },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: save,
+    onError: (failure) => {
+      const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
+      form.setErrors(isTaken ? { code: say.taken } : brokenFields(failure, explain))
+    },
+    onSuccess: () => form.resetDirty(),
+  })
+  const { isService, manageStock, taxId, price } = form.values
+  const rate = taxes.find(({ id }) => id === taxId)?.percentage ?? '0'
+  const charged = taxes.filter((tax) => !tax.isRetention || tax.id === values.taxId)
+  return (
+    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
+      <Stack>
+        <FailureNotice failure={error} />
+        <SegmentedControl
+          aria-label={say.kind}
+          data={[
+            { value: 'good', label: say.good },
+            { value: 'service', label: say.aService },
+          ]}
+          value={isService ? 'service' : 'good'}
+          onChange={(kind) => form.setFieldValue('isService', kind === 'service')}
+        />
+        <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={say.code}
+            description={say.codeAbout}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            maxLength={25}
+            autoComplete="off"
+            {...form.getInputProps('code')}
+          />
+          <Select
+            label={say.category}
+            allowDeselect={false}
+            searchable={categories.length > 10}
+            data={[
+              { value: '', label: say.noCategory },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            {...form.getInputProps('categoryId')}
+          />
+        </SimpleGrid>
+        <Select
+          label={say.tax}
+          required
+          allowDeselect={false}
+          data={charged.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.getInputProps('taxId')}
+        />
+        <Prices
+          key={rate}
+          price={price}
+          rate={rate}
+          error={form.errors.price}
+          onPrice={(typed) => form.setFieldValue('price', typed)}
+        />
+        <Textarea
+          label={say.description}
+          description={say.descriptionAbout}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          maxLength={1000}
+          {...form.getInputProps('description')}
+        />
+        {!isService && (
+          <Switch
+            label={say.manageStock}
+            description={say.manageStockAbout}
+            {...form.getInputProps('manageStock', { type: 'checkbox' })}
+          />
+        )}
+        {isNew && manageStock && !isService && (
+          <TextInput label={say.initialStock} inputMode="decimal" maw={200} {...form.getInputProps('currentStock')} />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={isPending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+interface PricesProps {
+  price: string
+  rate: string
+  error: ReactNode
+  onPrice: (price: string) => void
+}
+
+/** The price without taxes, and the one that customers see: either gives the other. */
+function Prices({ price, rate, error, onPrice }: PricesProps) {
+  const say = useWords(productWords)
+  // What is typed stays as it is typed; the other one follows.
+  const [typedTotal, typeTotal] = useState<string | null>(null)
+  const amount = readAmount(price)
+  const total = typedTotal ?? (amount === null ? '' : withTax(amount, rate))
+  const totalIsWrong = typedTotal !== null && typedTotal !== '' && readAmount(typedTotal) === null
+  const changeTotal = (typed: string) => {
+    typeTotal(typed)
+    const read = readAmount(typed)
+    onPrice(read === null ? '' : withoutTax(read, rate))
+  }
+  return (
+    <Input.Wrapper description={say.priceWithAbout} inputWrapperOrder={['input', 'description']}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} mb={4}>
+        <TextInput
+          label={say.price}
+          required
+          inputMode="decimal"
+          leftSection="$"
+          value={price}
+          error={error}
+          onChange={({ currentTarget }) => {
+            typeTotal(null)
+            onPrice(currentTarget.value)
+          }}
+        />
+        <TextInput
+          label={say.priceWith}
+          inputMode="decimal"
+          leftSection="$"
+          value={total}
+          error={totalIsWrong ? say.amountWrong : null}
+          onChange={({ currentTarget }) => changeTotal(currentTarget.value)}
+        />
+      </SimpleGrid>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { newProduct, productChangeOf, productInputOf } from './product-values.ts'
+
+const COFFEE = { ...newProduct('t1'), name: 'Café', code: 'C-1', price: '7,80' }
+
+test('what is blank is not there, and amounts are as the API takes them', () => {
+  expect(productInputOf({ ...COFFEE, manageStock: true, currentStock: '12,5' })).toMatchObject({
+    description: null,
+    categoryId: null,
+    price: '7.80',
+    currentStock: 12.5,
+  })
+})
+
+test('of a service no stock is kept', () => {
+  const service = { ...COFFEE, isService: true, manageStock: true, currentStock: '3' }
+
+  expect(productInputOf(service)).toMatchObject({ manageStock: false, currentStock: 0 })
+})
+
+test('only what was changed is sent, and never the stock', () => {
+  const after = { ...COFFEE, name: 'Café molido', categoryId: 'c1', manageStock: true, currentStock: '9' }
+
+  expect(productChangeOf(COFFEE, after)).toEqual({ name: 'Café molido', categoryId: 'c1', manageStock: true })
+  expect(productChangeOf(COFFEE, COFFEE)).toEqual({})
+})

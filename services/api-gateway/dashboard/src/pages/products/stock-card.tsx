@@ -1,0 +1,82 @@
+import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { readCount } from './amounts.ts'
+import type { Product } from './product-values.ts'
+import { productWords } from './words.ts'
+
+/** How many there are of a product, and where a count is written. */
+export function StockCard({ product }: { product: Product }) {
+  const say = useWords(productWords)
+  const { number } = useFormats()
+  const { isService, manageStock, currentStock } = product
+  const isKept = manageStock && !isService
+  const left =
+    currentStock < 0
+      ? say.stockMissing(number(-currentStock))
+      : currentStock === 0
+        ? say.stockNone
+        : say.stockNow(number(currentStock))
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Title order={2} size="h4">
+        {say.stock}
+      </Title>
+      <Text role="status" mb={isKept ? 'sm' : 0} {...(isKept ? { fw: 550 } : { size: 'sm', c: 'dimmed' })}>
+        {isService ? say.stockService : isKept ? left : say.stockUnmanaged}
+      </Text>
+      {isKept && <StockForm product={product} />}
+    </Card>
+  )
+}
+
+function StockForm({ product: { id } }: { product: Product }) {
+  const say = useWords(productWords)
+  const { number } = useFormats()
+  const { records, key } = useApi()
+  const queries = useQueryClient()
+  const [typed, type] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const saving = useMutation({
+    mutationFn: async (currentStock: number) => {
+      await records.PUT('/products/{id}', { params: { path: { id } }, body: { currentStock } })
+      await queries.invalidateQueries({ queryKey: [...key, 'products'] })
+    },
+    onSuccess: (_, count) => {
+      type('')
+      notifications.show({ color: 'teal', message: say.stockSaved(number(count)) })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const count = readCount(typed)
+    setWrong(count === null)
+    if (count !== null) saving.mutate(count)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <FailureNotice failure={saving.error} />
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label={say.stockCount}
+          inputMode="decimal"
+          w={180}
+          value={typed}
+          error={isWrong ? say.stockWrong : null}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={saving.isPending}>
+          {say.stockSave}
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mt="xs">
+        {say.stockAbout}
+      </Text>
+    </form>
+  )
+}

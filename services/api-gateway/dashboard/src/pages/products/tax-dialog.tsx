@@ -1,0 +1,113 @@
+import { Button, Group, Modal, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/use-api.ts'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { readAmount } from './amounts.ts'
+import { listWords } from './list-words.ts'
+import type { Tax } from './records.ts'
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
+/** Adds a tax, or changes one. The API knows which rate the authority has for which code. */
+export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => void }) {
+  const say = useWords(listWords)
+  const explain = useExplain()
+  const { records, key } = useApi()
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: {
+      name: tax?.name ?? '',
+      code: tax?.code ?? '',
+      percentage: tax === null ? '' : String(Number(tax.percentage)),
+      authorityCode: tax?.authorityCode ?? '',
+      isRetention: tax?.isRetention ?? false,
+    },
+    validate: {
+      name: (name) => (name.trim() === '' ? say.missing : null),
+      code: (code) => (code.trim() === '' ? say.missing : null),
+      authorityCode: (code) => (code.trim() === '' ? say.missing : null),
+      percentage: (rate) => (/^\d+(\.\d{1,2})?$/.test(readAmount(rate) ?? '') ? null : say.rateWrong),
+    },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (typed: typeof form.values) => {
+      const { name, code, percentage, authorityCode, isRetention } = typed
+      const body = {
+        name: name.trim(),
+        code: code.trim(),
+        percentage: readAmount(percentage) ?? percentage,
+        authorityCode: authorityCode.trim(),
+        isRetention,
+      }
+      if (tax === null) await records.POST('/taxes', { body })
+      else await records.PUT('/taxes/{id}', { params: { path: { id: tax.id } }, body })
+      await queries.invalidateQueries({ queryKey: [...key, 'taxes'] })
+    },
+    onSuccess: () => {
+      notifications.show({ color: 'teal', message: say.saved })
+      onClose()
+    },
+    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={tax === null ? say.addTax : say.editTax}
+      closeButtonProps={{ 'aria-label': say.close }}
+      centered
+    >
+      <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
+        <Stack>
+          <FailureNotice failure={error} />
+          <SegmentedControl
+            aria-label={say.kind}
+            data={[
+              { value: 'charged', label: say.charged },
+              { value: 'withheld', label: say.withheld },
+            ]}
+            value={form.values.isRetention ? 'withheld' : 'charged'}
+            onChange={(kind) => form.setFieldValue('isRetention', kind === 'withheld')}
+          />
+          <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label={say.authorityCode}
+              description={say.authorityCodeAbout}
+              inputWrapperOrder={ORDER}
+              required
+              maxLength={5}
+              {...form.getInputProps('authorityCode')}
+            />
+            <TextInput
+              label={say.ratePercent}
+              description={say.rateAbout}
+              inputWrapperOrder={ORDER}
+              required
+              inputMode="decimal"
+              {...form.getInputProps('percentage')}
+            />
+          </SimpleGrid>
+          <TextInput
+            label={say.code}
+            description={say.codeAbout}
+            inputWrapperOrder={ORDER}
+            required
+            maxLength={25}
+            {...form.getInputProps('code')}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={isPending}>
+              {say.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { reportPath, reportQueryOf, reportSearchOf } from './report-search.ts'
+
+const TODAY = '2026-11-22'
+
+describe('the report that an address asks for', () => {
+  it('is of sales of this month by day, unless said', () => {
+    expect(reportQueryOf(reportSearchOf({}), TODAY)).toEqual({ from: '2026-11-01', to: TODAY, by: 'day' })
+  })
+
+  it('keeps what reports have, and nothing else', () => {
+    const asked = { report: 'taxes', period: 'last-year', by: 'customer', place: 100, customer: 1790085783001 }
+
+    expect(reportSearchOf({ ...asked, colour: 'red' })).toEqual({ ...asked, place: '100', customer: '1790085783001' })
+    expect(reportSearchOf({ report: 'sales', by: 'colour', place: '1', customer: ' ' })).toEqual({})
+  })
+
+  it('is by month where days would be too many to look at', () => {
+    expect(reportQueryOf({ period: 'this-year' }, TODAY)).toMatchObject({ by: 'month' })
+    expect(reportQueryOf({ period: 'this-year', by: 'day' }, TODAY)).toMatchObject({ by: 'day' })
+  })
+
+  it('is of an establishment, or of one emission point', () => {
+    expect(reportQueryOf({ place: '001' }, TODAY)).toMatchObject({ establishment: '001' })
+    expect(reportQueryOf({ place: '001-002' }, TODAY)).toMatchObject({ establishment: '001', emissionPoint: '002' })
+  })
+
+  it('is not asked for where its days are no period', () => {
+    expect(reportQueryOf({ from: '2026-11-02', to: '2026-11-01' }, TODAY)).toBeNull()
+  })
+
+  it('has a file of the same', () => {
+    expect(reportPath('taxes', { from: '2026-11-01', to: TODAY, by: 'customer', establishment: '001' })).toBe(
+      '/account/v1/developer/reports/taxes?from=2026-11-01&to=2026-11-22&by=customer&establishment=001&format=csv',
+    )
+  })
+})

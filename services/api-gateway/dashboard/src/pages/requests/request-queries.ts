@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useApi } from '../../api/use-api.ts'
+import { loadFailureWords } from '../../words/failure-words.ts'
+import { listQueryOf, type RequestSearch } from './request-search.ts'
+
+export type LoggedRequest = components['schemas']['LoggedRequest']
+export type RequestWithBodies = components['schemas']['LoggedRequestWithBodies']
+export type LoggedBody = components['schemas']['LoggedBody']
+
+const PAGE = 50
+const NEWEST_EVERY_MS = 5_000
+
+/** The requests of a search, newest first; new ones appear by themselves until earlier ones are read. */
+export function useRequests({ request: _opened, ...search }: RequestSearch) {
+  const { account, key } = useApi()
+  return useInfiniteQuery({
+    queryKey: [...key, 'requests', search],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...listQueryOf(search), limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) }
+      const [page] = await Promise.all([
+        answered(account.GET('/account/requests', { params: { query }, signal })),
+        loadFailureWords(),
+      ])
+      return page
+    },
+    getNextPageParam: ({ meta }) => meta.pagination.nextCursor ?? undefined,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 1) === 1 ? NEWEST_EVERY_MS : false),
+  })
+}
+
+/** One request with its bodies. */
+export function useRequest(id: string) {
+  const { account, key } = useApi()
+  return useQuery({
+    queryKey: [...key, 'request', id],
+    queryFn: async ({ signal }) => {
+      const path = { path: { id } }
+      const [{ data }] = await Promise.all([
+        answered(account.GET('/account/requests/{id}', { params: path, signal })),
+        loadFailureWords(),
+      ])
+      return data
+    },
+    // What happened does not change.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { countFilters, listQueryOf, requestSearchOf } from './request-search.ts'
+
+const ID = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
+
+test('what an address says that no log has is left out', () => {
+  const address = { status: '9xx', method: 'TRACE', q: '  ', key: 'x', day: '2026-02-30', request: 'y' }
+
+  expect(requestSearchOf(address)).toEqual({})
+  expect(requestSearchOf({ status: 404, method: 'POST', day: '2026-11-21', request: ID })).toEqual({
+    status: '404',
+    method: 'POST',
+    day: '2026-11-21',
+    request: ID,
+  })
+})
+
+test.each([
+  ['val_10000', { code: 'VAL_10000' }],
+  [ID, { requestId: ID }],
+  ['/v1/developer/invoices', { path: '/v1/developer/invoices' }],
+  ['https://api.example.com/customers?limit=1', { path: '/customers' }],
+  ['invoices', { path: 'invoices' }],
+])('what is typed is looked for where it can be: %s', (q, query) => {
+  expect(listQueryOf({ q })).toEqual(query)
+})
+
+test('a day is that of the authority, five hours behind UTC', () => {
+  expect(listQueryOf({ day: '2026-11-21' })).toEqual({
+    from: '2026-11-21T05:00:00.000Z',
+    to: '2026-11-22T05:00:00.000Z',
+  })
+})
+
+test('what is typed and what is opened are no filters', () => {
+  expect(countFilters({ q: 'x', request: ID })).toBe(0)
+  expect(countFilters({ status: 'failed', method: 'GET' })).toBe(2)
+})

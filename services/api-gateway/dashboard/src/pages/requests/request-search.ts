@@ -1,0 +1,85 @@
+import type { paths } from '../../api/generated/api.ts'
+
+type ListQuery = NonNullable<paths['/account/requests']['get']['parameters']['query']>
+
+export const OUTCOMES = ['failed', '2xx', '4xx', '5xx'] as const
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Which requests the log shows, as its address says it. */
+export interface RequestSearch {
+  /** How it ended: `failed`, a class such as `4xx`, or one status. */
+  status?: string
+  method?: (typeof METHODS)[number]
+  /** What was typed: a path or a part of it, an error code, or a request id. */
+  q?: string
+  /** The id of an API key. */
+  key?: string
+  /** One day by the authority's clock. */
+  day?: string
+  /** The request whose details are shown. */
+  request?: string
+}
+
+/** What an address asks for; whatever it says that no log has is left out. */
+export function requestSearchOf(address: Record<string, unknown>): RequestSearch {
+  const { status, method, q, key, day, request } = address
+  return withoutBlanks({
+    status: matching(status, /^(?:failed|[2-5]xx|[2-5]\d\d)$/),
+    method: METHODS.find((one) => one === method),
+    q: textOf(q).slice(0, 300),
+    key: matching(key, UUID),
+    day: dayIn(day),
+    request: matching(request, UUID),
+  })
+}
+
+/** The same, as the API is asked. */
+export function listQueryOf({ status, method, q = '', key, day }: RequestSearch): ListQuery {
+  return withoutBlanks({ status, method, apiKeyId: key, ...typedQuery(q), ...dayQuery(day) })
+}
+
+/** How many filters hold, but for what was typed. */
+export function countFilters({ status, method, key, day }: RequestSearch): number {
+  return [status, method, key, day].filter((value) => value !== undefined).length
+}
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** People paste what they have: the code or the id of an answer, or an address with its host. */
+function typedQuery(typed: string): ListQuery {
+  if (typed === '') return {}
+  if (/^[a-z]{2,5}_\d{5}$/i.test(typed)) return { code: typed.toUpperCase() }
+  if (UUID.test(typed)) return { requestId: typed }
+  return { path: typed.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*$/, '') || '/' }
+}
+
+/** The authority's clock is UTC-5 the year round. */
+function dayQuery(day: string | undefined): ListQuery {
+  if (day === undefined) return {}
+  const from = new Date(`${day}T05:00:00Z`)
+  return { from: from.toISOString(), to: new Date(from.getTime() + 24 * 3_600_000).toISOString() }
+}
+
+function matching(value: unknown, form: RegExp): string {
+  const text = textOf(value)
+  return form.test(text) ? text : ''
+}
+
+/** The router reads what looks like a number as one. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+function dayIn(value: unknown): string {
+  const day = textOf(value)
+  const instant = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T`) ? day : ''
+}
+
+type Given<Filters> = { [Name in keyof Filters]?: Exclude<Filters[Name], undefined> }
+
+function withoutBlanks<Filters extends object>(filters: Filters): Given<Filters> {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Given<Filters>
+}

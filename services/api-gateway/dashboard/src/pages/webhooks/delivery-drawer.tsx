@@ -1,0 +1,164 @@
+import { Anchor, Badge, Button, Card, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
+import { useApi } from '../../api/use-api.ts'
+import { Copyable, CopyableBlock } from '../../parts/copy.tsx'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { DeliveryBadge } from './state-badges.tsx'
+import { type Delivery, useDelivery, type Webhook, webhooksKey } from './webhook-queries.ts'
+import { webhookWords } from './words.ts'
+
+interface DeliveryDrawerProps {
+  webhook: Webhook
+  id: string | undefined
+  onClose: () => void
+}
+
+/** One delivery: what was sent, and what each attempt was answered. */
+export function DeliveryDrawer({ webhook, id, onClose }: DeliveryDrawerProps) {
+  const say = useWords(webhookWords)
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={say.delivery}
+      closeButtonProps={{ 'aria-label': say.close }}
+    >
+      {id !== undefined && <Details webhook={webhook} id={id} />}
+    </Drawer>
+  )
+}
+
+function Details({ webhook, id }: { webhook: Webhook; id: string }) {
+  const say = useWords(webhookWords)
+  const { instant } = useFormats()
+  const { data, error, refetch } = useDelivery(webhook.id, id)
+  if (error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton h={320} role="status" aria-label={say.loading} />
+  const { eventType, eventId, status, attempts, nextAttemptAt, body } = data
+  return (
+    <Stack gap="lg">
+      <Group gap="xs" role="status">
+        <DeliveryBadge status={status} />
+        <Text ff="monospace" size="sm">
+          {eventType}
+        </Text>
+        {nextAttemptAt !== null && <Text size="sm">{say.next(instant(nextAttemptAt))}</Text>}
+        {status === 'skipped' && <Text size="sm">{say.skippedAbout}</Text>}
+      </Group>
+      <Group gap="sm">
+        {webhook.status === 'active' && status !== 'pending' && <Resend delivery={data} />}
+        <ReceiptLink delivery={data} />
+      </Group>
+      <Group gap="xs">
+        <Text size="sm" c="dimmed">
+          {say.eventId}
+        </Text>
+        <Copyable value={eventId} what={say.eventId} />
+      </Group>
+      <Stack gap="xs">
+        {attempts.length > 0 && (
+          <Title order={3} size="h5">
+            {say.answer}
+          </Title>
+        )}
+        {attempts
+          .map((attempt, index) => <Attempt key={attempt.at} attempt={attempt} number={index + 1} />)
+          .toReversed()}
+      </Stack>
+      <section>
+        <Title order={3} size="h5" mb={6}>
+          {say.sent}
+        </Title>
+        {body === null ? (
+          <Text size="sm" c="dimmed">
+            {say.notKept}
+          </Text>
+        ) : (
+          <CopyableBlock value={indented(body)} what={say.sent} />
+        )}
+      </section>
+    </Stack>
+  )
+}
+
+function Attempt({ attempt, number }: { attempt: Delivery['attempts'][number]; number: number }) {
+  const say = useWords(webhookWords)
+  const format = useFormats()
+  const { at, durationMs, statusCode, error, answer } = attempt
+  const isFine = statusCode !== null && statusCode >= 200 && statusCode < 300
+  return (
+    <Card withBorder padding="sm">
+      <Group gap="xs" mb={4}>
+        <Badge variant="light" tt="none" color={isFine ? 'teal' : 'red'}>
+          {statusCode ?? say.noAnswer}
+        </Badge>
+        <Text size="sm">
+          {say.attempt(number)} · {format.instant(at)} · {say.took(format.number(durationMs))}
+        </Text>
+      </Group>
+      {error !== null && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {error}
+        </Text>
+      )}
+      {answer !== null && <CopyableBlock value={answer} what={say.answer} />}
+      {statusCode !== null && answer === null && (
+        <Text size="sm" c="dimmed">
+          {say.noBody}
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+function Resend({ delivery: { id: deliveryId, endpointId: id } }: { delivery: Delivery }) {
+  const say = useWords(webhookWords)
+  const api = useApi()
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.account.POST('/account/webhooks/{id}/deliveries/{deliveryId}/resend', {
+        params: { path: { id, deliveryId } },
+      }),
+    onSuccess: async () => {
+      notifications.show({ message: say.resentOne, color: 'teal' })
+      await queries.invalidateQueries({ queryKey: webhooksKey(api) })
+    },
+  })
+  return (
+    <>
+      <FailureNotice failure={error} />
+      <Button leftSection={<RotateCw size={16} aria-hidden />} loading={isPending} onClick={() => mutate()}>
+        {say.resend}
+      </Button>
+    </>
+  )
+}
+
+/** The taxpayer is in what was sent. */
+function ReceiptLink({ delivery: { receiptId, body } }: { delivery: Delivery }) {
+  const say = useWords(webhookWords)
+  const { scope } = useApi()
+  const ruc = /"taxpayerRuc":"(\d{13})"/.exec(body ?? '')?.[1]
+  if (receiptId === null || ruc === undefined) return null
+  return (
+    <Anchor component={Link} to={`/${scope.environment}/${ruc}/receipts/${receiptId}`} size="sm">
+      {say.receipt}
+    </Anchor>
+  )
+}
+
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

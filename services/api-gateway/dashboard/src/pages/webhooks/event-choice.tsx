@@ -1,0 +1,79 @@
+import { Checkbox, Fieldset, Group, Input, Radio, Stack, Text } from '@mantine/core'
+import { useWords } from '../../words/language.tsx'
+import { eventsOf, OTHERS, OUTCOMES } from './events.ts'
+import { webhookWords } from './words.ts'
+
+interface EventChoiceProps {
+  /** All of them, or those of `events`. */
+  all: boolean
+  onAll: (all: boolean) => void
+  events: readonly string[]
+  onEvents: (events: string[]) => void
+  error?: string | null | undefined
+}
+
+/** Which events an endpoint is told, by what happens and to which kind of document. */
+export function EventChoice({ all, onAll, events, onEvents, error }: EventChoiceProps) {
+  const say = useWords(webhookWords)
+  return (
+    <Stack gap="sm">
+      <Radio.Group label={say.which} value={all ? 'all' : 'some'} onChange={(value) => onAll(value === 'all')}>
+        <Stack gap={6} mt={6}>
+          <Radio value="all" label={say.all} />
+          <Radio value="some" label={say.some} />
+        </Stack>
+      </Radio.Group>
+      {!all && <Groups events={events} onEvents={onEvents} />}
+      {error !== undefined && error !== null && <Input.Error>{error}</Input.Error>}
+    </Stack>
+  )
+}
+
+function Groups({ events, onEvents }: Pick<EventChoiceProps, 'events' | 'onEvents'>) {
+  const say = useWords(webhookWords)
+  const chosen = new Set(events)
+  const toggle = (names: readonly string[], wanted: boolean) => {
+    const others = events.filter((event) => !names.includes(event))
+    onEvents(wanted ? [...others, ...names] : others)
+  }
+  const box = (name: string, label: string) => (
+    <Checkbox
+      key={name}
+      size="sm"
+      label={label}
+      checked={chosen.has(name)}
+      onChange={({ currentTarget }) => toggle([name], currentTarget.checked)}
+    />
+  )
+  return (
+    <>
+      {OUTCOMES.map((outcome) => {
+        const { name, about } = say.outcomes[outcome]
+        const members = eventsOf(outcome)
+        const names = members.map((member) => member.name)
+        const held = names.filter((one) => chosen.has(one)).length
+        return (
+          <Fieldset key={outcome} legend={name} py="xs">
+            <Text size="xs" c="dimmed" mb="xs">
+              {about}
+            </Text>
+            <Checkbox
+              size="sm"
+              mb="xs"
+              fw={600}
+              label={say.everyKind}
+              aria-label={`${name}: ${say.everyKind}`}
+              checked={held === names.length}
+              indeterminate={held > 0 && held < names.length}
+              onChange={({ currentTarget }) => toggle(names, currentTarget.checked)}
+            />
+            <Group gap="sm">{members.map((member) => box(member.name, say.kinds[member.kind]))}</Group>
+          </Fieldset>
+        )
+      })}
+      <Fieldset legend={say.otherEvents} py="xs">
+        <Stack gap="xs">{OTHERS.map((name) => box(name, say.others[name]))}</Stack>
+      </Fieldset>
+    </>
+  )
+}

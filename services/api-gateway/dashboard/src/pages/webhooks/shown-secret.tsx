@@ -1,0 +1,45 @@
+import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { CopyableBlock } from '../../parts/copy.tsx'
+import { useWords } from '../../words/language.tsx'
+import { SNIPPETS, type SnippetLanguage } from './verify-snippet.ts'
+import { webhookWords } from './words.ts'
+
+const LANGUAGES = [
+  { value: 'node', label: 'Node.js' },
+  { value: 'python', label: 'Python' },
+  { value: 'php', label: 'PHP' },
+]
+
+interface ShownSecretProps {
+  secret: string
+  /** It replaces another one, which serves for a day. */
+  isNew: boolean
+  onDone: () => void
+}
+
+/** A secret that nobody can show again, with a program that uses it. */
+export function ShownSecret({ secret, isNew, onDone }: ShownSecretProps) {
+  const say = useWords(webhookWords)
+  const [language, choose] = useState<SnippetLanguage>('node')
+  return (
+    <Stack gap="sm">
+      <Alert color="yellow" title={say.secretTitle}>
+        {say.secretAbout} {!isNew && say.rotatedAbout}
+      </Alert>
+      <CopyableBlock value={secret} what={say.secret} />
+      <Text size="sm">{say.snippet}</Text>
+      <SegmentedControl
+        aria-label={say.snippetLanguage}
+        size="xs"
+        value={language}
+        onChange={(chosen) => choose(chosen as SnippetLanguage)}
+        data={LANGUAGES}
+      />
+      <CopyableBlock value={SNIPPETS[language]} what={say.code} />
+      <Group justify="flex-end">
+        <Button onClick={onDone}>{say.done}</Button>
+      </Group>
+    </Stack>
+  )
+}

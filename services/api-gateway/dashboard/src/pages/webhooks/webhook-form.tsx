@@ -1,0 +1,77 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { brokenFields } from '../../parts/broken-fields.ts'
+import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useWords } from '../../words/language.tsx'
+import { EventChoice } from './event-choice.tsx'
+import { webhookWords } from './words.ts'
+
+export interface WebhookValues {
+  url: string
+  /** None means all. */
+  events: string[]
+}
+
+interface WebhookFormProps {
+  values: WebhookValues
+  action: string
+  save: (values: WebhookValues) => Promise<unknown>
+  onCancel: () => void
+  /** Says so where the address of who is signed in has to be confirmed first. */
+  isLive?: boolean
+}
+
+/** Address and events of an endpoint. What was typed stays where saving fails. */
+export function WebhookForm({ values, action, save, onCancel, isLive = false }: WebhookFormProps) {
+  const say = useWords(webhookWords)
+  const explain = useExplain()
+  const form = useForm({
+    initialValues: { ...values, all: values.events.length === 0 },
+    validate: {
+      url: (url) => (url.trim() === '' ? say.urlMissing : null),
+      events: (events, { all }) => (!all && events.length === 0 ? say.someMissing : null),
+    },
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ url, events, all }: typeof form.values) => save({ url: url.trim(), events: all ? [] : events }),
+    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+  })
+  const { all, events } = form.values
+  return (
+    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
+      <Stack>
+        <FailureNotice failure={error} />
+        {isLive && <VerifyEmailNotice />}
+        <TextInput
+          label={say.url}
+          description={say.urlAbout}
+          placeholder="https://mitienda.ec/etax"
+          type="url"
+          required
+          data-autofocus
+          maxLength={2000}
+          key={form.key('url')}
+          {...form.getInputProps('url')}
+        />
+        <EventChoice
+          all={all}
+          onAll={(chosen) => form.setFieldValue('all', chosen)}
+          events={events}
+          onEvents={(chosen) => form.setFieldValue('events', chosen)}
+          error={form.errors.events as string | undefined}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {say.cancel}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

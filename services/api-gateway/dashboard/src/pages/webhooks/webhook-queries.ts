@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import type { components } from '../../api/generated/api.ts'
+import { type ScopedApi, useApi } from '../../api/use-api.ts'
+import type { DeliveryState } from './delivery-search.ts'
+
+export type Webhook = components['schemas']['Webhook']
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret']
+export type Delivery = components['schemas']['WebhookDelivery']
+
+const PAGE = 25
+const NEWEST_EVERY_MS = 5_000
+
+/** Begins the key of whatever is about webhooks: after a change all of it is read again. */
+export const webhooksKey = ({ key }: Pick<ScopedApi, 'key'>) => [...key, 'webhooks'] as const
+
+/** The endpoints of the page's environment. */
+export function useWebhooks() {
+  const api = useApi()
+  return useQuery({
+    queryKey: webhooksKey(api),
+    queryFn: async ({ signal }) => (await answered(api.account.GET('/account/webhooks', { signal }))).data,
+  })
+}
+
+/** What was sent to an endpoint, newest first; what is under way is followed. */
+export function useDeliveries(id: string, status: DeliveryState | undefined) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: [...webhooksKey(api), id, 'deliveries', status ?? ''],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        limit: PAGE,
+        ...(status !== undefined && { status }),
+        ...(pageParam !== '' && { cursor: pageParam }),
+      }
+      const params = { path: { id }, query }
+      return answered(api.account.GET('/account/webhooks/{id}/deliveries', { params, signal }))
+    },
+    getNextPageParam: ({ meta }) => meta.pagination.nextCursor ?? undefined,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 1) === 1 ? NEWEST_EVERY_MS : false),
+  })
+}
+
+/** One delivery, with what was sent. */
+export function useDelivery(id: string, deliveryId: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [...webhooksKey(api), id, 'delivery', deliveryId],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, deliveryId } }
+      return (await answered(api.account.GET('/account/webhooks/{id}/deliveries/{deliveryId}', { params, signal })))
+        .data
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? NEWEST_EVERY_MS : false),
+  })
+}

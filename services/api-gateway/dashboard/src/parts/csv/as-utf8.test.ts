@@ -1,0 +1,15 @@
+import { Buffer } from 'node:buffer'
+import { expect, test } from '@jest/globals'
+import { asUtf8 } from './as-utf8.ts'
+
+test('a file in UTF-8 stays as it is', async () => {
+  const { file, wasUtf8 } = await asUtf8(new Blob(['Peña,Ñuñoa\n']))
+
+  expect([await file.text(), wasUtf8]).toEqual(['Peña,Ñuñoa\n', true])
+})
+
+test('a file in the code page of Windows becomes UTF-8', async () => {
+  const { file, wasUtf8 } = await asUtf8(new Blob([Buffer.from('Peña,Café\n', 'latin1')]))
+
+  expect([await file.text(), wasUtf8]).toEqual(['Peña,Café\n', false])
+})

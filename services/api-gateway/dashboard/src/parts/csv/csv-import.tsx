@@ -1,0 +1,200 @@
+import { Alert, Button, Drawer, Group, List, Progress, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Download } from 'lucide-react'
+import { useState } from 'react'
+import { ApiFailure } from '../../api/failure.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useApi } from '../../api/use-api.ts'
+import { useExplain } from '../../words/explain-failure.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useLanguage, useWords } from '../../words/language.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
+import { FileDrop } from '../file-drop.tsx'
+import { saveFile } from '../save-file.ts'
+import { asUtf8 } from './as-utf8.ts'
+import { problemsOf } from './csv-problems.ts'
+import { ProblemTable } from './problem-table.tsx'
+import { csvWords } from './words.ts'
+
+type Counts = components['schemas']['ImportCounts']
+
+/** A column of a file, and what it holds. */
+export interface CsvColumn {
+  name: string
+  about: string
+  required?: boolean
+}
+
+export interface CsvImportProps {
+  resource: 'customers' | 'products'
+  taxpayerId: string
+  title: string
+  /** What happens to lines whose record is there already. */
+  known: string
+  columns: readonly CsvColumn[]
+  /** A file to begin with: the header and some lines. */
+  template: string
+  onClose: () => void
+}
+
+/** As the API takes them. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** Takes in a file: all of it or, where lines are wrong, nothing but a list of them. */
+export function CsvImport({ resource, taxpayerId, title, known, columns, template, onClose }: CsvImportProps) {
+  const say = useWords(csvWords)
+  const { upload, key } = useApi()
+  const queries = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [sent, setSent] = useState(0)
+  const importing = useMutation({
+    mutationFn: async (chosen: File) => {
+      setSent(0)
+      const { file: text, wasUtf8 } = await asUtf8(chosen)
+      const answer = await upload(`/account/${resource}/import?taxpayerId=${taxpayerId}`, text, setSent)
+      const counts: Counts = await answer.json()
+      await queries.invalidateQueries({ queryKey: [...key, resource] })
+      return { counts, wasUtf8 }
+    },
+  })
+  const choose = (chosen: File) => {
+    importing.reset()
+    const isCsv = /\.(csv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
+    const problem = !isCsv ? say.notCsv : chosen.size > MAX_BYTES ? say.tooLarge : null
+    setWrong(problem)
+    setFile(problem === null ? chosen : null)
+  }
+  const again = () => {
+    importing.reset()
+    setFile(null)
+  }
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title={title}
+      position="right"
+      size="lg"
+      closeOnClickOutside={!importing.isPending}
+      closeButtonProps={{ 'aria-label': say.close }}
+    >
+      {importing.data !== undefined ? (
+        <Done {...importing.data} onAgain={again} onClose={onClose} />
+      ) : (
+        <Stack>
+          <Refusal failure={importing.error} name={resource} />
+          <Text size="sm">{known}</Text>
+          <FileDrop
+            label={say.file}
+            description={say.fileAbout}
+            accept=".csv,text/csv"
+            file={file}
+            onChoose={choose}
+            error={wrong}
+          />
+          {importing.isPending && <Sent part={sent} />}
+          <Group justify="space-between">
+            <Button
+              variant="default"
+              leftSection={<Download size={16} aria-hidden />}
+              // The mark tells spreadsheets that it is UTF-8.
+              onClick={() => saveFile(new File(['\ufeff', template], `${resource}.csv`, { type: 'text/csv' }))}
+            >
+              {say.template}
+            </Button>
+            <Button
+              disabled={file === null}
+              loading={importing.isPending}
+              onClick={() => file !== null && importing.mutate(file)}
+            >
+              {say.start}
+            </Button>
+          </Group>
+          <Columns columns={columns} />
+        </Stack>
+      )}
+    </Drawer>
+  )
+}
+
+function Refusal({ failure, name }: { failure: Error | null; name: string }) {
+  const { language } = useLanguage()
+  const explain = useExplain()
+  const details = failure instanceof ApiFailure ? failure.details : []
+  const problems = failure === null ? [] : problemsOf(details, explain(failure).details, language)
+  if (problems.length === 0) return <FailureNotice failure={failure} />
+  return <ProblemTable problems={problems} name={name} />
+}
+
+function Sent({ part }: { part: number }) {
+  const say = useWords(csvWords)
+  const isSent = part >= 1
+  const percent = Math.floor(part * 100)
+  return (
+    <div>
+      <Progress value={isSent ? 100 : percent} animated={isSent} aria-label={say.file} />
+      <Text size="sm" mt={4} role="status">
+        {isSent ? say.working : say.sending(percent)}
+      </Text>
+    </div>
+  )
+}
+
+interface DoneProps {
+  counts: Counts
+  wasUtf8: boolean
+  onAgain: () => void
+  onClose: () => void
+}
+
+function Done({ counts, wasUtf8, onAgain, onClose }: DoneProps) {
+  const say = useWords(csvWords)
+  const { number } = useFormats()
+  return (
+    <Stack>
+      <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
+        <List size="sm">
+          <List.Item>{say.created(number(counts.created))}</List.Item>
+          <List.Item>{say.updated(number(counts.updated))}</List.Item>
+          <List.Item>{say.unchanged(number(counts.unchanged))}</List.Item>
+        </List>
+      </Alert>
+      {!wasUtf8 && (
+        <Alert role="note" color="orange">
+          {say.recoded}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onAgain}>
+          {say.again}
+        </Button>
+        <Button onClick={onClose} data-autofocus>
+          {say.finish}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Columns({ columns }: { columns: readonly CsvColumn[] }) {
+  const say = useWords(csvWords)
+  return (
+    <section aria-label={say.columns}>
+      <Text fw={600} size="sm">
+        {say.columns}
+      </Text>
+      <List size="sm" my="xs" spacing={4}>
+        {columns.map(({ name, about, required }) => (
+          <List.Item key={name}>
+            <b>{name}</b>
+            {required && ` (${say.required})`}: {about}
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        {say.rules}
+      </Text>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../words/language.tsx'
+
+/** What is wrong with a line of a file. */
+export interface CsvProblem {
+  line: number
+  /** Empty where it is about the whole line. */
+  column: string
+  message: string
+}
+
+interface Detail {
+  path: string
+  message: string
+  line?: number
+  column?: string
+}
+
+/** The refusal of a file, line by line; none where the file as a whole was refused. */
+export function problemsOf(
+  details: readonly Detail[],
+  explained: readonly Detail[],
+  language: Language,
+): readonly CsvProblem[] {
+  return details.flatMap(({ line, column = '', message }, at) => {
+    if (line === undefined) return []
+    // What is said of files alone is put into words here; what is said of fields elsewhere has words already.
+    const ofFiles = language === 'es' ? inSpanish(message) : undefined
+    return [{ line, column, message: ofFiles ?? explained[at]?.message ?? message }]
+  })
+}
+
+const FORMS: readonly [form: RegExp, spanish: string][] = [
+  [/^is on line (\d+) already: leave.*/, 'ya está en la línea $1: deje una sola'],
+  [/^is no column of this kind of file; those are (.*)/, 'no es una columna de este archivo; las columnas son: $1'],
+  [/^is there twice: leave.*/, 'está dos veces: deje una sola'],
+  [/^is missing from the header: add.*/, 'falta en el encabezado: agregue la columna'],
+  [/^has more than (\d+) columns.*/, 'tiene más de $1 columnas'],
+  [
+    /^The file is empty: it needs a header, such as (.*)/,
+    'El archivo está vacío: necesita un encabezado, por ejemplo $1',
+  ],
+  [
+    /^has (\d+) cells, more than the (\d+) of the header;.*/,
+    'tiene $1 celdas y el encabezado $2; un texto con comas va entre comillas',
+  ],
+  [/^names nothing there is: .*; it is (.*)/, 'no existe nada con este nombre o código: $1'],
+  [/^names several records: write the id instead of (.*)/, 'hay varios con el nombre $1: escriba el id'],
+  [/^is required(?:: a text of 1 to (\d+) characters)?.*/, 'es obligatorio: está vacío'],
+  [
+    /^must be one e-mail address, such as (\S+), or several.*/,
+    'debe ser un correo, por ejemplo $1, o varios separados por comas',
+  ],
+  [/^must be 13 digits.*/, 'un RUC tiene 13 dígitos, empieza con la provincia y termina en 001'],
+  [/^must be 10 digits.*/, 'una cédula tiene 10 dígitos y empieza con la provincia'],
+]
+
+function inSpanish(message: string): string | undefined {
+  const form = FORMS.find(([pattern]) => pattern.test(message))
+  return form === undefined ? undefined : message.replace(...form)
+}

@@ -1,0 +1,51 @@
+import { Alert, Button, ScrollArea, Table, Text } from '@mantine/core'
+import { CircleAlert, Download } from 'lucide-react'
+import { useFormats } from '../../words/formats.ts'
+import { useWords } from '../../words/language.tsx'
+import { saveFile } from '../save-file.ts'
+import type { CsvProblem } from './csv-problems.ts'
+import { csvWords } from './words.ts'
+
+const SHOWN = 100
+
+/** What is wrong with a file, line by line; to take along where it is much. */
+export function ProblemTable({ problems, name }: { problems: readonly CsvProblem[]; name: string }) {
+  const say = useWords(csvWords)
+  const { number } = useFormats()
+  const save = () => {
+    const rows = [[say.line, say.column, say.problem], ...problems.map(Object.values)]
+    const text = rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')).join('\r\n')
+    saveFile(new File(['\ufeff', text], `${name}-errors.csv`, { type: 'text/csv' }))
+  }
+  return (
+    <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />} title={say.nothing}>
+      <Text size="sm">{say.countOfProblems(number(problems.length))}</Text>
+      <ScrollArea.Autosize mah={320} type="auto" my="xs" viewportProps={{ tabIndex: 0 }}>
+        <Table verticalSpacing={4} horizontalSpacing={6} aria-label={say.problem}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th ta="right">{say.line}</Table.Th>
+              <Table.Th>{say.column}</Table.Th>
+              <Table.Th>{say.problem}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {problems.slice(0, SHOWN).map(({ line, column, message }) => (
+              <Table.Tr key={`${line} ${column} ${message}`}>
+                <Table.Td ta="right" className="number">
+                  {number(line)}
+                </Table.Td>
+                <Table.Td>{column}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{message}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+      {problems.length > SHOWN && <Text size="sm">{say.more}</Text>}
+      <Button size="xs" variant="default" leftSection={<Download size={14} aria-hidden />} onClick={save}>
+        {say.saveProblems}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,70 @@
+import { Box, Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+const TOTALS = { fontWeight: 650, borderTop: '2px solid var(--mantine-color-default-border)' }
+
+interface FiguresTableProps {
+  /** Names the table. */
+  title: string
+  /** The first columns have words, the others figures. */
+  words: readonly string[]
+  figures: readonly string[]
+  children: ReactNode
+  /** The row of totals. */
+  totals?: ReactNode
+}
+
+/** A table of figures, which are right-aligned. Where the screen is narrow it scrolls by itself, by keyboard too. */
+export function FiguresTable({ title, words, figures, children, totals }: FiguresTableProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      // Whoever has no pointer scrolls it by the keyboard.
+      tabIndex={0}
+      style={{ overflowX: 'auto' }}
+    >
+      <Table verticalSpacing="xs" highlightOnHover aria-label={title}>
+        <Table.Thead>
+          <Table.Tr>
+            {words.map((word) => (
+              <Table.Th key={word} scope="col">
+                {word}
+              </Table.Th>
+            ))}
+            {figures.map((figure) => (
+              <Table.Th key={figure} scope="col" ta="right">
+                {figure}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{children}</Table.Tbody>
+        {totals !== undefined && <Table.Tfoot style={TOTALS}>{totals}</Table.Tfoot>}
+      </Table>
+    </Box>
+  )
+}
+
+/** What a row is of. */
+export function RowName({ children, rows = 1 }: { children: ReactNode; rows?: number }) {
+  return (
+    <Table.Th
+      scope={rows > 1 ? 'rowgroup' : 'row'}
+      rowSpan={rows}
+      fw="inherit"
+      miw={120}
+      style={{ verticalAlign: 'top' }}
+    >
+      {children}
+    </Table.Th>
+  )
+}
+
+export function Figure({ children }: { children: ReactNode }) {
+  return (
+    <Table.Td ta="right" className="number">
+      {children}
+    </Table.Td>
+  )
+}

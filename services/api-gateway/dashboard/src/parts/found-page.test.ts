@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { firstFound, looksLikeCode } from './found-page.ts'
+
+test.each([
+  ['1790085783001', true],
+  ['CAFE-500', true],
+  ['AB123', true],
+  ['Café 500', false],
+  ['Pérez', false],
+  ['', false],
+])('"%s" looks like a code: %s', (text, isCode) => {
+  expect(looksLikeCode(text)).toBe(isCode)
+})
+
+test('the next way is taken only where the one before finds nothing', async () => {
+  const asked: string[] = []
+  const way = (name: string, total: number) => async () => {
+    asked.push(name)
+    return { rows: Array.from({ length: total }, () => name), total }
+  }
+
+  expect(await firstFound([way('code', 0), way('name', 1), way('email', 5)])).toEqual({ rows: ['name'], total: 1 })
+  expect(await firstFound([way('code', 0)])).toEqual({ rows: [], total: 0 })
+  expect(asked).toEqual(['code', 'name', 'code'])
+})

@@ -1,0 +1,83 @@
+/** Presets of the period that reports and usage are of; the first one unless an address says otherwise. */
+export const PERIODS = ['this-month', 'last-month', 'this-year', 'last-year'] as const
+export type PeriodName = (typeof PERIODS)[number]
+
+/** A period as an address says it: a name that goes with the calendar, or two days. */
+export interface PeriodSearch {
+  period?: PeriodName
+  from?: string
+  to?: string
+}
+
+/** First and last day, both included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** What one report may span, in days. */
+const MAX_DAYS = 366
+const DAY_MS = 86_400_000
+/** As many days as are told apart by eye in a drawing; what is longer is drawn by month. */
+export const MAX_DAYS_SINGLY = 62
+
+/** What an address asks for; whatever it says that is no period is left out. */
+export function periodSearchOf({ period, from, to }: Record<string, unknown>): PeriodSearch {
+  if (isDay(from) && isDay(to)) return { from, to }
+  const known = PERIODS.find((one) => one === period)
+  return known === undefined || known === 'this-month' ? {} : { period: known }
+}
+
+/** The days of a period. One that is not over ends today. */
+export function daysOf({ period = 'this-month', from, to }: PeriodSearch, today: string): Days {
+  if (from !== undefined && to !== undefined) return { from, to }
+  const year = Number(today.slice(0, 4))
+  switch (period) {
+    case 'this-month':
+      return { from: `${today.slice(0, 7)}-01`, to: today }
+    case 'last-month': {
+      const last = shifted(`${today.slice(0, 7)}-01`, -1)
+      return { from: `${last.slice(0, 7)}-01`, to: last }
+    }
+    case 'this-year':
+      return { from: `${year}-01-01`, to: today }
+    case 'last-year':
+      return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` }
+  }
+}
+
+/** Why days cannot be reported on. */
+export function faultOf({ from, to }: Days): 'reversed' | 'too-long' | null {
+  if (from > to) return 'reversed'
+  return lengthOf({ from, to }) > MAX_DAYS ? 'too-long' : null
+}
+
+/** How many days there are, both ends included. */
+export function lengthOf({ from, to }: Days): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+}
+
+/** Every day of a period. */
+export function everyDay({ from, to }: Days): string[] {
+  return Array.from({ length: lengthOf({ from, to }) }, (_, index) => shifted(from, index))
+}
+
+/** Every month of a period: "2026-11". */
+export function everyMonth(days: Days): string[] {
+  return [...new Set(everyDay(days).map((day) => day.slice(0, 7)))]
+}
+
+/** The day by the authority's clock, UTC-5 the year round. */
+export function authorityToday(now: number): string {
+  return new Date(now - 5 * 3_600_000).toISOString().slice(0, 10)
+}
+
+export function shifted(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const time = Date.parse(value)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
