@@ -58,6 +58,7 @@ export const SERVICES = {
         'authority.refused.v1',
         'authority.unreachable.v1',
         'receipt.rendered.v1',
+        'receipt.unprintable.v1',
         'receipt.mailed.v1',
       ],
     },
@@ -78,7 +79,7 @@ export const SERVICES = {
     calls: ['catalog'],
     queue: 'renderer.receipts',
     consumes: { events: ['receipt.authorized.v1', 'receipt.voided.v1', 'receipt.cancelled.v1'] },
-    publishes: { events: ['receipt.rendered.v1'], commands: ['mail.receipt.v1'] },
+    publishes: { events: ['receipt.rendered.v1', 'receipt.unprintable.v1'], commands: ['mail.receipt.v1'] },
   },
   signer: { uid: 10_007 },
   'webhook-dispatcher': {

@@ -26,6 +26,7 @@ const SCRIPTS = {
   lighthouse: 'deploy/local/scripts/lighthouse.ts',
   'first-invoice': 'deploy/local/scripts/first-invoice.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
+  'dead-letters': 'deploy/local/scripts/dead-letters.ts',
   codegen: 'deploy/local/scripts/codegen.ts',
   release: 'deploy/local/scripts/release.ts',
   figures: 'deploy/local/scripts/figures.ts',
@@ -33,7 +34,7 @@ const SCRIPTS = {
 }
 
 /** These run the system, with the settings of a file `.env` where there is one; tests and checks do not depend on it. */
-const READ_ENV_FILE = ['start', 'dev', 'authority', 'example']
+const READ_ENV_FILE = ['start', 'dev', 'authority', 'example', 'dead-letters']
 
 const root = path.resolve(__dirname, '../..')
 const modules = path.join(root, 'node_modules')

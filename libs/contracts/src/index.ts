@@ -56,6 +56,7 @@ export {
   ReceiptRendered,
   ReceiptReturned,
   ReceiptsDeleted,
+  ReceiptUnprintable,
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'

@@ -33,7 +33,10 @@ export interface Bus extends AsyncDisposable {
    * is there and bound. Disposing stops taking, waits for what is running, and leaves the rest in the queue.
    */
   consume(queue: string, handlers: readonly Handler[], options?: ConsumeOptions): Promise<AsyncDisposable>
-  /** Whether messages flow right now: for readiness. */
+  /**
+   * Whether this process is connected and consumes. An alarm of the broker, which then takes no messages from anybody,
+   * is no fault of this process.
+   */
   healthy(): boolean
 }
 

@@ -3,4 +3,5 @@ export { done, type Handler, type HandlerContext, type Outcome, on, reject, retr
 export type { Log } from './log.ts'
 export { type DeadLetter, type MemoryBus, type MemoryBusOptions, memoryBus } from './memory-bus.ts'
 export { connectRabbit, type RabbitOptions } from './rabbit/connect-rabbit.ts'
+export { type DeadMessage, openDeadLetters } from './rabbit/dead-letters.ts'
 export { tryExamples } from './try-examples.ts'

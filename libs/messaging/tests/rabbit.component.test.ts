@@ -3,7 +3,7 @@ import { WarnOwner } from '@etax/contracts'
 import { testRabbit, until } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { connect } from 'amqplib'
-import { type Bus, connectRabbit, done, on } from '../src/index.ts'
+import { type Bus, connectRabbit, done, on, openDeadLetters, reject } from '../src/index.ts'
 import { noted, quickly, silent, warning } from './messages.ts'
 
 type Infrastructure = Awaited<ReturnType<typeof testRabbit>>
@@ -107,8 +107,55 @@ test('starting fails plainly where the address is none', async () => {
   })
 })
 
+test('a broker that takes no messages from anybody leaves the process healthy', async () => {
+  const told: string[] = []
+  const log = { ...silent, warn: (_fields: object, message: string) => told.push(message) }
+  await using alarmed = await connectRabbit(proxy.url, { log, name: 'alarmed', retry: quickly })
+
+  await until('it is connected', () => alarmed.healthy())
+  proxy.inject(CONNECTION_BLOCKED)
+
+  await until('both connections are told', () => told.length === 2)
+  expect(told).toEqual(Array(2).fill('the broker takes no messages'))
+  expect(alarmed.healthy()).toBe(true)
+})
+
+test('an operator lists what was dead-lettered, without its body, and puts back what is wanted where it came from', async () => {
+  let broken = true
+  const handler = on(WarnOwner, async ({ body }) => (broken ? reject('nobody to warn') : noted(taken, body.warningId)))
+  await bus.consume('notifier.warnings', [handler])
+  const messages = ['first', 'second'].map((id) => warning(id))
+  for (const message of messages) await bus.publish(message)
+  await using dead = await openDeadLetters(broker.url)
+  const listed = await until('both are dead', async () => {
+    const all = await dead.list(10)
+    return all.length === 2 && all
+  })
+  expect(listed).toMatchObject(
+    messages.map(({ id }) => ({ id, key: 'mail.warn.v1', queue: 'notifier.warnings', reason: 'nobody to warn' })),
+  )
+  expect(JSON.stringify(listed)).not.toContain('recipients')
+
+  broken = false
+  const replayed = await dead.replay(({ id }) => id === messages[1]?.id, 10)
+
+  expect(replayed.map(({ message, to }) => [message.id, to])).toEqual([[messages[1]?.id, 'queue']])
+  await until('it arrived', () => taken.length > 0)
+  expect(taken).toEqual(['second'])
+  expect((await dead.list(10)).map(({ id }) => id)).toEqual([messages[0]?.id])
+  await dead.replay(() => true, 10)
+  await until('the other arrived', () => taken.length === 2)
+})
+
+/** The frame connection.blocked of AMQP 0-9-1, with its reason: what a broker short of memory or disk sends. */
+const REASON = Buffer.from('low on memory')
+const METHOD = Buffer.concat([Buffer.from([0, 10, 0, 60, REASON.length]), REASON])
+const CONNECTION_BLOCKED = Buffer.concat([Buffer.from([1, 0, 0, 0, 0, 0, METHOD.length]), METHOD, Buffer.from([0xce])])
+
 interface Proxy {
   url: string
+  /** Says something to the clients in the name of the broker. */
+  inject(bytes: Buffer): void
   /** Breaks what is connected; new connections are taken. */
   cut(): void
   down(): void
@@ -120,9 +167,11 @@ interface Proxy {
 async function proxyTo(url: string): Promise<Proxy> {
   const far = new URL(url)
   const sockets = new Set<Socket>()
+  const clients = new Set<Socket>()
   let isUp = true
   const server = createServer((near) => {
     if (!isUp) return near.destroy()
+    clients.add(near)
     const there = dial(Number(far.port), far.hostname)
     for (const [socket, other] of [
       [near, there],
@@ -145,6 +194,9 @@ async function proxyTo(url: string): Promise<Proxy> {
   }
   return {
     url: own.href,
+    inject(bytes) {
+      for (const socket of clients) socket.write(bytes)
+    },
     cut,
     down() {
       isUp = false

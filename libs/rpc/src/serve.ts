@@ -58,8 +58,6 @@ export interface ServeOptions {
   log: { error(fields: object, message: string): void }
   /** Whom it serves; without it only a Unix socket is. */
   access?: Access
-  /** Answers the health protocol; serving by default. */
-  ready?: () => boolean
 }
 
 export interface RunningServer extends AsyncDisposable {
@@ -72,12 +70,12 @@ export interface RunningServer extends AsyncDisposable {
  * @throws AppError `internal` SYS_00006 when the address cannot be bound; `invalid` SYS_00016 when it would be open to all.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { address, services, access, ready = () => true } = options
+  const { address, services, access } = options
   if (access === undefined) refuseOpen(address)
   const server = new Server(serverOptions)
   let stopping = false
   const health = implement(Health, {
-    check: async () => ({ status: !stopping && ready() ? ('SERVING' as const) : ('NOT_SERVING' as const) }),
+    check: async () => ({ status: stopping ? ('NOT_SERVING' as const) : ('SERVING' as const) }),
   })
   for (const implementation of services) {
     server.addService(implementation.definition, untyped(implementation, options))

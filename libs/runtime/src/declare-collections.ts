@@ -23,6 +23,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
   additionalProperties?: JsonSchema
+  minimum?: number
 }
 
 const NAMESPACE_EXISTS = 48
@@ -32,7 +33,8 @@ const INDEX_NOT_FOUND = 27
  * Creates the collections of the schemas with their validators and indexes, and brings those that exist up to date. It
  * may run twice, and by several processes at once.
  *
- * A validator checks that required fields are there and that fields have their types. It lets unknown fields pass and
+ * A validator checks that required fields are there, that fields have their types, and that numbers are not below their
+ * `min`. It lets unknown fields pass and
  * says nothing about allowed values, so that an older version of the service beside a newer one is not refused; for the
  * same reason a field that is added later must not be required. Rows that do not fit may stay and be changed.
  */
@@ -98,8 +100,17 @@ async function declareIndexes(collection: mongo.Collection, schema: Schema): Pro
 
 function validatorOf(schema: Schema): mongo.BSON.Document {
   const { properties: { __v, ...properties } = {}, ...top }: JsonSchema = schema.toJSONSchema({ useBsonType: true })
-  const lenient = Object.entries(properties).map(([name, property]) => [name, withoutValues(property)])
+  const lenient = Object.entries(properties).map(([name, property]) => [
+    name,
+    { ...withoutValues(property), ...minimumOf(schema, name) },
+  ])
   return { $jsonSchema: { ...top, properties: Object.fromEntries(lenient) } }
+}
+
+/** Mongoose says nothing of it in its JSON schema. */
+function minimumOf(schema: Schema, name: string): Pick<JsonSchema, 'minimum'> {
+  const { min }: { min?: unknown } = schema.path(name)?.options ?? {}
+  return typeof min === 'number' ? { minimum: min } : {}
 }
 
 /** Without lists of allowed values, and without the `_id` that Mongoose wants in every part of a row. */

@@ -64,8 +64,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     consult: consultDocument({ ...real, sandbox: sandboxConsultation, log }),
     forget: forgetConversations({ conversations }),
   })
-  life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
+  life.use(await serve({ ...grpc, services: [service], log }))
+  life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }
 

@@ -1,19 +1,21 @@
 import type { Envelope } from '@etax/contracts'
-import { AppError, reasonOf } from '@etax/kernel'
+import { AppError, isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { announcement } from './domain/announcement.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
-import { isFinal } from './domain/state-machine.ts'
+import { signAgainAfter } from './domain/when-due.ts'
 import type { Catalog, Dispatcher, Numbering, Receipts, RecordFact, Signer } from './ports.ts'
 
 interface Dependencies {
-  receipts: Pick<Receipts, 'complete'>
+  receipts: Pick<Receipts, 'complete' | 'stall' | 'endStall'>
   numbering: Pick<Numbering, 'releaseQuota' | 'holdQuota'>
   catalog: Pick<Catalog, 'moveStock'>
   signer: Pick<Signer, 'sign'>
   publish: (envelope: Envelope) => Promise<void>
   record: RecordFact
   log: Logger
+  now: () => Date
+  stepTimeoutMs: number
 }
 
 /**
@@ -30,6 +32,8 @@ export function dispatchActions({
   publish,
   record,
   log,
+  now,
+  stepTimeoutMs,
 }: Dependencies): Dispatcher & AsyncDisposable {
   const inFlight = new Set<Promise<void>>()
 
@@ -43,7 +47,8 @@ export function dispatchActions({
     const done = await Promise.all(actions.map((action) => perform(receipt, action)))
     const completed = actions.filter((action, index) => done[index] && completesWhenDone(receipt, action))
     if (completed.length === 0) return
-    await receipts.complete({ id: receipt._id, actions: completed }).catch((error: unknown) => {
+    const { _id: id, attempt } = receipt
+    await receipts.complete({ id, attempt, actions: completed }).catch((error: unknown) => {
       log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'actions not removed from the outbox')
     })
   }
@@ -55,11 +60,22 @@ export function dispatchActions({
       else if (action === 'take-quota') await numbering.holdQuota(receipt)
       else if (action === 'move-stock') await catalog.moveStock(receipt)
       else await publish(announcement(receipt, action))
+      if (action === 'authority.submit' && receipt.stalledSince !== undefined) await receipts.endStall(receipt._id)
       return true
     } catch (error) {
       log.warn({ receiptId: receipt._id, action, reason: reasonOf(error) }, 'action failed, to be dispatched again')
+      if (action === 'sign' || action === 'authority.submit') await stall(receipt, action, error)
       return false
     }
+  }
+
+  /** A signer that is away may be back at once; the broker is waited for while publishing already. */
+  async function stall(receipt: Receipt, action: OutboxAction, error: unknown): Promise<void> {
+    const waitedMs = now().getTime() - (receipt.stalledSince ?? now()).getTime()
+    const inMs = action === 'sign' && isOutage(error) ? signAgainAfter(waitedMs) : stepTimeoutMs
+    await receipts.stall({ id: receipt._id, action, inMs }).catch((reason: unknown) => {
+      log.warn({ receiptId: receipt._id, reason: reasonOf(reason) }, 'not noted that an action failed')
+    })
   }
 
   /** Signing again gives other bytes, so only the first stored signature counts: `record` sees to it. */
@@ -89,5 +105,5 @@ export function dispatchActions({
  */
 function completesWhenDone({ status }: Receipt, action: OutboxAction): boolean {
   if (action === 'sign' || action === 'authority.submit') return false
-  return action !== 'receipt.authorized' || isFinal(status)
+  return action !== 'receipt.authorized' || status !== 'AUTHORIZED'
 }

@@ -1,4 +1,4 @@
-import { catalogErrors, issuanceErrors } from '@etax/contracts'
+import { catalogErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
 import { numberDraft } from '@etax/tax-document'
 import { warnOfBalance } from './check-note.ts'
@@ -6,14 +6,15 @@ import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Receipt } from './domain/receipt.ts'
+import type { Admit } from './limit-backlog.ts'
 import type { Catalog, Dispatcher, Numbering } from './ports.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
 interface Dependencies extends PrepareDependencies {
   catalog: Pick<Catalog, 'resolve' | 'fixSeries'>
   numbering: Pick<Numbering, 'number'>
-  dispatcher: Dispatcher
-  settings: PrepareDependencies['settings'] & { maxInFlight: number }
+  dispatcher: Pick<Dispatcher, 'dispatch'>
+  admit: Admit
   log: Logger
 }
 
@@ -23,15 +24,15 @@ export type IssueDocument = ReturnType<typeof issueDocument>
  * Numbers and stores a document and has it signed and sent in the background. Everything that can fail is tried before
  * a number is taken; once this resolves nothing may be lost.
  * @throws AppError `invalid` VAL_10000 for a broken order, CTX_1000x for a taxpayer that may not issue; `forbidden`
- * SUB_1200x without quota; `unavailable` ISS_50002 when too many are in flight
+ * SUB_1200x without quota; `unavailable` ISS_50002 when too many wait
  */
 export function issueDocument(dependencies: Dependencies) {
-  const { numbering, dispatcher, settings, log } = dependencies
+  const { numbering, dispatcher, admit, log } = dependencies
   const prepare = prepareDocument(dependencies)
   const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: IssueRequest): Promise<Issued> => {
-    if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+    admit()
     const prepared = await prepare(request)
     if ('duplicate' in prepared) return prepared
 

@@ -73,8 +73,17 @@ export interface Receipts {
   load(id: string): Promise<Receipt | null>
   /** The receipt without its document, or null. */
   loadLight(id: string): Promise<LightReceipt | null>
-  /** Removes actions that are done from the outbox. Losing this only repeats them. */
-  complete(done: { id: string; actions: readonly OutboxAction[] }): Promise<unknown>
+  /**
+   * Removes actions that are done from the outbox, but for what a later attempt asks for anew. Losing this only repeats
+   * them.
+   */
+  complete(done: { id: string; attempt: number; actions: readonly OutboxAction[] }): Promise<unknown>
+  /** Notes that an action of the outbox could not be done, and dispatches it again in so many milliseconds, if not before. */
+  stall(stalled: { id: string; action: OutboxAction; inMs: number }): Promise<unknown>
+  /** What could not be done is done. */
+  endStall(id: string): Promise<unknown>
+  /** How many receipts have waited for so long to be signed or handed over, of all processes; counted up to `max`. */
+  countWaiting(wanted: { forMs: number; max: number }): Promise<number>
   /** Receipts whose outbox is due, leased to the caller. */
   due(max: number): Promise<Receipt[]>
   /** By id or access key, within one workspace and mode. */
@@ -163,6 +172,8 @@ export interface Purge {
 export type LeasedPurge = Purge & { due: Pick<Due, 'lease'> }
 
 export interface Purges {
+  /** Runs again and again, until it answers 0, under the lease of all deletions. Answers the sum; 0 where another process is at it. */
+  deleteAlone(deleteSome: () => Promise<number>): Promise<number>
   /** Those that are due, leased to the caller. */
   claim(max: number): Promise<LeasedPurge[]>
   /** Nothing is kept of them anywhere. */
@@ -219,12 +230,15 @@ export type CountedReceipt = Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'per
 export interface Numbering {
   /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
   number(request: NumberRequest): Promise<NumberingResult>
-  /** Gives a receipt's quota back; safe to repeat. */
-  releaseQuota(receipt: Pick<Receipt, '_id'>): Promise<unknown>
+  /** Gives back the quota of a receipt as this attempt ended: of a later attempt it gives nothing. Safe to repeat. */
+  releaseQuota(receipt: Pick<Receipt, '_id' | 'attempt'>): Promise<unknown>
   /** Counts a receipt that gave its quota back and reached the authority all the same, whatever is left; safe to repeat. */
   holdQuota(receipt: CountedReceipt): Promise<unknown>
-  /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
-  takeQuotaAgain(receipt: Omit<CountedReceipt, 'period'>, allowance: Allowance): Promise<QuotaRefusal | null>
+  /**
+   * Saves the retry of a receipt that had given its quota back, and takes quota for it: both or neither. Answers false
+   * where the receipt has moved on meanwhile, and the refusal where there is no quota left.
+   */
+  takeQuotaAgain(retried: Pick<Change, 'from' | 'to'>, allowance: Allowance): Promise<boolean | QuotaRefusal>
   /**
    * Deletes sandbox receipts that are final, with an empty outbox and unchanged since `before`, gives back the quota they
    * have, takes them out of the reports and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.

@@ -39,15 +39,13 @@ export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log,
     }
   }
 
-  async function deleteFinal(): Promise<number> {
+  function deleteFinal(): Promise<number> {
     const before = new Date(now().getTime() - KEPT_FOR_MS)
-    let deleted = 0
-    for (;;) {
-      const some = await numbering.deleteFinal(before, MAX_AT_ONCE)
-      if (some === 0) return deleted
-      deleted += some
-      log.info({ deleted }, 'sandbox receipts deleted')
-    }
+    return purges.deleteAlone(async () => {
+      const deleted = await numbering.deleteFinal(before, MAX_AT_ONCE)
+      if (deleted > 0) log.info({ deleted }, 'sandbox receipts deleted')
+      return deleted
+    })
   }
 }
 

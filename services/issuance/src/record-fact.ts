@@ -58,7 +58,8 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
   }
 }
 
-function newActions(before: Recorded, after: Recorded): OutboxAction[] {
+/** What a change adds to the outbox. */
+export function newActions(before: Recorded, after: Recorded): OutboxAction[] {
   return after.outbox.filter((action) => !before.outbox.includes(action))
 }
 

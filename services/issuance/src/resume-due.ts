@@ -3,11 +3,13 @@ import type { Dispatcher, Receipts } from './ports.ts'
 
 interface Dependencies {
   receipts: Pick<Receipts, 'due'>
-  dispatcher: Pick<Dispatcher, 'dispatch'>
+  dispatcher: Pick<Dispatcher, 'dispatch' | 'inFlight'>
   log: Logger
 }
 
 const MAX_AT_ONCE = 100
+/** With so many in flight, what is due waits: it is in the database, and other processes may have room. */
+const MAX_RESUMED = 1_000
 
 /**
  * Dispatches the outboxes that are due again: the process that had them stopped, or the answer was lost. True when
@@ -15,6 +17,7 @@ const MAX_AT_ONCE = 100
  */
 export function resumeDue({ receipts, dispatcher, log }: Dependencies) {
   return async (): Promise<boolean> => {
+    if (dispatcher.inFlight() >= MAX_RESUMED) return false
     const rows = await receipts.due(MAX_AT_ONCE)
     for (const row of rows) {
       log.info({ receiptId: row._id, status: row.status, outbox: row.outbox }, 'outbox dispatched again')

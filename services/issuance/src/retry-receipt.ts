@@ -1,31 +1,60 @@
 import { issuanceErrors } from '@etax/contracts'
+import type { Logger } from '@etax/runtime'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
+import { record } from './domain/state-machine.ts'
 import type { FindReceipt } from './find-receipt.ts'
-import type { Allowance, Numbering, RecordFact } from './ports.ts'
+import type { Allowance, Dispatcher, Numbering, Receipts } from './ports.ts'
+import { newActions } from './record-fact.ts'
 
 interface Dependencies {
   find: FindReceipt
+  receipts: Pick<Receipts, 'save'>
   numbering: Pick<Numbering, 'takeQuotaAgain'>
-  record: RecordFact
+  dispatcher: Pick<Dispatcher, 'dispatch'>
+  log: Logger
+  now: () => Date
 }
 
+/** More than enough: each save is lost only to something else that was recorded. */
+const MAX_SAVES = 20
+
 /**
- * Resumes a receipt in ERROR at the step that failed, taking its quota again where it was given back.
- * @throws AppError `conflict` ISS_30002 for any other status; `forbidden` SUB_1200x when no quota is left
+ * Resumes a receipt in ERROR at the step that failed, taking its quota again where it was given back: in the same write,
+ * so that nothing that the failure left to do comes in between.
+ * @throws AppError `conflict` ISS_30002 for any other status; `forbidden` SUB_1200x when no quota is left;
+ * `unavailable` ISS_50001 when every save is overtaken
  */
-export function retryReceipt({ find, numbering, record }: Dependencies) {
+export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }: Dependencies) {
   return async (caller: Owner, id: string, ruc: string, allowance: Allowance): Promise<Receipt> => {
-    const receipt = await find(caller, id, ruc)
-    if (receipt.status !== 'ERROR') {
-      const message = `Only a receipt in ERROR can be retried; this one is ${receipt.status}.`
-      throw issuanceErrors.notInError({ message })
+    for (let saves = 0; saves < MAX_SAVES; saves++) {
+      const receipt = await find(caller, id, ruc)
+      const retried = retry(receipt, allowance)
+      const change = { from: receipt.version, to: retried }
+      const saved = needsQuota(receipt)
+        ? await numbering.takeQuotaAgain(change, allowance)
+        : await receipts.save(change)
+      if (saved === true) {
+        const { _id: receiptId, status, version } = retried
+        log.info({ receiptId, fact: 'retried', status, version }, 'receipt recorded')
+        dispatcher.dispatch(retried, newActions(receipt, retried))
+        return retried
+      }
+      if (saved !== false) throw quotaRefusal(saved.lacks, 'There is no quota left to retry this receipt with.')
     }
-    if (!receipt.quotaHeld) {
-      const refusal = await numbering.takeQuotaAgain(receipt, allowance)
-      if (refusal !== null) throw quotaRefusal(refusal.lacks, 'There is no quota left to retry this receipt with.')
-    }
-    const retried = await record(receipt._id, { kind: 'retried' })
-    return { ...receipt, ...retried }
+    throw issuanceErrors.receiptChanging({ retryAfter: 1 })
   }
+
+  function retry(receipt: Receipt, { period }: Allowance): Receipt {
+    const held = needsQuota(receipt) ? { ...receipt, quotaHeld: true, period } : receipt
+    const retried = record(held, { kind: 'retried' }, now())
+    if (retried !== null) return { ...held, ...retried }
+    const message = `Only a receipt in ERROR can be retried; this one is ${receipt.status}.`
+    throw issuanceErrors.notInError({ message })
+  }
+}
+
+/** What was imported takes none. */
+function needsQuota({ quotaHeld, origin }: Receipt): boolean {
+  return !quotaHeld && origin === 'issued'
 }

@@ -25,6 +25,7 @@ import { importReceipt } from './import-receipt.ts'
 import { issuanceService } from './inbound/grpc.ts'
 import { factHandlers } from './inbound/messages.ts'
 import { issueDocument } from './issue-document.ts'
+import { limitBacklog } from './limit-backlog.ts'
 import { listChanged } from './list-changed.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
@@ -38,7 +39,7 @@ import { mongoQuotaNotices } from './outbound/mongo-quota-notices.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { mongoReports } from './outbound/mongo-reports.ts'
 import { rpcSigner } from './outbound/signer.ts'
-import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
+import { migrateCreditNotes, migrateOutboxes, migrateUsage } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { previewOrder } from './preview-order.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
@@ -71,7 +72,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const clients = connectClients(life, config)
   const { receipts, numbering, purges, quotaNotices, bookings, reports } = await openStores(mongo, config)
   const publish = (envelope: Envelope) => bus.publish(envelope)
-  const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log }))
+  const { stepTimeoutMs, maxInFlight } = config
+  const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs }))
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log, now })
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
@@ -89,6 +91,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const booking = bookReceipts({ bookings, log })
   life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, log }, booking))
 
+  const backlog = limitBacklog({ receipts, dispatcher, maxInFlight })
+  life.use(pollLoop({ name: 'look at what waits', intervalMs: 1_000, log }, backlog.look))
+
   const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
   const duplicates = findDuplicate({ receipts })
@@ -99,6 +104,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     numbering,
     findDuplicate: duplicates,
     dispatcher,
+    admit: backlog.admit,
     settings: { ...config, tourismDays: tourismDays(config.tourismDays) },
     log,
     now,
@@ -120,7 +126,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     describeFigures: describeFigures({ reports }),
     reports,
     describeHoldings: describeHoldings({ receipts, numbering }),
-    retry: retryReceipt({ find, numbering, record }),
+    retry: retryReceipt({ find, receipts, numbering, dispatcher, log, now }),
     void: voidReceipt({ find, record }),
     setNextSequential: setNextSequential(issuing),
     listSequentials: numbering.list,
@@ -128,9 +134,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     numbering,
     receipts,
   })
-  const checks = [mongo.healthy, bus.healthy]
-  life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config, checks))
+  life.use(await serve({ ...grpc, services: [service], log }))
+  life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }
 
@@ -155,13 +160,14 @@ async function openStores(mongo: Mongo, { stepTimeoutMs, reportDelayMs }: Config
   const collections = await declareCollections(mongo.db, schemas, { retiredIndexes: RETIRED_INDEXES })
   await migrateOutboxes(collections.receipts)
   await migrateCreditNotes(collections.receipts)
+  await migrateUsage(collections.usage)
   const timing = { stepTimeoutMs, reportDelayMs, databaseNow: databaseClock(mongo.db) }
   const bookings = mongoBookings(mongo.connection, collections, timing)
   await bookings.begin()
   return {
     receipts: mongoReceipts(collections.receipts, timing),
     numbering: mongoNumbering(mongo.connection, collections, timing),
-    purges: mongoPurges(collections.purges),
+    purges: mongoPurges(collections),
     quotaNotices: mongoQuotaNotices(collections.quotaNotices),
     bookings,
     reports: mongoReports(collections, timing),
@@ -175,11 +181,12 @@ interface ProcessingDependencies {
   signer: SignerPort
   catalog: CatalogPort
   log: Logger
+  stepTimeoutMs: number
 }
 
 /** Recording a fact dispatches actions, and actions record facts: the two halves of processing a receipt. */
 function processing({ receipts, log, ...rest }: ProcessingDependencies) {
-  const dispatcher = dispatchActions({ receipts, ...rest, record: (...fact) => record(...fact), log })
+  const dispatcher = dispatchActions({ receipts, ...rest, record: (...fact) => record(...fact), log, now })
   const record: RecordFact = recordFact({ receipts, dispatcher, log, now })
   return { dispatcher, record, [Symbol.asyncDispose]: () => dispatcher[Symbol.asyncDispose]() }
 }

@@ -14,6 +14,7 @@ import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
 import { takenNumber } from './domain/taken-number.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
+import type { Admit } from './limit-backlog.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
 
@@ -38,8 +39,9 @@ interface Dependencies {
   receipts: Pick<Receipts, 'find' | 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
-  dispatcher: Dispatcher
-  settings: { maxInFlight: number; simulated: boolean }
+  dispatcher: Pick<Dispatcher, 'dispatch'>
+  admit: Admit
+  settings: { simulated: boolean }
   log: Logger
   now: () => Date
 }
@@ -54,12 +56,12 @@ export type SubmitXml = ReturnType<typeof submitXml>
  * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005, ISS_30011; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {
-  const { receipts, numbering, findDuplicate, dispatcher, settings, log } = dependencies
+  const { receipts, numbering, findDuplicate, dispatcher, admit, log } = dependencies
   const compareNote = checkNote(dependencies)
   const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
-    if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+    admit()
     const summary = await checkedSummary(dependencies, request)
     const duplicate = await findDuplicate(request.caller, request.ruc, summary.documentType, request)
     if (duplicate !== null) return duplicate

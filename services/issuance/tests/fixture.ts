@@ -28,7 +28,7 @@ import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { done, memoryBus, on } from '@etax/messaging'
 import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
-import { testMongo, until } from '@etax/testkit'
+import { freePort, testMongo, until } from '@etax/testkit'
 import mongoose from 'mongoose'
 import { type Config, config, start } from '../src/service.ts'
 import { decodedAnswers } from './decoded-answers.ts'
@@ -91,6 +91,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     seriesFound: true,
     forgotten: [],
     forgetting: 'ok',
+    broker: { down: false },
   }
   const address = `unix:${folder}/others.sock`
   life.use(await serve({ address, log, services: fakeServices(others) }))
@@ -104,7 +105,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     mongodbDatabase: mongo.database,
     grpcListen,
     grpcPlaintext: 'unix-sockets',
-    healthPort: 0,
+    healthPort: await freePort(),
     catalogAddress: address,
     signerAddress: address,
     rendererAddress: address,
@@ -113,7 +114,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     reportDelayMs: 0,
     ...change,
   }
-  const begin = () => start(settings, { log, openBus: async () => shared(bus) })
+  const begin = () => start(settings, { log, openBus: async () => shared(bus, others) })
   let service = await begin()
   life.defer(() => service[Symbol.asyncDispose]())
   const issuance = decodedAnswers(life.use(client(Issuance, grpcListen)))
@@ -182,6 +183,9 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 
     publish: (message: Envelope) => bus.publish(message),
 
+    /** What the probe of readiness is answered. */
+    readiness: async () => (await fetch(`http://127.0.0.1:${settings.healthPort}/readyz`)).status,
+
     status: async (id: string) => (await issuance.findReceipt({ caller, id })).status,
 
     async restart() {
@@ -196,11 +200,14 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 }
 
 /** The bus outlives the service that is given it. */
-function shared(bus: ReturnType<typeof memoryBus>) {
+function shared(bus: ReturnType<typeof memoryBus>, { broker }: Pick<Others, 'broker'>) {
   return {
-    publish: bus.publish.bind(bus),
+    publish: async (envelope: Envelope) => {
+      if (broker.down) throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
+      return bus.publish(envelope)
+    },
     consume: bus.consume.bind(bus),
-    healthy: bus.healthy.bind(bus),
+    healthy: () => !broker.down && bus.healthy(),
     async [Symbol.asyncDispose]() {},
   }
 }
@@ -219,6 +226,8 @@ export function anOrder() {
 
 /** What the other services answer, and what they have been asked. */
 interface Others {
+  /** It takes no messages. */
+  broker: { down: boolean }
   testTaxpayer: boolean
   address: string
   certificate: string

@@ -5,6 +5,7 @@ import {
   envelope,
   ReceiptMailed,
   ReceiptRendered,
+  ReceiptUnprintable,
 } from '@etax/contracts'
 import { encodeCursor, newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
@@ -233,6 +234,16 @@ test('while the signer is away a receipt waits, and goes on by itself when it is
   await fixture.published('authority.submit', id)
 }, 20_000)
 
+test('while the broker takes no messages, issuance is ready and stores what it is posted', async () => {
+  fixture.others.broker.down = true
+  try {
+    expect(await fixture.readiness()).toBe(200)
+    expect((await posted()).status).toBe('DRAFT')
+  } finally {
+    fixture.others.broker.down = false
+  }
+})
+
 test('a signature refused for good makes ERROR and gives the quota back; a retry takes quota and signs again', async () => {
   Object.assign(fixture.others, { testTaxpayer: false, signature: 'refused' })
   const { id } = await posted()
@@ -279,6 +290,23 @@ test('a refusal rejects, frees the quota and keeps the number', async () => {
   expect([next.sequential]).toEqual(['000000002'])
   const rejected = await fixture.issuance.findReceipt({ caller, id })
   expect(rejected).toMatchObject({ status: 'REJECTED', messages: [{ code: '39' }] })
+})
+
+test('what cannot be printed is ERROR with the reason, until somebody retries it', async () => {
+  const { id, accessKey } = await posted()
+  await fixture.authorize(id, accessKey)
+  const reason = 'The document is not well-formed XML.'
+  const unprintable = { ...ReceiptUnprintable.example, receiptId: id, accessKey, reason }
+
+  await fixture.publish(envelope(ReceiptUnprintable, unprintable, fields(id)))
+
+  const failed = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
+  expect(failed).toMatchObject({ status: 'ERROR', messages: [{ code: 'XML_10001', message: reason }] })
+  await until('nothing is left to do', async () => (await fixture.rows.findOne({ _id: id }))?.due === undefined)
+  const retried = await fixture.issuance.retry({ caller: fixture.caller, id, allowance: fixture.unlimited })
+  await fixture.publish(envelope(ReceiptUnprintable, unprintable, fields(id)))
+  expect(retried.status).toBe('AUTHORIZED')
+  expect(await fixture.status(id)).toBe('AUTHORIZED')
 })
 
 test('an unreachable authority makes ERROR, never a refusal, and only ERROR can be retried', async () => {

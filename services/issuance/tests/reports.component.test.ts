@@ -1,69 +1,17 @@
 import { Decimal, newId } from '@etax/kernel'
-import { createLogger, declareCollections } from '@etax/runtime'
-import { testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import mongoose from 'mongoose'
-import { bookReceipts } from '../src/book-receipts.ts'
 import { describeFigures } from '../src/describe-figures.ts'
 import type { DocumentType, Fact, Receipt, Totals } from '../src/domain/receipt.ts'
-import { RETIRED_INDEXES, schemas } from '../src/outbound/collections.ts'
-import { databaseClock } from '../src/outbound/database-clock.ts'
-import { mongoBookings } from '../src/outbound/mongo-bookings.ts'
-import { mongoNumbering } from '../src/outbound/mongo-numbering.ts'
-import { mongoReceipts } from '../src/outbound/mongo-receipts.ts'
-import { mongoReports } from '../src/outbound/mongo-reports.ts'
 import type { Bookings } from '../src/ports.ts'
-import { recordFact } from '../src/record-fact.ts'
 import { aReceipt } from './a-receipt.ts'
+import { storesFixture } from './stores-fixture.ts'
 
-let fixture: Awaited<ReturnType<typeof reportsFixture>>
+let fixture: Awaited<ReturnType<typeof storesFixture>>
 beforeAll(async () => {
-  fixture = await reportsFixture()
+  fixture = await storesFixture()
 })
 afterAll(() => fixture[Symbol.asyncDispose]())
-
-/** The stores of issuance on a real MongoDB, and no service. */
-async function reportsFixture() {
-  await using life = new AsyncDisposableStack()
-  const mongo = life.use(await testMongo())
-  const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
-  life.defer(() => connection.close())
-  const { db } = connection
-  if (db === undefined) throw new Error('not connected')
-  const collections = await declareCollections(db, schemas, { retiredIndexes: RETIRED_INDEXES })
-  const timing = { stepTimeoutMs: 1_000, reportDelayMs: 0, databaseNow: databaseClock(db) }
-  const receipts = mongoReceipts(collections.receipts, timing)
-  const bookings = mongoBookings(connection, collections, timing)
-  const log = createLogger('issuance', 'silent')
-  await bookings.begin()
-  const ending = life.move()
-  return {
-    collections,
-    receipts,
-    bookings,
-    numbering: mongoNumbering(connection, collections, timing),
-    reports: mongoReports(collections, timing),
-    record: recordFact({ receipts, dispatcher: { dispatch: () => {} }, log, now: () => new Date() }),
-    book: bookReceipts({ bookings, log }),
-    /** A process whose connection breaks before it could commit. */
-    breaking: mongoBookings(connection, { ...collections, reports: brokenAt(collections.reports) }, timing),
-    [Symbol.asyncDispose]: () => ending.disposeAsync(),
-  }
-}
-
-function brokenAt<Collection extends object>(collection: Collection): Collection {
-  return new Proxy(collection, {
-    get: (target, name) => {
-      const known = Reflect.get(target, name)
-      if (name !== 'bulkWrite') return known
-      return async (...given: unknown[]) => {
-        await Reflect.apply(known as () => unknown, target, given)
-        throw new Error('killed')
-      }
-    },
-  })
-}
 
 const RUC = '1799999990001'
 const KINDS = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const

@@ -5,7 +5,9 @@ import {
   MailReceipt,
   type ReceiptAuthorized,
   ReceiptRendered,
+  ReceiptUnprintable,
 } from '@etax/contracts'
+import { AppError, isOutage } from '@etax/kernel'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import { layoutVersion } from './domain/rendering.ts'
@@ -16,23 +18,31 @@ interface Dependencies {
   findLogo: FindLogo
   renderings: Pick<Renderings, 'keep'>
   publish: Bus['publish']
-  log: Pick<Logger, 'info'>
+  log: Pick<Logger, 'info' | 'error'>
 }
 
 type Authorized = BodyOf<typeof ReceiptAuthorized>
 
 /**
  * Prints an authorized receipt and keeps the PDF; once it is stored, asks for the mail or announces that it is there.
- * Run again, it announces what was kept the first time.
- * @throws AppError `invalid` when the document cannot be read
+ * Run again, it announces what was kept the first time. What cannot be printed is announced too, with the reason: a
+ * document that cannot be read now will not be readable later.
  */
 export type RenderReceipt = (message: Envelope<Authorized>, now: Date) => Promise<void>
 
 export const renderReceipt =
   ({ print, findLogo, renderings, publish, log }: Dependencies): RenderReceipt =>
-  async ({ id, tenantId, body }, now) => {
+  async (message, now) => {
+    const { id, tenantId, body } = message
     const { receiptId, logoId } = body
-    const { pdf, issuer } = await print(body, logoId ? await findLogo(logoId) : null)
+    const logo = logoId ? await findLogo(logoId) : null
+    const printed = await print(body, logo).catch(asUnprintable)
+    if ('failure' in printed) {
+      await publish(unprintable(message, printed.failure, now))
+      log.error({ receiptId, reason: printed.failure.reason, err: printed.failure.error }, 'receipt cannot be printed')
+      return
+    }
+    const { pdf, issuer } = printed
     const { accessKey } = body.receipt
     const kept = await renderings.keep({
       receiptId,
@@ -50,6 +60,28 @@ export const renderReceipt =
     )
     log.info({ receiptId, size: kept.size }, 'receipt printed')
   }
+
+interface Failure {
+  error: unknown
+  reason: string
+  code?: string
+}
+
+/** @throws what is only missing now, such as a thread to read with */
+function asUnprintable(error: unknown): { failure: Failure } {
+  if (isOutage(error)) throw error
+  // A defect of ours is told in the log; what it says is for nobody else.
+  if (!AppError.is(error) || error.kind !== 'invalid') return { failure: { error, reason: '' } }
+  return { failure: { error, reason: error.message, code: error.code } }
+}
+
+function unprintable({ id, tenantId, body }: Envelope<Authorized>, { reason, code }: Failure, now: Date): Envelope {
+  const { receiptId, receipt, attempt = 1 } = body
+  const about = { id: `${receiptId}:unprintable-${attempt}`, tenantId, correlationId: receiptId, causationId: id }
+  const { accessKey } = receipt
+  const failure = { receiptId, accessKey, at: now.toISOString(), attempt, reason, ...(code !== undefined && { code }) }
+  return envelope(ReceiptUnprintable, failure, about)
+}
 
 /** What the mail says, so that whoever mails it needs to ask nobody. */
 function mailOf(

@@ -36,11 +36,10 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     publish: bus.publish,
     log,
   })
-  const checks = [() => mongo.healthy(), () => bus.healthy()]
   const drafts = printDraft({ foreign, findLogo, print: printDraftRide, now: () => new Date() })
   const services = [rendererService(renderings, drafts)]
-  life.use(await serve({ ...grpc, services, log, ready: () => bus.healthy() }))
+  life.use(await serve({ ...grpc, services, log }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
-  life.use(await serveHealth(config, checks))
+  life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }

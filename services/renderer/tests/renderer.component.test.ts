@@ -6,6 +6,7 @@ import {
   envelope,
   MailReceipt,
   ReceiptRendered,
+  ReceiptUnprintable,
   ReceiptVoided,
   Renderer,
 } from '@etax/contracts'
@@ -25,7 +26,7 @@ const life = new AsyncDisposableStack()
 const logo = { width: 40, height: 10 }
 const noisyLogo = { width: 800, height: 500, samples: 3 as const, pixels: randomBytes(800 * 500 * 3) }
 const log = createLogger('renderer', 'silent')
-const rendered: Envelope<BodyOf<typeof ReceiptRendered | typeof MailReceipt>>[] = []
+const rendered: Envelope<BodyOf<typeof ReceiptRendered | typeof ReceiptUnprintable | typeof MailReceipt>>[] = []
 let bus: MemoryBus
 let renderer: ReturnType<typeof connect>
 let files: driver.Collection
@@ -41,6 +42,10 @@ beforeAll(async () => {
   life.use(
     await bus.consume('test.rendered', [
       on(ReceiptRendered, async (message) => {
+        rendered.push(message)
+        return done
+      }),
+      on(ReceiptUnprintable, async (message) => {
         rendered.push(message)
         return done
       }),
@@ -211,15 +216,21 @@ test('another workspace does not find it', async () => {
   await expect(asked).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
 })
 
-test('what cannot be read is dead-lettered, and nothing is announced', async () => {
+test('what cannot be read is announced with the reason and the attempt, and no more is tried', async () => {
   const message = receiptAuthorized(anInvoice(), {
     xml: '<autorizacion><comprobante>no XML</comprobante></autorizacion>',
+    attempt: 2,
   })
 
   await bus.publish(message)
 
-  expect(bus.deadLettered.some(({ content }) => content.includes(message.id))).toBe(true)
-  expect(announced(message)).toHaveLength(0)
+  expect(bus.deadLettered).toEqual([])
+  const all = announced(message)
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set([`${message.body.receiptId}:unprintable-2`]))
+  expect(all[0]).toMatchObject({
+    type: 'receipt.unprintable',
+    body: { attempt: 2, code: expect.stringMatching(/^XML_/), reason: expect.stringMatching(/./) },
+  })
 })
 
 function voided({ body, tenantId }: Authorized) {

@@ -60,8 +60,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(pollLoop({ ...poll, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const find = findDelivery({ deliveries, existing: manage.existing })
   const services = [grpcService({ manage, byHand, find, endpoints, deliveries })]
-  life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
-  life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
+  life.use(await serve({ ...grpc, services, log }))
+  life.use(await serveHealth(config, [mongo.healthy]))
   const announce = announceEvent({ endpoints, deliveries, dispatch })
   life.use(await bus.consume(QUEUE, handlers({ announce, deliveries }), { prefetch: PREFETCH }))
   return life.move()

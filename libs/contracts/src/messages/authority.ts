@@ -1,14 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { defineMessage } from './define.ts'
-import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, Ruc } from './vocabulary.ts'
+import { AccessKey, Attempt, AuthorityMessage, DocumentType, Id, Instant, Ruc } from './vocabulary.ts'
 
 const accessKey = '2111202601179999999000110010010000000011234567813'
 const receiptId = '01935a2e-7c1f-7abc-8def-0123456789ab'
-
-const Attempt = Type.Integer({
-  description:
-    'grows when a receipt in ERROR is retried: the answer carries it back, so that a late one counts for nothing',
-})
 
 /**
  * issuance → authority-connector: bring this document to a verdict. Safe to send again: a document with a verdict

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineMessage } from './define.ts'
 import { ReceiptView, receiptViewExample } from './receipt-view.ts'
-import { AccessKey, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
+import { AccessKey, Attempt, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
 
 /** Where the customer reaches the issuer, as the taxpayer's record had it when the document was issued. */
 const IssuerContact = Type.Object({
@@ -48,9 +48,12 @@ export const ReceiptAuthorized = defineMessage(
     recipients: Type.Array(Type.String()),
     logoId: Type.Union([Type.String(), Type.Null()]),
     issuerContact: Type.Optional(IssuerContact),
+    /** An issuance of before does not say. */
+    attempt: Type.Optional(Attempt),
   }),
   {
     ...example,
+    attempt: 1,
     xml: '<autorizacion/>',
     recipients: ['maria@example.com'],
     logoId: null,
@@ -104,6 +107,23 @@ export const ReceiptRendered = defineMessage(
   1,
   Type.Object({ receiptId: Id, accessKey: AccessKey, at: Instant, size: Type.Integer({ description: 'bytes' }) }),
   { receiptId, accessKey, at, size: 31_000 },
+)
+
+/** renderer → issuance: no PDF can be made of it, now or later; the cause is in `reason`. */
+export const ReceiptUnprintable = defineMessage(
+  'events',
+  'receipt.unprintable',
+  1,
+  Type.Object({
+    receiptId: Id,
+    accessKey: AccessKey,
+    at: Instant,
+    attempt: Attempt,
+    reason: Type.String(),
+    /** Of the error tables; none where the fault is ours. */
+    code: Type.Optional(Type.String()),
+  }),
+  { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.', code: 'XML_10001' },
 )
 
 /**

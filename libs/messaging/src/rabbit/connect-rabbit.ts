@@ -41,7 +41,7 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
     },
     consume,
     healthy: () =>
-      publishing.flows() && receiving.flows() && outbound.up() && [...consumers].every((consuming) => consuming.up()),
+      publishing.up() && receiving.up() && outbound.up() && [...consumers].every((consuming) => consuming.up()),
     async [Symbol.asyncDispose]() {
       await Promise.all([...consumers].map((consuming) => consuming[Symbol.asyncDispose]()))
       await outbound[Symbol.asyncDispose]()

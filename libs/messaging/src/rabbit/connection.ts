@@ -7,16 +7,11 @@ import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
 const HEARTBEAT_SECONDS = 20
 const CONNECT_TIMEOUT_MS = 10_000
 
-export interface Connection extends Reconnecting<ChannelModel> {
-  /** False too while the broker, short of memory or disk, takes no messages. */
-  flows(): boolean
-}
+export type Connection = Reconnecting<ChannelModel>
 
 export function rabbitConnection(url: string, name: string, log: Log): Connection {
   const address = withHeartbeat(url)
-  let blocked = false
-  const connection = reconnecting(name, open, log)
-  return { ...connection, flows: () => connection.up() && !blocked }
+  return reconnecting(name, open, log)
 
   async function open(): Promise<Opened<ChannelModel>> {
     const value = await connect(address, {
@@ -25,13 +20,10 @@ export function rabbitConnection(url: string, name: string, log: Log): Connectio
       keepAlive: true,
       clientProperties: { connection_name: name },
     })
-    blocked = false
     value.on('blocked', (reason) => {
-      blocked = true
       log.warn({ what: name, reason }, 'the broker takes no messages')
     })
     value.on('unblocked', () => {
-      blocked = false
       log.info({ what: name }, 'the broker takes messages again')
     })
     return { value, lost: lost(value), close: () => value.close() }

@@ -39,7 +39,11 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
     case 'authority.submit':
       return envelope(SubmitDocument, submission(receipt), fields)
     case 'receipt.authorized':
-      return envelope(ReceiptAuthorized, { ...receiptBody(receipt), ...attachments(receipt) }, fields)
+      return envelope(
+        ReceiptAuthorized,
+        { ...receiptBody(receipt), ...attachments(receipt), attempt: receipt.attempt },
+        fields,
+      )
     case 'receipt.rejected':
       return envelope(ReceiptRejected, receiptBody(receipt), fields)
     case 'receipt.returned':

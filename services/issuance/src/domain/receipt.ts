@@ -134,6 +134,8 @@ export interface Progress {
   timeline: { status: Status; at: Date; detail: string | null }[]
   outbox: OutboxAction[]
   updatedAt: Date
+  /** Since when it could not be signed or handed over; gone once it is. Noted beside what facts change, under no version. */
+  stalledSince?: Date
 }
 
 /** The document: numbered, and once it is signed, signed. Left out of reads that do not need it. */

@@ -101,7 +101,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     refused: '-',
     unreachable: '-',
     unanswered: '-',
-    unprintable: 'COMPLETED',
+    unprintable: '-',
     rendered: '-',
     mailed: '-',
     retried: '-',
@@ -215,6 +215,19 @@ const outboxes: [Name[], OutboxAction[]][] = [
     ['receipt.rejected', 'release-quota'],
   ],
   [['signed', 'unreachable'], ['receipt.failed']],
+  [['signed', 'authorized', 'unprintable'], ['receipt.failed']],
+  [
+    ['signed', 'authorized', 'unprintable', 'mailed'],
+    ['receipt.failed', 'receipt.completed'],
+  ],
+  [
+    ['signed', 'authorized', 'unprintable', 'retried'],
+    ['receipt.failed', 'receipt.authorized'],
+  ],
+  [
+    ['signed', 'unprintable', 'authorized'],
+    ['receipt.failed', 'receipt.authorized'],
+  ],
   [
     ['signed', 'unreachable', 'retried'],
     ['receipt.failed', 'authority.submit'],

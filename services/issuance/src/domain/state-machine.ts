@@ -44,10 +44,11 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
     case 'failed':
       return matters(receipt, fact) ? { ...receipt, failed: failureOf(fact) } : null
     case 'rendered':
-      return receipt.rendered ? null : { ...receipt, rendered: true }
+      return receipt.rendered ? null : { ...without(receipt, 'printing'), rendered: true }
     case 'mailed':
       // What was mailed, or given up mailing, had been printed.
-      return receipt.mailed ? null : { ...receipt, rendered: true, mailed: true, mailOutcome: outcomeOf(fact) }
+      if (receipt.mailed) return null
+      return { ...without(receipt, 'printing'), rendered: true, mailed: true, mailOutcome: outcomeOf(fact) }
     case 'mail-asked':
       return withMailing(receipt, fact)
     case 'mail-ended':
@@ -106,7 +107,7 @@ function without(receipt: Recorded, ...steps: Step[]): Recorded {
 /** A failure counts for its own attempt only, and for a step that has not come about meanwhile. */
 function matters(receipt: Recorded, { step, attempt }: Failure): boolean {
   if (attempt !== receipt.attempt || receipt.failed?.step === 'printing') return false
-  if (step === 'printing') return true
+  if (step === 'printing') return !receipt.rendered
   if (receipt.failed !== null || receipt.authorization !== null) return false
   return step === 'authorization' || !receipt.received
 }
@@ -152,10 +153,10 @@ function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fa
   const outbox = new Set(before.outbox.filter((action) => !isAnswered(action, after, status)))
   if (status === 'DRAFT' || status === 'RECEIVED_AUTHORITY') outbox.add(after.signed ? 'authority.submit' : 'sign')
   if (status === 'AUTHORIZED') outbox.add('receipt.authorized')
-  if (status === 'COMPLETED' && before.authorization === null) outbox.add('receipt.authorized')
+  if (isOver(status) && after.authorization !== before.authorization) outbox.add('receipt.authorized')
   const verdict = verdicts[status]
   if (verdict !== undefined && status !== before.status) outbox.add(verdict)
-  if (freesQuota(after, status)) outbox.add('release-quota')
+  if (freesQuota({ ...after, status })) outbox.add('release-quota')
   else outbox.delete('release-quota')
   if (takesQuota(after, fact)) outbox.add('take-quota')
   if (fact.kind === 'voided') outbox.add('receipt.voided')
@@ -171,11 +172,21 @@ function isAnswered(action: OutboxAction, { signed, mailings = [] }: Recorded, s
   const waiting = status === 'DRAFT' || status === 'RECEIVED_AUTHORITY'
   if (action === 'sign') return signed || !waiting
   if (action === 'authority.submit') return !waiting
-  return action === 'receipt.authorized' && status === 'COMPLETED'
+  // What cannot be printed is not asked for again before somebody retries.
+  return action === 'receipt.authorized' && isOver(status)
+}
+
+function isOver(status: Status): boolean {
+  return status === 'COMPLETED' || status === 'ERROR'
 }
 
 /** REJECTED and RETURNED give their quota back, ERROR too where nothing was ever sent. */
-function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): boolean {
+export function freesQuota({
+  quotaHeld,
+  failed,
+  received,
+  status,
+}: Pick<Recorded, 'quotaHeld' | 'failed' | 'received' | 'status'>): boolean {
   if (!quotaHeld) return false
   if (status === 'REJECTED' || status === 'RETURNED') return true
   return status === 'ERROR' && !received && (failed?.step === 'signing' || failed?.neverSent === true)

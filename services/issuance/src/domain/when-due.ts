@@ -13,3 +13,11 @@ export function dispatchAgainAfter(
   // The connector polls on its own for a day; asking again is only for the case that it lost the command.
   return status === 'RECEIVED_AUTHORITY' ? 20 * stepTimeoutMs : stepTimeoutMs
 }
+
+/**
+ * In how many milliseconds a document is signed again that met a signer which was away: at once enough where one is
+ * started anew, and with longer pauses where it stays away.
+ */
+export function signAgainAfter(waitedMs: number): number {
+  return Math.min(5_000, Math.max(1_000, waitedMs / 10))
+}

@@ -6,6 +6,7 @@ import {
   type Envelope,
   ReceiptMailed,
   ReceiptRendered,
+  ReceiptUnprintable,
 } from '@etax/contracts'
 import { done, type Handler, type Outcome, on } from '@etax/messaging'
 import type { Fact } from '../domain/receipt.ts'
@@ -32,6 +33,10 @@ export function factHandlers(record: RecordFact): Handler[] {
       return store(message, { kind: 'failed', step: stage, attempt, reason, ...(neverSent && { neverSent }) })
     }),
     on(ReceiptRendered, (message) => store(message, { kind: 'rendered' })),
+    on(ReceiptUnprintable, (message) => {
+      const { attempt, reason, code } = message.body
+      return store(message, { kind: 'failed', step: 'printing', attempt, reason, ...(code !== undefined && { code }) })
+    }),
     on(ReceiptMailed, (message) => {
       const { givenUp, detail, mailing: number } = message.body
       const fact = { givenUp, detail }

@@ -58,6 +58,9 @@ export interface PurgeRow extends DueRow {
   workspaceId: string
 }
 
+/** What one process at a time does for the purge. */
+export type PurgeWorkRow = DueRow
+
 /** What owners are told of a quota; with nothing due they were told. */
 export interface QuotaNoticeRow extends DueRow, QuotaNotice {
   _id: string
@@ -143,6 +146,7 @@ const receipts = new Schema<ReceiptRow>(
     updatedAt: instant,
     xml: text,
     signed: flag,
+    stalledSince: Date,
     due: { at: Date, lease: String },
     reportDue: Date,
     booked: Boolean,
@@ -180,16 +184,26 @@ const receipts = new Schema<ReceiptRow>(
     { name: 'customer name', collation: NAME_COLLATION },
   )
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
+  .index(
+    { stalledSince: 1 },
+    { name: 'stalled', partialFilterExpression: { status: 'DRAFT', stalledSince: { $exists: true } } },
+  )
   // With the id, so that who looks for what is due reads no receipt.
   .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
   // By an instant that no save changes: the index is written once a receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
 
 const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
-const usage = new Schema<UsageRow>({ _id: String, used: number }, { collection: 'usage' })
+/** A quota that is given back more often than it was taken is a defect: no row ever says so. */
+const usage = new Schema<UsageRow>({ _id: String, used: { ...number, min: 0 } }, { collection: 'usage' })
 const purges = new Schema<PurgeRow>(
   { _id: String, workspaceId: text, due: { at: Date, lease: String } },
   { collection: 'purges' },
+).index(...DUE_INDEX)
+
+const purgeWork = new Schema<PurgeWorkRow>(
+  { _id: String, due: { at: Date, lease: String } },
+  { collection: 'purgeWork' },
 ).index(...DUE_INDEX)
 
 /** Longer than any period: a notice that is gone would be sent again. */
@@ -243,4 +257,4 @@ const reportWork = new Schema<ReportWorkRow>(
 ).index(...DUE_INDEX)
 
 /** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
-export const schemas = { receipts, series, usage, purges, quotaNotices, reports, reportWork }
+export const schemas = { receipts, series, usage, purges, purgeWork, quotaNotices, reports, reportWork }

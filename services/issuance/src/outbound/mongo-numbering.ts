@@ -8,12 +8,14 @@ import type { Connection, mongo } from 'mongoose'
 import { noticeId, noticesOf } from '../domain/quota-notice.ts'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
+import { freesQuota } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
+import type { Allowance, Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
 import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
 import { REPORTED, writeSums } from './mongo-bookings.ts'
+import { progress } from './mongo-receipts.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 import { type Counted, countBy, countDown, countUp, usageKey } from './usage-counts.ts'
 
@@ -91,7 +93,7 @@ export function mongoNumbering(
   }
 
   async function readUsage(
-    requests: readonly NumberRequest[],
+    requests: readonly QuotaRequest[],
     session: mongo.ClientSession,
   ): Promise<Map<string, number>> {
     const limited = requests.filter(({ allowance }) => allowance.limited).map(usageKeyOf)
@@ -102,7 +104,7 @@ export function mongoNumbering(
 
   /** A notice that is there stays as it is: owners are told once a period, however often the quota is given back. */
   async function noteQuotas(
-    requests: readonly NumberRequest[],
+    requests: readonly QuotaRequest[],
     used: Map<string, number>,
     now: number,
     session: mongo.ClientSession,
@@ -147,16 +149,14 @@ export function mongoNumbering(
     number,
 
     /** The receipts' own versions grow, so that no save of what was read before brings the quota back. */
-    releaseQuota: batched<Pick<Receipt, '_id'>, null>(
+    releaseQuota: batched<Pick<Receipt, '_id' | 'attempt'>, null>(
       async (items) => {
         await transaction(async (session) => {
-          const ids = items.map(({ _id }) => _id)
-          const held = await receipts
-            .find(
-              { _id: { $in: ids }, quotaHeld: true, status: { $in: ['REJECTED', 'RETURNED', 'ERROR'] } },
-              { session, projection: COUNTED },
-            )
+          const attempts = items.map(({ _id, attempt }) => ({ _id, attempt }))
+          const found = await receipts
+            .find({ $or: attempts, quotaHeld: true }, { session, projection: { ...COUNTED, ...FREED_BY } })
             .toArray()
+          const held = found.filter(freesQuota)
           if (held.length === 0) return
           const heldIds = held.map(({ _id }) => _id)
           await receipts.updateMany(
@@ -182,22 +182,24 @@ export function mongoNumbering(
       })
     },
 
-    async takeQuotaAgain(receipt, allowance) {
+    async takeQuotaAgain({ from, to }, allowance) {
       const now = await databaseNow()
+      const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
+      const due = inMs === null ? {} : { due: { at: new Date(now + inMs), lease: NO_LEASE } }
       return transaction(async (session) => {
-        const request = { receipt, allowance } as NumberRequest
+        const request = { receipt: to, allowance }
         const used = await readUsage([request], session)
         const refusal = takeQuota(request, used)
         if (refusal !== null) return refusal
         const { modifiedCount } = await receipts.updateOne(
-          { _id: receipt._id, quotaHeld: false },
-          { $set: { quotaHeld: true, period: allowance.period }, $inc: { version: 1 } },
+          { _id: to._id, version: from, quotaHeld: false },
+          { $set: { ...progress(to), ...due, quotaHeld: true, period: allowance.period } },
           { session },
         )
-        if (modifiedCount === 0) return null
+        if (modifiedCount === 0) return false
         await usage.bulkWrite(countUp([countedOf(request)]), { session })
         await noteQuotas([request], used, now, session)
-        return null
+        return true
       })
     },
 
@@ -324,17 +326,26 @@ function advancePast({ receipt, finish }: NumberRequest) {
 /** What is read of a receipt whose quota is counted. */
 const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay: 1 } as const
 
+/** What is read of a receipt to tell whether its quota is free. */
+const FREED_BY = { quotaHeld: 1, status: 1, received: 1, failed: 1 } as const
+
+/** What takes quota: a new receipt, or one that is retried. */
+interface QuotaRequest {
+  receipt: Omit<Counted, 'period'>
+  allowance: Allowance
+}
+
 /** A retry takes the quota of the period that it falls into. */
-function countedOf({ receipt, allowance }: NumberRequest): Counted {
+function countedOf({ receipt, allowance }: QuotaRequest): Counted {
   return { ...receipt, period: allowance.period }
 }
 
-function usageKeyOf({ receipt, allowance }: NumberRequest): string {
+function usageKeyOf({ receipt, allowance }: QuotaRequest): string {
   return usageKey(receipt, allowance.period)
 }
 
 /** Takes one from what is left of the period, or says why not. */
-function takeQuota(request: NumberRequest, used: Map<string, number>): QuotaRefusal | null {
+function takeQuota(request: QuotaRequest, used: Map<string, number>): QuotaRefusal | null {
   const { allowance } = request
   if (!allowance.limited) return null
   const key = usageKeyOf(request)

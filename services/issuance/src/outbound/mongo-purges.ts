@@ -1,14 +1,36 @@
 import { leasedRows } from '@etax/durable-work'
-import type { mongo } from 'mongoose'
+import type { Collections } from '@etax/runtime'
 import type { Purges } from '../ports.ts'
-import type { PurgeRow } from './collections.ts'
+import type { schemas } from './collections.ts'
 
 /** Longer than other services take to delete what they keep of the receipts claimed at once. */
 const LEASE_MS = 120_000
+/** Longer than the deletion of some receipts takes; a process that dies meanwhile keeps others from it for so long. */
+const DELETION_LEASE_MS = 30_000
+const DELETION = 'deletion'
 
-export function mongoPurges(purges: mongo.Collection<PurgeRow>): Purges {
+export function mongoPurges({ purges, purgeWork }: Pick<Collections<typeof schemas>, 'purges' | 'purgeWork'>): Purges {
   const rows = leasedRows(purges, { leaseMs: LEASE_MS })
+  const work = leasedRows(purgeWork, { leaseMs: DELETION_LEASE_MS })
+
   return {
+    async deleteAlone(deleteSome) {
+      await work.insert({ _id: DELETION }, { inMs: 0 })
+      const held = await work.claimById(DELETION)
+      if (held === null) return 0
+      let deleted = 0
+      try {
+        do {
+          const some = await deleteSome()
+          if (some === 0) return deleted
+          deleted += some
+        } while (await work.renew(held))
+        return deleted
+      } finally {
+        await work.save(held, { next: { inMs: 0 } })
+      }
+    },
+
     claim: (max) => rows.claim({ max }),
     // Whoever has the lease: what is deleted everywhere is so for all.
     finish: (finished) => purges.deleteMany({ _id: { $in: finished.map(({ _id }) => _id) } }),

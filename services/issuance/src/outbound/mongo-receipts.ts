@@ -1,4 +1,4 @@
-import { leasedRows, NO_LEASE } from '@etax/durable-work'
+import { dueIn, leasedRows, NO_LEASE } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
@@ -26,6 +26,7 @@ export function mongoReceipts(
   const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
   const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
   const complete = batched<Completed, null>(completeAll, { max: MAX_IN_BATCH })
+  const stall = batched<Stalled, null>(stallAll, { max: MAX_IN_BATCH })
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
     const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
@@ -35,8 +36,16 @@ export function mongoReceipts(
 
   /** Not a save under a version: an outbox may lose an action while a fact adds another. */
   async function completeAll(items: readonly Completed[]): Promise<null[]> {
-    const operations = items.map(({ id, actions }) => ({
-      updateOne: { filter: { _id: id }, update: without(actions) },
+    const operations = items.map(({ id, ...done }) => ({
+      updateOne: { filter: { _id: id }, update: without(done) },
+    }))
+    await receipts.bulkWrite(operations, { ordered: false })
+    return items.map(() => null)
+  }
+
+  async function stallAll(items: readonly Stalled[]): Promise<null[]> {
+    const operations = items.map(({ id, action, inMs }) => ({
+      updateOne: { filter: { _id: id, outbox: action, 'due.at': { $exists: true } }, update: stalledFor(inMs) },
     }))
     await receipts.bulkWrite(operations, { ordered: false })
     return items.map(() => null)
@@ -51,6 +60,21 @@ export function mongoReceipts(
     load,
     loadLight,
     complete,
+    stall,
+
+    endStall: (id) => receipts.updateOne({ _id: id }, { $unset: { stalledSince: '' } }),
+
+    async countWaiting({ forMs, max }) {
+      const now = await databaseNow()
+      const stalledBefore = { stalledSince: { $lte: new Date(now - forMs) } }
+      // What nobody has dispatched again though it is due: of processes that stopped, or of more than there is time for.
+      const overdue = { 'due.at': { $lte: new Date(now - stepTimeoutMs - forMs) } }
+      const [stalled, late] = await Promise.all([
+        receipts.countDocuments({ ...stalledBefore, status: 'DRAFT' }, { limit: max }),
+        receipts.countDocuments(overdue, { limit: max }),
+      ])
+      return stalled + late
+    },
 
     async save({ from, to, xml, booking }) {
       const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
@@ -168,19 +192,38 @@ const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR'] as con
 
 interface Completed {
   id: string
+  attempt: number
   actions: readonly OutboxAction[]
 }
 
+interface Stalled {
+  id: string
+  action: OutboxAction
+  inMs: number
+}
+
+/** Since the first time; due in so many milliseconds, for anybody, unless it is due before. */
+function stalledFor(inMs: number): mongo.BSON.Document[] {
+  const due = dueIn({ inMs })
+  const stalledSince = { $ifNull: ['$stalledSince', '$$NOW'] }
+  return [{ $set: { stalledSince, due: { $cond: [{ $lt: ['$due.at', due.at] }, '$due', due] } } }]
+}
+
 /** Takes actions out of the outbox; with nothing left in it the row is due no more. */
-function without(actions: readonly OutboxAction[]): mongo.BSON.Document[] {
+function without({ attempt, actions }: Omit<Completed, 'id'>): mongo.BSON.Document[] {
+  const lasting = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
+  const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, lasting] }
   return [
-    { $set: { outbox: { $setDifference: [OUTBOX, actions] } } },
+    { $set: { outbox: { $setDifference: [OUTBOX, done] } } },
     { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
   ]
 }
 
+/** What is asked for anew when a later attempt fails: done for an earlier one, it is not done. */
+const OF_ONE_ATTEMPT: readonly OutboxAction[] = ['receipt.failed', 'release-quota']
+
 /** The part of a receipt that facts change. */
-function progress(receipt: Recorded) {
+export function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
   const { mailOutcome, mailings, quotaHeld, voided, authorityStatus } = receipt
   const { messages, timeline, outbox, updatedAt, signed } = receipt

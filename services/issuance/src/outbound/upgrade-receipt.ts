@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose'
 import type { LightReceipt } from '../ports.ts'
-import { OLD_OUTBOX, type ReceiptRow } from './collections.ts'
+import { OLD_OUTBOX, type ReceiptRow, type UsageRow } from './collections.ts'
 
 /**
  * Renames the outbox of rows that an older version wrote and that wait for something; may run twice. Rows that wait for
@@ -23,6 +23,11 @@ export async function migrateCreditNotes(receipts: mongo.Collection<ReceiptRow>)
   await receipts.updateMany({ documentType: 'CREDIT_NOTE', modifiedKey: { $exists: false } }, [
     { $set: { modifiedKey: { $ifNull: [{ $concat: parts }, ''] } } },
   ])
+}
+
+/** Version 0.1 could give back the same quota twice; may run twice. */
+export async function migrateUsage(usage: mongo.Collection<UsageRow>): Promise<void> {
+  await usage.updateMany({ used: { $lt: 0 } }, { $set: { used: 0 } })
 }
 
 function captured(element: string, form: string) {

@@ -20,10 +20,7 @@ export function countUp(rows: readonly Counted[]): Count[] {
 /** The same for receipts that give it back. Version 0.1 could give back the same quota twice. */
 export function countDown(rows: readonly Counted[]): Count[] {
   const periods = [...countBy(rows.map((row) => usageKey(row, row.period)))]
-  const ofPeriods = periods.map(([_id, count]) => ({
-    updateOne: { filter: { _id }, update: [{ $set: { used: { $max: [0, { $subtract: ['$used', count] }] } } }] },
-  }))
-  return [...ofPeriods, ...usageOfDays(rows, -1)]
+  return [...periods.map(([_id, fewer]) => decrement(_id, fewer)), ...usageOfDays(rows, -1)]
 }
 
 /** The counts of days alone; a receipt of before, which has none yet, gets its own later (mongo-bookings.ts). */
@@ -31,7 +28,7 @@ export function usageOfDays(rows: readonly Omit<Counted, 'period'>[], times: 1 |
   const keys = rows.flatMap(({ usageDay, documentType, ...owner }) =>
     usageDay === undefined ? [] : [`${usageDaysKey(owner)}${usageDay}|${documentType}`],
   )
-  return [...countBy(keys)].map(([_id, count]) => increment(_id, times * count))
+  return [...countBy(keys)].map(([_id, count]) => (times === 1 ? increment(_id, count) : decrement(_id, count)))
 }
 
 /** How the keys of days begin; a day and a kind follow. */
@@ -41,6 +38,12 @@ export function usageDaysKey({ workspaceId, mode }: Owner): string {
 
 function increment(_id: string, more: number): Count {
   return { updateOne: { filter: { _id }, update: { $inc: { used: more } }, upsert: true } }
+}
+
+/** Not below nothing: the validator would refuse it, and with it what else the transaction does. */
+function decrement(_id: string, fewer: number): Count {
+  const used = { $max: [0, { $subtract: ['$used', fewer] }] }
+  return { updateOne: { filter: { _id }, update: [{ $set: { used } }] } }
 }
 
 export function countBy(keys: readonly string[]): Map<string, number> {

@@ -1,6 +1,5 @@
 import { ReceiptAuthorized, ReceiptCancelled, ReceiptVoided } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
-import { done, type Handler, on, reject } from '@etax/messaging'
+import { done, type Handler, on } from '@etax/messaging'
 import type { Renderings } from '../ports.ts'
 import type { RenderReceipt } from '../render-receipt.ts'
 
@@ -12,13 +11,7 @@ interface Dependencies {
 export function messageHandlers({ render, renderings }: Dependencies): Handler[] {
   return [
     on(ReceiptAuthorized, async (message) => {
-      try {
-        await render(message, new Date())
-      } catch (error) {
-        // a document that cannot be read now will not be readable later
-        if (AppError.is(error) && error.kind === 'invalid') return reject(`${error.code}: ${error.message}`)
-        throw error
-      }
+      await render(message, new Date())
       return done
     }),
     // Voided here or cancelled at the authority: the PDF says ANULADO either way.

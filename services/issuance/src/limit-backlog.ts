@@ -1,0 +1,38 @@
+import { issuanceErrors } from '@etax/contracts'
+import type { Dispatcher, Receipts } from './ports.ts'
+
+interface Dependencies {
+  receipts: Pick<Receipts, 'countWaiting'>
+  dispatcher: Pick<Dispatcher, 'inFlight'>
+  maxInFlight: number
+}
+
+/** @throws AppError `unavailable` ISS_50002 when too many receipts wait */
+export type Admit = () => void
+
+/** A tenth of what may wait is too much when it has waited for so long. */
+const LONG_MS = 5 * 60_000
+
+/**
+ * Refuses new receipts while too many wait to be signed or handed over: in the database, so of every process and of those
+ * that stopped. What waits for the authority itself is not counted: the authority may be away for a day.
+ */
+export function limitBacklog({ receipts, dispatcher, maxInFlight }: Dependencies) {
+  let full = false
+
+  return {
+    /** Looks at what waits; run again and again. */
+    async look(): Promise<boolean> {
+      const [all, long] = await Promise.all([
+        receipts.countWaiting({ forMs: 0, max: maxInFlight }),
+        receipts.countWaiting({ forMs: LONG_MS, max: maxInFlight }),
+      ])
+      full = all >= maxInFlight || long >= Math.ceil(maxInFlight / 10)
+      return false
+    },
+
+    admit(): void {
+      if (full || dispatcher.inFlight() >= maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { AppError, newId } from '@etax/kernel'
+import { createLogger } from '@etax/runtime'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { dispatchActions } from '../src/dispatch-actions.ts'
+import type { Receipt } from '../src/domain/receipt.ts'
+import { limitBacklog } from '../src/limit-backlog.ts'
+import { aReceipt } from './a-receipt.ts'
+import { storesFixture } from './stores-fixture.ts'
+
+const STEP_MS = 30_000
+const MINUTE_MS = 60_000
+const TOO_MANY = expect.objectContaining({ code: 'ISS_50002' })
+const log = createLogger('issuance', 'silent')
+
+let fixture: Awaited<ReturnType<typeof storesFixture>>
+beforeAll(async () => {
+  fixture = await storesFixture({ stepTimeoutMs: STEP_MS })
+})
+afterAll(() => fixture[Symbol.asyncDispose]())
+beforeEach(() => fixture.collections.receipts.deleteMany({}))
+
+test('a document that met a signer which is away is signed again within two seconds', async () => {
+  const receipt = await numbered()
+
+  await dispatched(receipt, { signer: 'away' })
+
+  expect(await dueInMs(receipt)).toBeLessThan(2_000)
+  const [resumed] = await dueNow(receipt)
+  expect(resumed?._id).toBe(receipt._id)
+  await dispatched(resumed as Receipt, { signer: 'away' })
+  expect(await dueInMs(receipt)).toBeLessThan(2_000)
+})
+
+test('a signer that stays away is asked every five seconds, and one that fails as often as before', async () => {
+  const receipt = await numbered()
+
+  await dispatched({ ...receipt, stalledSince: new Date(Date.now() - 10 * MINUTE_MS) }, { signer: 'away' })
+  expect(await dueInMs(receipt)).toBeGreaterThan(2_000)
+  expect(await dueInMs(receipt)).toBeLessThan(5_000)
+
+  const other = await numbered()
+  await dispatched(other, { signer: 'broken' })
+  expect(await dueInMs(other)).toBeGreaterThan(STEP_MS - 5_000)
+})
+
+test('what this process no longer holds counts as long as the broker takes nothing, and no longer', async () => {
+  const receipts = await Promise.all([numbered(), numbered(), numbered()])
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 3 })
+  await backlog.look()
+  expect(backlog.admit).not.toThrow()
+
+  for (const receipt of receipts) await dispatched(receipt, { broker: 'away' })
+  await backlog.look()
+  expect(backlog.admit).toThrow(TOO_MANY)
+
+  for (const receipt of receipts) await dispatched(await stored(receipt), {})
+  await backlog.look()
+  expect(backlog.admit).not.toThrow()
+})
+
+test('a tenth of what may wait is too much once it has waited for five minutes', async () => {
+  const receipts = await Promise.all([numbered(), numbered()])
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 20 })
+  for (const receipt of receipts) await dispatched(receipt, { broker: 'away' })
+  await backlog.look()
+  expect(backlog.admit).not.toThrow()
+
+  const since = { stalledSince: new Date(Date.now() - 6 * MINUTE_MS) }
+  await fixture.collections.receipts.updateMany({}, { $set: since })
+  await backlog.look()
+
+  expect(backlog.admit).toThrow(TOO_MANY)
+})
+
+test('what a process that stopped left behind counts, and what waits for the authority does not', async () => {
+  const [left] = await Promise.all([numbered(), numbered()])
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 1 })
+  await backlog.look()
+  expect(backlog.admit).not.toThrow()
+
+  const longDue = { 'due.at': new Date(Date.now() - 2 * STEP_MS) }
+  await fixture.collections.receipts.updateOne({ _id: left._id }, { $set: longDue })
+  await backlog.look()
+
+  expect(backlog.admit).toThrow(TOO_MANY)
+})
+
+test('what waits is counted by indexes alone', async () => {
+  const where = { stalledSince: { $lte: new Date() }, status: 'DRAFT' as const }
+
+  const plan = await fixture.collections.receipts.find(where).explain('queryPlanner')
+
+  expect(JSON.stringify(plan)).toContain('"indexName":"stalled"')
+})
+
+async function numbered(): Promise<Receipt> {
+  const { sequential, accessKey, xml, ...receipt } = aReceipt({ _id: newId(), workspaceId: newId() })
+  const allowance = { limited: false, quota: 0, excess: 0, period: '2026-11' }
+  const result = await fixture.numbering.number({ receipt, allowance, finish: () => ({ sequential, accessKey, xml }) })
+  if (result.kind !== 'numbered') throw new Error(result.kind)
+  return result.receipt
+}
+
+/** Does what a receipt asks for next, and what follows from it. */
+async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): Promise<void> {
+  const { receipts, numbering } = fixture
+  const sign = async () => {
+    if (signer === 'away') throw new AppError('unavailable', 'SGN_50001', 'connection refused')
+    if (signer === 'broken') throw new AppError('internal', 'SYS_00001', 'a defect')
+    return '<a/>'
+  }
+  const publish = async () => {
+    if (broker === 'away') throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
+  }
+  await using dispatcher = dispatchActions({
+    ...{ receipts, numbering, publish, log },
+    catalog: { moveStock: async () => {} },
+    signer: { sign },
+    record: async (id, fact) => {
+      const recorded = await fixture.record(id, fact)
+      const now = await stored(receipt)
+      dispatcher.dispatch(now, now.outbox)
+      return recorded
+    },
+    now: () => new Date(),
+    stepTimeoutMs: STEP_MS,
+  })
+  dispatcher.dispatch(receipt, receipt.outbox)
+}
+
+async function stored({ _id }: Pick<Receipt, '_id'>): Promise<Receipt> {
+  const receipt = await fixture.receipts.load(_id)
+  if (receipt === null) throw new Error('not stored')
+  return receipt
+}
+
+async function dueInMs({ _id }: Receipt): Promise<number> {
+  const row = await fixture.collections.receipts.findOne({ _id })
+  return (row?.due?.at.getTime() ?? Number.NaN) - Date.now()
+}
+
+/** The receipt as whoever comes when it is due gets it. */
+async function dueNow({ _id }: Receipt): Promise<Receipt[]> {
+  await fixture.collections.receipts.updateOne({ _id }, { $set: { 'due.at': new Date(0) } })
+  return fixture.receipts.due(1)
+}
