@@ -196,7 +196,7 @@ const FILE = Buffer.from(BYTES)
 const LATER = FILE.subarray(100)
 const PARTS = (text: string, size: number) => text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []
 
-test.each([
+test.each<[string, unknown]>([
   ['numbers', BYTES],
   ['numbers with signs', [...new Int8Array(BYTES)]],
   ['the first numbers', BYTES.slice(0, 12)],
@@ -207,7 +207,7 @@ test.each([
   ['numbers in a text', BYTES.join(', ')],
   ['hex', FILE.toString('hex')],
   ['the first of hex', FILE.subarray(0, 24).toString('hex')],
-  ...[':', ' ', ', ', '-', '\n', ', 0x'].map((sign) => [
+  ...[':', ' ', ', ', '-', '\n', ', 0x'].map((sign): [string, unknown] => [
     `hex with ${JSON.stringify(sign)}`,
     PARTS(FILE.toString('hex'), 2).join(sign),
   ]),
@@ -216,7 +216,7 @@ test.each([
   ['hex in a list', PARTS(FILE.toString('hex'), 2)],
   ['bytes with backslashes', PARTS(FILE.toString('hex'), 2).join('\\x')],
   ['text of bytes', FILE.toString('latin1')],
-  ...[1, 2, 3, 4, 8, 20, 32, 64].flatMap((size) => [
+  ...[1, 2, 3, 4, 8, 20, 32, 64].flatMap((size): [string, unknown][] => [
     [`base64 in lines of ${size}`, PARTS(FILE.toString('base64'), size).join('\n')],
     [`base64 in a list of ${size}`, PARTS(FILE.toString('base64'), size)],
     [`later base64 in parts of ${size}`, PARTS(LATER.toString('base64'), size).join(' ')],

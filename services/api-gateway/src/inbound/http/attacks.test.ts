@@ -174,9 +174,13 @@ test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', asy
 test('line breaks and tabs are taken, and so is every letter', async () => {
   const { post } = await anAttackedGateway()
 
-  const answer = await post('/account/sign-up', JSON.stringify({ ...account, workspaceName: 'Ñandú 🦙\r\n\tS.A.' }))
+  const additionalInfo = [{ name: 'Nota', value: 'Ñandú 🦙\r\n\tS.A.' }]
 
-  expect(answer.json().details ?? []).toEqual([])
+  const order = await post('/v1/developer/invoices', JSON.stringify({ additionalInfo }))
+  const name = await post('/account/sign-up', JSON.stringify({ ...account, workspaceName: 'Ñandú 🦙 S.A.' }))
+
+  expect(order.json().details).not.toContainEqual(expect.objectContaining({ code: 'DOC_10003' }))
+  expect(name.json().details ?? []).toEqual([])
 })
 
 test('forms are UTF-8 too, and what is too large in one is named', async () => {

@@ -32,8 +32,8 @@ export function notBlank(maxLength: number) {
 export function visibleLine(maxLength: number) {
   return Type.String({
     ...notBlank(maxLength),
-    // Joiners stay, since some scripts need them.
-    pattern: '^(?=.*[^\\s\\p{C}\\p{Z}])(?:[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]|[\\u200C\\u200D])*$',
+    // Joiners stay, since some scripts need them; other control characters are refused in every text.
+    pattern: '^(?=.*[^\\s\\p{C}\\p{Z}])(?:[^\\t\\n\\r\\p{Cf}\\p{Zl}\\p{Zp}]|[\\u200C\\u200D])*$',
     form: `a text of at most ${maxLength} characters on one line, without characters that cannot be seen or turn its direction`,
   })
 }
