@@ -153,7 +153,7 @@ test('a header is told what it lacks, what it has twice and which columns there 
         'is no column of this kind of file; those are identification (Identificación), type (Tipo), name (Razón social), ' +
         'email (Correo), phone (Teléfono), address (Dirección)',
     },
-    { line: 1, column: 'type (Tipo)', message: 'is missing from the header: add the column' },
+    { line: 1, column: 'type', message: 'is missing from the header: add the column' },
   ])
 })
 

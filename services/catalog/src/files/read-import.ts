@@ -95,11 +95,7 @@ function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Co
   )
   return [
     ...problems,
-    ...missing.map((column) => ({
-      line,
-      column: titleOf(format, column),
-      message: 'is missing from the header: add the column',
-    })),
+    ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header: add the column' })),
   ]
 }
 
