@@ -115,6 +115,19 @@ export const issueWords = dictionary(
     sourceFailed: 'No se pudo leer el comprobante de partida; puede escribir este desde cero.',
     sourceUnread: 'Todavía no está autorizado, y su contenido se lee del XML autorizado.',
     atTaxpayer: 'Complete los datos del contribuyente',
+    otherTab: {
+      changed: 'Este borrador cambió en otra pestaña',
+      discarded: 'Este borrador se descartó en otra pestaña',
+      issued: 'Este borrador ya se emitió en otra pestaña',
+    },
+    otherTabAbout: {
+      changed: 'Elija con cuál seguir: hasta entonces no se emite ni se guarda lo que ve aquí.',
+      discarded: 'Lo que ve aquí ya no está guardado. Si aún lo necesita, siga con él.',
+      issued: 'No se puede emitir otra vez. Para emitir otro igual, ábralo y elija «Emitir otro igual».',
+    },
+    showReceipt: 'Ver el comprobante',
+    showChanges: 'Ver los cambios de la otra pestaña',
+    keepMine: 'Seguir con lo que veo aquí',
   },
   {
     title: 'Issue a document',
@@ -230,5 +243,18 @@ export const issueWords = dictionary(
     sourceFailed: 'The document to start from could not be read; you can write this one from scratch.',
     sourceUnread: 'It is not authorized yet, and its contents are read from the authorized XML.',
     atTaxpayer: "Complete the taxpayer's details",
+    otherTab: {
+      changed: 'This draft was changed in another tab',
+      discarded: 'This draft was discarded in another tab',
+      issued: 'This draft was issued in another tab',
+    },
+    otherTabAbout: {
+      changed: 'Choose which one to go on with: until then what you see here is neither issued nor saved.',
+      discarded: 'What you see here is no longer saved. If you still need it, go on with it.',
+      issued: 'It cannot be issued again. To issue another like it, open it and choose "Issue another like this".',
+    },
+    showReceipt: 'See the receipt',
+    showChanges: "See the other tab's changes",
+    keepMine: 'Go on with what I see here',
   },
 )
