@@ -115,7 +115,7 @@ export function startScenarios(open: () => Dashboard): void {
     await name.fill('Ferretería Andina')
     await page.context().setOffline(true)
     await page.keyboard.press('Enter')
-    await page.getByRole('alert').waitFor()
+    await page.getByRole('alert', { name: 'El servicio no responde' }).waitFor()
     await page.context().setOffline(false)
     await page.context().clearCookies()
     await page.keyboard.press('Enter')
