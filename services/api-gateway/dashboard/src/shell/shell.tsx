@@ -110,7 +110,7 @@ export function Shell() {
           </ScrollArea>
         </AppShell.Navbar>
         <AppShell.Main>
-          <Alert color={ENVIRONMENT_COLOR[environment]} variant="light" py={6} mb="md" radius="md">
+          <Alert role="note" color={ENVIRONMENT_COLOR[environment]} variant="light" py={6} mb="md" radius="md">
             <Group gap="xs">
               <Badge color={ENVIRONMENT_COLOR[environment]} variant="filled" autoContrast tt="uppercase">
                 {say[environment]}
