@@ -6,6 +6,10 @@ test.each([
   ['=1+1', "'=1+1"],
   ['@x', "'@x"],
   ['-x', "'-x"],
+  ['＝1+1', "'＝1+1"],
+  ['＋x', "'＋x"],
+  ['－x', "'－x"],
+  ['＠x', "'＠x"],
   ['+593 99 123', '+593 99 123'],
   ['-5', '-5'],
   ["'quoted'", "'quoted'"],
@@ -20,7 +24,7 @@ test.each([
 })
 
 test('whatever a text is, it comes back from its cell', () => {
-  const text = fc.string({ unit: fc.constantFrom(..."'=+-@ \t\r\n\u00a05a,") })
+  const text = fc.string({ unit: fc.constantFrom(..."'=+-@＝＋－＠ \t\r\n\u00a05a,") })
   fc.assert(fc.property(text, (given) => expect(fromCell(toCell(given))).toBe(given)))
 })
 

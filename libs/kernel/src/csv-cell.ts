@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula. A leading sign before digits only is a number or a telephone. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/
+/**
+ * What a spreadsheet would take for a formula, in full width too. A leading sign before digits only is a number or a
+ * telephone.
+ */
+const FORMULA = /^(?:[=@＝＠\t\r]|[+＋－-](?![\d\s().-]*$))/
 
 /**
  * A text as it goes into a file, from which {@link fromCell} reads the same text: an apostrophe goes before what a

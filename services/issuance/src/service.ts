@@ -127,7 +127,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     reports,
     describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, receipts, numbering, dispatcher, log, now }),
-    void: voidReceipt({ find, record }),
+    void: voidReceipt({ find, record, now }),
     setNextSequential: setNextSequential(issuing),
     listSequentials: numbering.list,
     purge,

@@ -750,6 +750,17 @@ describe('a list of many receipts', () => {
 
 const LIST = ['receipts', 'live', '1799999990001', ''].join('/')
 
+test('of several that void a receipt at once one does, and the others are told that it is voided', async () => {
+  const { id } = await posted()
+
+  const voids = await Promise.allSettled(
+    Array.from({ length: 5 }, () => fixture.issuance.void({ caller: fixture.caller, id, reason: 'twice' })),
+  )
+
+  const refused = voids.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toMatchObject(Array(4).fill({ code: 'ISS_30003' }))
+})
+
 test('voiding marks the receipt, keeps its status, and is announced once', async () => {
   const { id } = await posted()
 

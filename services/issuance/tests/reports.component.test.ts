@@ -195,7 +195,7 @@ function factOf(name: string, attempt: number): Fact {
     case 'retried':
       return { kind: 'retried' }
     case 'voided':
-      return { kind: 'voided', reason: 'wrong' }
+      return { kind: 'voided', reason: 'wrong', at }
     default:
       return { kind: 'consulted', state: name === 'cancelled' ? 'CANCELLED' : 'AUTHORIZED', at }
   }

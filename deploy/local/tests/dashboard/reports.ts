@@ -53,7 +53,7 @@ export function reportScenarios(open: () => Dashboard): void {
     await page.route('**/account/v1/developer/usage', async (route) => {
       const answer = await (await route.fetch()).json()
       const period = { from: '2026-11-01', to: '2026-11-30' }
-      const plan = { plan: 'professional', quota: 200, excessQuota: 50, used: 210, remaining: 40, period }
+      const plan = { plan: 'professional', trial: false, quota: 200, excessQuota: 50, used: 210, remaining: 40, period }
       await route.fulfill({ json: { ...answer, data: { ...answer.data, ...plan } } })
     })
 

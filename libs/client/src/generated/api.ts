@@ -1401,7 +1401,7 @@ export interface paths {
         };
         /**
          * Get the usage of each day, by kind of document
-         * @description Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month come to what `used` of GET /v1/developer/usage says.
+         * @description Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month come to what `used` of GET /v1/developer/usage says. The header x-taxpayer-ruc is needed all the same, as for any other request; the figures are not of that taxpayer alone.
          */
         readonly get: operations["getDailyUsage"];
         readonly put?: never;
@@ -5872,6 +5872,11 @@ export interface components {
                  */
                 readonly to: string;
             };
+            /**
+             * @description Whether the plan is for a first month only, and allows nothing after it.
+             * @example false
+             */
+            readonly trial: boolean;
             /**
              * @description Receipts that the plan allows in the period; null: no limit.
              * @example 100

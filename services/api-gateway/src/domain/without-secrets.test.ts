@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { REMOVED } from './without-binary.ts'
 import {
   isSecretName,
   jsonWithoutSecrets,
   pathWithoutSecrets,
   queryWithoutSecrets,
-  REMOVED,
   textWithoutSecrets,
 } from './without-secrets.ts'
 
@@ -53,6 +53,16 @@ test.each([
     'pass\u200bword',
     'file',
   ],
+  ...[
+    'clavePrivada',
+    'claveFirma',
+    'CLAVE_FIRMA',
+    'miClave',
+    'claveprivada',
+    'contraseniaFirma',
+    'userPin',
+    'pin_firma',
+  ],
 ])('what a member %s holds is removed, whatever it is and wherever it stands', (name) => {
   for (const value of ['s3same', 12_345, true, ['s3same'], { inside: 's3same' }]) {
     const body = { list: [[{ deep: { [name]: value, beside: 'stays' } }]] }
@@ -64,6 +74,14 @@ test.each([
 test.each([
   'accessKey',
   'claveAcceso',
+  'clave_acceso',
+  'Clave de acceso',
+  'claveAccesoConsultada',
+  'accessKeys',
+  'autoclave',
+  'clavel',
+  'pintura',
+  'shipping',
   'author',
   'pinned',
   'passenger',
@@ -113,6 +131,20 @@ test.each([
   '<signaturePassword>s3same</signaturePassword>',
   "api_key='s3same'",
   'Authorization: Bearer s3same.s3same.s3same',
+  'Authorization: Basic s3same',
+  'authorization=s3same',
+  'https://ana:s3same@shop.example/hook',
+  'mongodb://ana:s3s@me/s3same@db.example/etax',
+  '<firma clave="s3same"/>',
+  "<firma claveFirma = 's3same s3same'/>",
+  '<clave>two words s3same</clave>',
+  '<sri:signaturePassword lang="es"><![CDATA[two words s3same]]></sri:signaturePassword>',
+  '&lt;password&gt;two words s3same&lt;/password&gt;',
+  '<campoAdicional nombre="Clave de firma">s3same</campoAdicional>',
+  '<add key="password" value="two words s3same"/>',
+  'broken: ["password", "two words s3same", {',
+  'clave=s3same',
+  'PIN: s3same',
 ])('what a text names as a secret is removed from it: %s', (text) => {
   expect(JSON.stringify(logged({ text }))).not.toContain('s3same')
   expect(JSON.stringify(logged({ 'a name': { [text]: 1 } }))).not.toContain('s3same')
@@ -137,9 +169,99 @@ test('an additional field that is called a password has its value removed', () =
   ])
 })
 
+test('what stands after a secret’s name in a list, or under Authorization, is removed', () => {
+  expect(
+    logged([
+      ['password', 's3same'],
+      ['user', 'ana', 'clave', 1234],
+    ]),
+  ).toEqual([
+    ['password', REMOVED],
+    ['user', 'ana', 'clave', REMOVED],
+  ])
+  expect(logged({ Authorization: 's3same', authorization: { number: '2111', environment: 'PRUEBAS' } })).toEqual({
+    Authorization: REMOVED,
+    authorization: { number: '2111', environment: 'PRUEBAS' },
+  })
+})
+
+const BYTES = [
+  0x30,
+  0x82,
+  0x0a,
+  0x3b,
+  ...Array.from({ length: 396 }, (_, at) => (at * 7919 + 31 * ((at * at) % 97)) % 256),
+]
+const FILE = Buffer.from(BYTES)
+const LATER = FILE.subarray(100)
+const PARTS = (text: string, size: number) => text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []
+
+test.each([
+  ['numbers', BYTES],
+  ['numbers with signs', [...new Int8Array(BYTES)]],
+  ['the first numbers', BYTES.slice(0, 12)],
+  ['later numbers', [...LATER]],
+  ['lists of numbers', [BYTES.slice(0, 8), BYTES.slice(8, 16), BYTES.slice(16, 40)]],
+  ['a Buffer', FILE.toJSON()],
+  ['an object of numbers', { ...BYTES }],
+  ['numbers in a text', BYTES.join(', ')],
+  ['hex', FILE.toString('hex')],
+  ['the first of hex', FILE.subarray(0, 24).toString('hex')],
+  ...[':', ' ', ', ', '-', '\n', ', 0x'].map((sign) => [
+    `hex with ${JSON.stringify(sign)}`,
+    PARTS(FILE.toString('hex'), 2).join(sign),
+  ]),
+  ['later hex in capitals', PARTS(LATER.toString('hex').toUpperCase(), 2).join(':')],
+  ['hex in groups', PARTS(FILE.toString('hex'), 4).join(' ')],
+  ['hex in a list', PARTS(FILE.toString('hex'), 2)],
+  ['bytes with backslashes', PARTS(FILE.toString('hex'), 2).join('\\x')],
+  ['text of bytes', FILE.toString('latin1')],
+  ...[1, 2, 3, 4, 8, 20, 32, 64].flatMap((size) => [
+    [`base64 in lines of ${size}`, PARTS(FILE.toString('base64'), size).join('\n')],
+    [`base64 in a list of ${size}`, PARTS(FILE.toString('base64'), size)],
+    [`later base64 in parts of ${size}`, PARTS(LATER.toString('base64'), size).join(' ')],
+  ]),
+  ['base64 in lines that are escaped', PARTS(FILE.toString('base64'), 20).join('\\r\\n')],
+  [
+    'base64 in members',
+    { part1: FILE.toString('base64', 0, 30), part2: FILE.toString('base64', 30, 60), part3: 'aB3d' },
+  ],
+  ['short base64', FILE.toString('base64', 0, 40)],
+  ['base64 in parts of an unread list', `["${PARTS(FILE.toString('base64'), 30).join('", "')}"`],
+])('a file is removed, written as %s', (_, file) => {
+  for (const body of [{ anything: file, beside: 1 }, [{ text: file }, 'beside']]) {
+    const { json } = jsonWithoutSecrets(body, 16 * KIB)
+
+    expect(json).toContain(REMOVED)
+    expect(json).toContain('beside')
+    expect(json.length).toBeLessThan(120)
+  }
+})
+
+test('lists and texts that are no files stay', () => {
+  const accessKeys = Array.from({ length: 12 }, (_, at) => `21112026011799999990001100100100000000112345678${10 + at}`)
+  const order = {
+    accessKeys,
+    text: accessKeys.join(' '),
+    ids: Array.from({ length: 9 }, (_, at) => `019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e7${at}`),
+    quantities: [1, 2, 3, 10, 250.5],
+    codes: ['A-1', 'B2', 'USB3', 'HDMI-2'],
+    words:
+      'El cliente retira la mercadería en la bodega de Quito, calle 10 de Agosto N24-15 y Colón; llamar antes '.repeat(
+        4,
+      ),
+    phone: '+593 2 222 33 44 / 09 87 65 43 21',
+    address: 'https://shop.example:8080/hooks?to=ana@shop.example',
+    note: 'Clave de acceso: 2111202601179999999000110010010000000011234567818, autoclave: 134 C, pintura: azul',
+  }
+
+  expect(logged(order)).toEqual(order)
+})
+
 test('the sentences of our own errors stay', () => {
   const said = [
     'The request is not valid: signaturePassword is required (and 2 more, see details)',
+    `leave it out, or use one of ${'customerId, issueDate, additionalInfo, thirdPartyItems, ivaWithheld, '.repeat(4)}`,
     'The API key is missing: send it in the header X-API-Key.',
     'password: The password does not open the certificate: send the one it was made with.',
   ]
@@ -191,6 +313,13 @@ test.each([
   ['short lines of base64', `${'A'.repeat(70)} \n`.repeat(450)],
   ['percent signs and backslashes', '%5C\\u005C'.repeat(3_600)],
   ['beginnings of a certificate', '-----BEGIN -----'.repeat(2_000)],
+  ['nearly a file in parts', 'aB3 word word word word '.repeat(1_300)],
+  ['nearly bytes', '12 '.repeat(30).concat('x ').repeat(340)],
+  ['nearly hex', 'ab:cd:ef:'.repeat(2).concat('z ').repeat(1_600)],
+  ['addresses without hosts', 'https://a:'.repeat(3_200)],
+  ['elements without ends', '<clave '.repeat(4_500)],
+  ['attributes without values', `="${'password" '.repeat(3_500)}`],
+  ['many numbers', Array.from({ length: 100_000 }, () => 300.5)],
   ['many members', Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`password${at}`, 'x']))],
 ])('looking through %s takes little time', (_, body) => {
   const began = performance.now()

@@ -1,5 +1,4 @@
-/** What stands in place of a secret. */
-export const REMOVED = '[removed]'
+import { isBinaryList, isBinaryObject, REMOVED, withoutBinary } from './without-binary.ts'
 
 /** Text is looked through whole before anything is cut, so that no half of a secret remains; longer ones are left out. */
 const MAX_TEXT = 32 * 1024
@@ -9,20 +8,27 @@ const MAX_SCANNED = 128 * 1024
 const MAX_DEPTH = 40
 
 const SECRET_PART =
-  /passw|passphrase|contrasen|secret|apikey|privatekey|token|p12|pfx|pkcs|pem$|certificate|certificado|credential|cookie/
-const SECRET_NAME = /^(?:keys?|claves?|pin|pass|pwd|pw|auth|files?|archivos?)$/
+  /passw|passphrase|contrase|secret|apikey|privatekey|token|p12|pfx|pkcs|pem$|certificate|certificado|credential|cookie/
+const SECRET_NAME = /^(?:keys?|pass|pw|auth|files?|archivos?)$/
+const SECRET_WORD = /^(?:claves?|pins?|pwd|passwd)$/
+/** Where a name is not divided into words. */
+const SECRET_CLAVE = /^(?:mi|tu|su|la)?claves?(?:privad|firm|secret|certif|usuario|sri$|api|correo|smtp)/
+/** The number of a document, which everybody may know. */
+const ACCESS_KEY = /claves?[^\p{L}\p{N}]{0,3}(?:de)?[^\p{L}\p{N}]{0,3}acceso/giu
 
 /** Whether the value of a member, parameter or field of this name is a secret, or may hold one. */
 export function isSecretName(name: string): boolean {
-  const letters = name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-  return SECRET_PART.test(letters) || SECRET_NAME.test(letters)
+  const words = name.normalize('NFKD').replace(ACCESS_KEY, '').replace(/\p{M}/gu, '')
+  const letters = words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  if (SECRET_PART.test(letters) || SECRET_NAME.test(letters) || SECRET_CLAVE.test(letters)) return true
+  const divided = words.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').toLowerCase()
+  return divided.split(/[^\p{L}]+/u).some((word) => SECRET_WORD.test(word)) || SECRET_WORD.test(letters)
 }
 
 /** `signaturePassword` and the like in a text, before the sign that its value follows. */
-const NAME = '(?:pass(?:w(?:or)?d|phrase)?|contrase(?:ñ|n)a|secret|token|api[_-]?key)\\w{0,40}'
+const CLAVE = '(?<!en|auto)claves?(?!s?(?:de)?[_-]?acceso|(?:l|les|ro|ros|cin)\\b)'
+const PIN = '(?<![a-z])pin(?:[_-]\\w{1,20}|code)?(?![a-z])'
+const NAME = `(?:(?:pass(?:w(?:or)?d|phrase)?|pwd|contrase(?:ñ|n)|secret|token|api[_-]?key|${CLAVE})\\w{0,40}|${PIN})`
 
 /** What is a secret by its form, and what stays of it. Each takes linear time: what repeats is bounded, or begins at a border. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
@@ -30,9 +36,23 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?:ak_(?:test|live)|whsec)_[\w+/=-]*/gi, REMOVED],
   [/\beyJ[\w-]{8,}\.[\w.-]*/g, REMOVED],
   [/\b((?:bearer|basic)\s{1,3})[\w.~+/=-]{16,}/gi, `$1${REMOVED}`],
+  [
+    /(\bauthorization["'\\]{0,3}\s{0,3}[:=]\s{0,3}["'\\]{0,3}(?:basic|bearer|digest|token)\s{1,3})[^\s"']+/gi,
+    `$1${REMOVED}`,
+  ],
+  [/(\bauthorization\s{0,3}[:=]\s{0,3})\S*[a-z]\S*$/gim, `$1${REMOVED}`],
+  // A user and a password before the host; a port is none.
+  [/(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@?#"'<>]{0,100}:)(?!\d{1,5}[/?#])[^\s"'<>]{1,256}@/gi, `$1${REMOVED}@`],
   [/(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{60,76}(?:\r?\n|\\r\\n|\\n)[ \t]{0,20}){2,}[A-Za-z0-9+/]*={0,2}/g, REMOVED],
   [/(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{120,}={0,2}/g, REMOVED],
-  [new RegExp(`(${NAME}[\\\\"']{0,4}\\s{0,3}[:=]\\s{0,3}\\\\{0,3}["'])[^"']*`, 'gi'), `$1${REMOVED}`],
+  // In XML: the element, an attribute's neighbour and the text of an element that an attribute names.
+  [new RegExp(`(${NAME}(?:\\s[^<>]{0,200})?(?:>|&gt;)\\s{0,9}(?:<!\\[CDATA\\[)?)[^<>&]+`, 'gi'), `$1${REMOVED}`],
+  [
+    new RegExp(`(=\\s{0,3}["'][^"'<>]{0,60}${NAME}["']\\s{1,9}val(?:ue|or)\\s{0,3}=\\s{0,3}["'])[^"']*`, 'gi'),
+    `$1${REMOVED}`,
+  ],
+  [new RegExp(`(=\\s{0,3}["'][^"'<>]{0,60}${NAME}["'][^<>]{0,200}>)[^<]+`, 'gi'), `$1${REMOVED}`],
+  [new RegExp(`(${NAME}[\\\\"']{0,4}\\s{0,3}[:=,]\\s{0,3}\\\\{0,3}["'])[^"']*`, 'gi'), `$1${REMOVED}`],
   [new RegExp(`(${NAME}["']?[:=>])[^\\s"'&<>,;{}]+`, 'gi'), `$1${REMOVED}`],
   [new RegExp(`(${NAME}["']?\\s{0,3}[:=]\\s{1,3})\\S+$`, 'gim'), `$1${REMOVED}`],
 ]
@@ -44,7 +64,7 @@ export function textWithoutSecrets(text: string): string {
 }
 
 function withoutForms(text: string): string {
-  return FORMS.reduce((rest, [form, kept]) => rest.replace(form, kept), text)
+  return FORMS.reduce((rest, [form, kept]) => rest.replace(form, kept), withoutBinary(text))
 }
 
 /** A text as it is read once what is escaped in it is not. */
@@ -134,22 +154,30 @@ function valueWithoutSecrets(value: unknown, left: Left, depth: number): unknown
   return Array.isArray(value) ? listWithoutSecrets(value, left, depth) : objectWithoutSecrets(value, left, depth)
 }
 
-function listWithoutSecrets(list: readonly unknown[], left: Left, depth: number): unknown[] {
+function listWithoutSecrets(list: readonly unknown[], left: Left, depth: number): unknown {
+  if (isBinaryList(list)) return placed(REMOVED, left)
   const kept: unknown[] = []
-  for (const entry of list) {
-    const shown = take(1, left) ? valueWithoutSecrets(entry, left, depth + 1) : NO_PLACE
+  for (const [at, entry] of list.entries()) {
+    const hidden = at % 2 === 1 && isNameOfSecret(list[at - 1])
+    const shown = take(1, left) ? valueWithoutSecrets(hidden ? hiddenValue(entry) : entry, left, depth + 1) : NO_PLACE
     if (shown === NO_PLACE) break
     kept.push(shown)
   }
   return kept
 }
 
-function objectWithoutSecrets(object: object, left: Left, depth: number): object {
+/** `["password", …]`, as entries of a map are written. */
+function isNameOfSecret(name: unknown): boolean {
+  return typeof name === 'string' && name.length <= 60 && isSecretName(name)
+}
+
+function objectWithoutSecrets(object: object, left: Left, depth: number): unknown {
+  if (isBinaryObject(object)) return placed(REMOVED, left)
   const kept: [string, unknown][] = []
   const namesSecret = isNamedSecret(object)
   for (const [name, member] of Object.entries(object)) {
     const shownName = shownText(name, left, depth)
-    const hidden = isSecretName(name) || (namesSecret && VALUE_NAME.test(name))
+    const hidden = isSecretName(name) || (namesSecret && VALUE_NAME.test(name)) || isLogin(name, member)
     if (!take(2 + sizeOf(shownName), left)) break
     const shown = valueWithoutSecrets(hidden ? hiddenValue(member) : member, left, depth + 1)
     if (shown === NO_PLACE) break
@@ -163,12 +191,18 @@ function hiddenValue(value: unknown): unknown {
   return value === null || value === '' ? value : REMOVED
 }
 
-const VALUE_NAME = /^(?:value|valor|content|text)$/i
+/** The header of that name; what the authority gave has a number, and is an object in our answers. */
+function isLogin(name: string, value: unknown): boolean {
+  if (!/^(?:proxy[-_]?)?authorization$/i.test(name)) return false
+  return [value].flat().some((one) => typeof one === 'string' && /[a-z]/i.test(one))
+}
+
+const VALUE_NAME = /^(?:value|valor|val|content|contenido|text|texto|data|dato)$/i
 
 /** `{"name": "password", "value": …}`, as documents have their additional fields. */
 function isNamedSecret(object: object): boolean {
-  const { name, nombre, key, field } = object as Record<string, unknown>
-  return [name, nombre, key, field].some((one) => typeof one === 'string' && isSecretName(one))
+  const { name, nombre, key, clave, field, campo, header } = object as Record<string, unknown>
+  return [name, nombre, key, clave, field, campo, header].some((one) => typeof one === 'string' && isSecretName(one))
 }
 
 function shownText(text: string, left: Left, depth: number): string {

@@ -38,7 +38,7 @@ export type Fact =
   /** `number`: 1 for the first that was asked for. */
   | { kind: 'mail-ended'; number: number; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
-  | { kind: 'voided'; reason: string }
+  | { kind: 'voided'; reason: string; at: Date }
   | { kind: 'consulted'; state: AuthorityState; at: Date }
 
 /**

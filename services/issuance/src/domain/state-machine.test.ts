@@ -29,7 +29,7 @@ const facts = {
   rendered: { kind: 'rendered' },
   mailed: { kind: 'mailed', givenUp: false, detail: null },
   retried: { kind: 'retried' },
-  voided: { kind: 'voided', reason: 'wrong customer' },
+  voided: { kind: 'voided', reason: 'wrong customer', at: now },
   consulted: { kind: 'consulted', state: 'CANCELLED', at: new Date('2026-11-21T15:00:00.000Z') },
 } satisfies Record<string, Fact>
 

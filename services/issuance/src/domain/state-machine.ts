@@ -13,7 +13,7 @@ export type Recorded = Omit<Receipt, 'xml'>
  * failure (`failed`) never rejects.
  */
 export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
-  const known = learn(receipt, fact, now)
+  const known = learn(receipt, fact)
   if (known === null) return null
   const status = statusOf(known)
   return {
@@ -29,7 +29,7 @@ export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | nul
 type Failure = Extract<Fact, { kind: 'failed' }>
 
 /** The receipt with the fact in it; null when that changes nothing. */
-function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
+function learn(receipt: Recorded, fact: Fact): Recorded | null {
   switch (fact.kind) {
     case 'signed':
       return receipt.signed ? null : { ...receipt, signed: true }
@@ -57,7 +57,7 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
       if (receipt.status !== 'ERROR') return null
       return { ...receipt, failed: null, attempt: receipt.attempt + 1 }
     case 'voided':
-      return receipt.voided === null ? { ...receipt, voided: { at: now, reason: fact.reason } } : null
+      return receipt.voided === null ? { ...receipt, voided: { at: fact.at, reason: fact.reason } } : null
     case 'consulted':
       return isNews(receipt, fact) ? { ...receipt, authorityStatus: { state: fact.state, checkedAt: fact.at } } : null
   }

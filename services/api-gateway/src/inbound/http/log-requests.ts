@@ -2,6 +2,7 @@ import { reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import { FAILED_FROM, type KeyOwner, type LoggedBodies, type LoggedBody } from '../../domain/logged-request.ts'
+import { REMOVED } from '../../domain/without-binary.ts'
 import {
   jsonWithoutSecrets,
   pathWithoutSecrets,
@@ -104,7 +105,12 @@ function bodiesOf(request: FastifyRequest): LoggedBodies {
   return { request: sentBody(request), answer: answeredBody(request.failedAnswer) }
 }
 
-function sentBody({ sentBody, headers }: FastifyRequest): LoggedBody {
+/** Where a password or a key is expected, a body that is only a text may be one. */
+const EXPECTS_SECRET = /certificat|sign|login|session|password|taxpayer|key|token|account/i
+
+function sentBody({ sentBody, headers, url }: FastifyRequest): LoggedBody {
+  const isBare = typeof sentBody === 'string' || typeof sentBody === 'number'
+  if (isBare && EXPECTS_SECRET.test(url)) return jsonWithoutSecrets(REMOVED, MAX_BODY_BYTES)
   if (sentBody !== undefined) return jsonWithoutSecrets(sentBody, MAX_BODY_BYTES)
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody) return { leftOut: 'none' }

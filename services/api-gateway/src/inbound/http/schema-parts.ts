@@ -28,6 +28,16 @@ export function notBlank(maxLength: number) {
   })
 }
 
+/** The same on one line, as it is shown: no breaks, nothing that turns or hides a part of it. */
+export function visibleLine(maxLength: number) {
+  return Type.String({
+    ...notBlank(maxLength),
+    // Joiners stay, since some scripts need them.
+    pattern: '^(?=.*[^\\s\\p{C}\\p{Z}])(?:[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]|[\\u200C\\u200D])*$',
+    form: `a text of at most ${maxLength} characters on one line, without characters that cannot be seen or turn its direction`,
+  })
+}
+
 /** The value of a filter, or a cursor. An empty one would list everything. */
 export const filterValue = Type.String({
   pattern: '\\S',

@@ -3450,6 +3450,7 @@ export interface components {
                 from: string;
                 to: string;
             };
+            trial: boolean;
             quota: number | null;
             excessQuota: number;
             used: number;

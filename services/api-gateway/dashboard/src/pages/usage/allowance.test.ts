@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { allowanceOf, isTrial } from './allowance.ts'
+import { allowanceOf } from './allowance.ts'
 
 const usage = (figures: { quota: number | null; excessQuota?: number; used: number }) => {
   const { quota, excessQuota = 0, used } = figures
   const remaining = quota === null ? null : Math.max(0, quota + excessQuota - used)
   const period = { from: '2026-11-01', to: '2026-11-30' }
-  return { plan: 'free', period, quota, excessQuota, used, remaining, byDocumentType: {}, byStatus: {} }
+  return { plan: 'free', period, trial: true, quota, excessQuota, used, remaining, byDocumentType: {}, byStatus: {} }
 }
 
 describe('what a plan still allows', () => {
@@ -19,9 +19,4 @@ describe('what a plan still allows', () => {
   ] as const)('%s', (_name, figures, expected) => {
     expect(allowanceOf(usage(figures))).toEqual(expected)
   })
-})
-
-it('knows the trial by a period that is no month', () => {
-  expect(isTrial({ from: '2026-11-21', to: '2026-12-20' })).toBe(true)
-  expect(isTrial({ from: '2026-02-01', to: '2026-02-28' })).toBe(false)
 })

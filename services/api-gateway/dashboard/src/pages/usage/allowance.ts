@@ -1,5 +1,4 @@
 import type { components } from '../../api/generated/api.ts'
-import { shifted } from '../../parts/period.ts'
 
 type Usage = components['schemas']['Usage']
 
@@ -23,9 +22,4 @@ export function allowanceOf({ quota, excessQuota, used, remaining }: Usage): All
   if (used >= quota) return { kind: 'beyond', left: remaining }
   const percent = Math.floor((used * 100) / quota)
   return { kind: percent >= NEARLY ? 'nearly' : 'within', percent }
-}
-
-/** A period that goes with no month is the first one of a plan that is for trying. */
-export function isTrial({ from, to }: Usage['period']): boolean {
-  return !from.endsWith('-01') || !shifted(to, 1).endsWith('-01')
 }

@@ -3,7 +3,7 @@ import type { components } from '../../api/generated/api.ts'
 import { shifted } from '../../parts/period.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { type Allowance, allowanceOf, isTrial } from './allowance.ts'
+import { type Allowance, allowanceOf } from './allowance.ts'
 import { words } from './words.ts'
 
 type Usage = components['schemas']['Usage']
@@ -56,13 +56,15 @@ export function PlanCard({ usage }: { usage: Usage }) {
   )
 }
 
-function AtTheLimit({ usage: { quota, excessQuota, period } }: { usage: Usage }) {
+function AtTheLimit({ usage: { quota, excessQuota, period, trial } }: { usage: Usage }) {
   const say = useWords(words)
   const { number, day } = useFormats()
   const sentences = [
     ...(excessQuota > 0 ? [say.limits.excess(number(quota ?? 0), number(excessQuota))] : []),
     say.limits.stop,
-    isTrial(period) ? say.limits.trial(day(period.to)) : say.limits.renewal(day(shifted(period.to, 1))),
+    ...(trial ? [] : [say.limits.renewal(day(shifted(period.to, 1)))]),
+    // Once the trial is over the state says so, and the period is a month like any other.
+    ...(trial && quota !== 0 ? [say.limits.trial(day(period.to))] : []),
     say.limits.back,
     say.limits.mail,
   ]

@@ -39,6 +39,9 @@ test.each([
   [{ ...account, password: 'short' }, 'password'],
   [{ email, password: account.password }, 'workspaceName'],
   [{ ...account, plan: 'development' }, 'plan'],
+  [{ ...account, workspaceName: 'Andina\u202Ecod.exe' }, 'workspaceName'],
+  [{ ...account, workspaceName: 'Andina\nof another line' }, 'workspaceName'],
+  [{ ...account, workspaceName: ' \u00a0 ' }, 'workspaceName'],
 ])('signing up with a broken field names it', async (payload, path) => {
   const { app } = await aGateway()
 
@@ -296,6 +299,18 @@ test('of a failed sandbox request the bodies are shown as they were sent, withou
   expect(JSON.parse(shown.request.json)).toEqual({ ...brokenOrder, signaturePassword: '[removed]' })
   expect(JSON.parse(shown.answer.json)).toEqual(answer.json())
   expect(shown).toMatchObject({ status: 400, request: { truncated: false, leftOut: null } })
+})
+
+test('a body that is only a text is not kept where it may be a password', async () => {
+  const { byKey, listed, read } = await aProgram()
+  const headers = { 'content-type': 'application/json' }
+  await byKey('POST', '/v1/developer/certificate', { payload: '"s3same"', headers })
+  await byKey('POST', '/v1/developer/invoices', { payload: '"s3en"', headers })
+
+  const [invoice, certificate] = await Promise.all((await listed()).map(read))
+
+  expect(JSON.stringify(certificate)).not.toContain('s3same')
+  expect(invoice.request.json).toBe('"s3en"')
 })
 
 test('of a body that is not kept it is said why', async () => {

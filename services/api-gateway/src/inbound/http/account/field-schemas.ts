@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Mode } from '../../../domain/api-key.ts'
-import { notBlank, strict } from '../schema-parts.ts'
+import { strict, visibleLine } from '../schema-parts.ts'
 
 /** Fields that several of the account's answers have. */
 export const id = Type.String({ format: 'uuid' })
@@ -14,7 +14,7 @@ export function instantOrNull(description: string) {
 }
 
 export function label(maxLength: number, description: string, example: string) {
-  return Type.String({ ...notBlank(maxLength), description, examples: [example] })
+  return Type.String({ ...visibleLine(maxLength), description, examples: [example] })
 }
 
 /** One of these, in an answer. */

@@ -264,6 +264,7 @@ test('usage says what the plan allows and what is left', async () => {
   expect((await get('/usage')).json().data).toEqual({
     plan: 'entry',
     period: { from: '2026-11-01', to: '2026-11-30' },
+    trial: false,
     quota: 10,
     excessQuota: 0,
     used: 4,

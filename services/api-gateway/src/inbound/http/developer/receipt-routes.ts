@@ -266,6 +266,10 @@ const Usage = Type.Object(
       from: Type.String({ description: 'First day, YYYY-MM-DD.', examples: ['2026-11-01'] }),
       to: Type.String({ description: 'Last day, YYYY-MM-DD.', examples: ['2026-11-30'] }),
     }),
+    trial: Type.Boolean({
+      description: 'Whether the plan is for a first month only, and allows nothing after it.',
+      examples: [false],
+    }),
     quota: countOrNull('Receipts that the plan allows in the period; null: no limit.', 100),
     excessQuota: Type.Integer({ description: 'What it allows beyond the quota.', examples: [10] }),
     used: Type.Integer({ examples: [7] }),
@@ -290,6 +294,7 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
     return enveloped(request, {
       plan: principal.planName,
       period: { from, to },
+      trial: principal.plan.trial,
       quota: limited ? quota : null,
       excessQuota: excess,
       used,

@@ -122,7 +122,8 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
     summary: 'Get the usage of each day, by kind of document',
     description:
       'Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month ' +
-      'come to what `used` of GET /v1/developer/usage says.',
+      'come to what `used` of GET /v1/developer/usage says. The header x-taxpayer-ruc is needed all the same, as for any other ' +
+      'request; the figures are not of that taxpayer alone.',
     querystring: DailyUsageQuery,
     response: {
       200: orCsv(answer(DailyUsage), 'day,documentType,used\r\n2026-11-21,INVOICE,7\r\n'),
