@@ -12,6 +12,8 @@ export function startScenarios(open: () => Dashboard): void {
     await using visit = await open().visitor()
     const { page, goTo } = visit
     const email = anAddress()
+    const refused: string[] = []
+    page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
 
     await goTo('/sign-up')
     await expectAccessible(page)
@@ -25,6 +27,12 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByRole('heading', { name: 'Inicio' }).waitFor()
 
     await page.getByText(`Abra el enlace que le enviamos a ${email}`).waitFor()
+    await page.getByText('0 de 6 listos').waitFor()
+    await goTo('/production')
+    await page.getByText('0 de 6 listos').waitFor()
+    await page.getByRole('link', { name: 'Webhooks' }).click()
+    await page.getByText('Para trabajar en producción hace falta un correo confirmado').waitFor()
+    expect(refused).toEqual([])
     await page.goto(await mailedLink(visit, email, 1))
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirmar' }).click()
@@ -110,7 +118,9 @@ export function startScenarios(open: () => Dashboard): void {
     await page.keyboard.press('Enter')
     await page.getByText('Guarde esta clave ahora').waitFor()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
     expect(await page.locator('pre').allInnerTexts()).toEqual([expect.stringMatching(/^ak_live_/)])
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya la guardé' }).waitFor()
     await page.getByRole('button', { name: 'Ya la guardé' }).click()
 
     const row = page.getByRole('listitem').filter({ hasText: 'Tienda en línea' })
@@ -130,6 +140,18 @@ export function startScenarios(open: () => Dashboard): void {
     await fetch(`${own.baseUrl}/account/session`, { method: 'POST', headers, body: JSON.stringify(elsewhere) })
 
     await goTo('/sandbox/account')
+    await page.getByText('Desarrollo', { exact: true }).waitFor()
+    await page
+      .getByText(/^Último uso .*, desde la dirección IP /)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitemradio', { name: 'Oscura' }).click()
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitemradio', { name: 'Oscura', checked: true }).waitFor()
+    await page.getByRole('menuitemradio', { name: 'Español', checked: true }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).click()
     await page.getByText('La sesión quedó cerrada').waitFor()
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
 import { scopedApi, useApi } from '../../api/use-api.ts'
 import type { Receipt } from '../../parts/receipt-words.ts'
 import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
@@ -27,16 +28,18 @@ export function useFirstReceipt() {
   })
 }
 
-/** Of both environments. */
+/** Of both environments; production refuses whoever has not confirmed their address. */
 function useWebhookCount() {
   const { key } = useApi()
+  const { user } = useSession()
+  const asked = user.emailVerified ? (['sandbox', 'production'] as const) : (['sandbox'] as const)
   return useQuery({
-    queryKey: [...key.slice(0, 1), 'webhook-count'],
+    queryKey: [...key.slice(0, 1), 'webhook-count', asked.length],
     queryFn: async ({ signal }) => {
-      const both = (['sandbox', 'production'] as const).map((environment) =>
+      const counts = asked.map((environment) =>
         answered(scopedApi({ environment }).account.GET('/account/webhooks', { signal })),
       )
-      return (await Promise.all(both)).flatMap(({ data }) => data).length
+      return (await Promise.all(counts)).flatMap(({ data }) => data).length
     },
   })
 }
