@@ -6,6 +6,7 @@ import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { Environment } from '../api/client.ts'
 import { ApiContext, scopedApi } from '../api/use-api.ts'
+import { VerifyEmailNotice } from '../parts/verify-email-notice.tsx'
 import { ENVIRONMENT_COLOR } from '../theme.ts'
 import { useWords } from '../words/language.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -14,7 +15,7 @@ import { keepPlace, lastTaxpayer } from './last-place.ts'
 import { navigationOf } from './navigation.tsx'
 import { shellWords } from './shell-words.ts'
 import { TaxpayerSelect } from './taxpayer-select.tsx'
-import { useTaxpayers } from './taxpayers.ts'
+import { useMayAsk, useTaxpayers } from './taxpayers.ts'
 
 /** The frame of every page: whose data it shows, in which environment, and where else to go. */
 export function Shell() {
@@ -24,6 +25,7 @@ export function Shell() {
     ruc?: string
   }
   const { data: taxpayers } = useTaxpayers(environment)
+  const mayAsk = useMayAsk(environment)
   const kept = lastTaxpayer(environment)
   const known = (ruc: string | null) => taxpayers?.some((taxpayer) => taxpayer.ruc === ruc) === true
   const ruc = asked ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
@@ -52,15 +54,15 @@ export function Shell() {
           withBorder={false}
           style={{ borderTop: `4px solid var(--mantine-color-${ENVIRONMENT_COLOR[environment]}-6)` }}
         >
-          <Group h="100%" px="md" gap="sm" wrap="nowrap" justify="space-between">
-            <Group gap="sm" wrap="nowrap" miw={0}>
+          <Group h="100%" px={{ base: 'xs', xs: 'md' }} gap="xs" wrap="nowrap" justify="space-between">
+            <Group gap="xs" wrap="nowrap" miw={0}>
               <Burger opened={opened} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={say.menu} />
               <Text fw={700} visibleFrom="xs">
                 etax
               </Text>
               <TaxpayerSelect taxpayers={taxpayers} ruc={ruc} environment={environment} />
             </Group>
-            <Group gap="sm" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" flex="none">
               <EnvironmentSwitch environment={environment} />
               <AccountMenu environment={environment} />
             </Group>
@@ -110,12 +112,21 @@ export function Shell() {
             </Alert>
           )}
           <Container size="xl" p={0}>
-            <Outlet />
+            {mayAsk || !asksEnvironment(path) ? (
+              <Outlet />
+            ) : (
+              <VerifyEmailNotice>{say.productionNeeds}</VerifyEmailNotice>
+            )}
           </Container>
         </AppShell.Main>
       </AppShell>
     </ApiContext>
   )
+}
+
+/** The start page, keys and the account are the same in both environments; all others show what is in one of them. */
+function asksEnvironment(path: string): boolean {
+  return !/^\/\w+(\/(\d+|keys|account))?$/.test(path)
 }
 
 /** A page is current for the pages below it, too; the start page for itself alone. */
