@@ -1,5 +1,5 @@
+import './shell-styles.ts'
 import { Alert, AppShell, Badge, Box, Burger, Container, Group, NavLink, ScrollArea, Text } from '@mantine/core'
-import '@mantine/notifications/styles.css'
 import { useDisclosure } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
