@@ -123,7 +123,8 @@ function isThere(entry: (string | Row | undefined)[]): entry is [string, Row] {
 
 async function orderOfResources({ stores, invoice }: Shop): Promise<Order> {
   const issuing = { test: { receiptId: 'r', claims: 1, until: null, issuedAt: null } }
-  const invoices = { claim: async () => ({ ...invoice, issuing }), markIssued: never, release: never }
+  const others = { markIssued: never, release: never, claimLapsed: never, releaseLapsed: never }
+  const invoices = { claim: async () => ({ ...invoice, issuing }), ...others }
   const claimed = await claimInvoice({ records: stores.records, invoices })({
     workspaceId,
     invoiceId: 'invoice',

@@ -1,4 +1,4 @@
-import { catalogErrors, gatewayErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
@@ -27,21 +27,33 @@ export interface IssuedInvoice extends Made {
 /** `first`: this call is the one that issued it. */
 export type IssueInvoice = (principal: Principal, id: string) => Promise<IssuedInvoice>
 
-type Claim = Awaited<ReturnType<Clients['catalog']['claimInvoice']>>
+interface Claim extends ClaimedInvoice {
+  /** Another than the receipt's where somebody claimed the invoice before. */
+  attemptId: string
+  began: number
+}
+
+type ClaimedInvoice = Awaited<ReturnType<Clients['catalog']['claimInvoice']>>
+
+/** Half of what a claim lasts: a receipt is not made after issuance was asked whether there is one. */
+const MAX_WAIT_MS = 30_000
 
 /**
  * Issues an invoice of the resource API. However many ask at once, catalog gives all of them the same receipt id, and
  * issuing with it makes one receipt; who concludes first is told so. What is issued is issued: its receipt is looked for
- * before anything that may have changed since is checked, and once more where issuing is refused. When it is not known
- * whether the receipt was made, the claim stays: the next call goes on with it, and catalog releases it after a minute.
+ * wherever somebody claimed it before, before anything that may have changed since is checked, and once more where issuing
+ * is refused. When it is not known
+ * whether the receipt was made, the claim stays and the invoice is closed: the next call goes on with it, or issuance is asked
+ * after a minute (concludeLapsedInvoices).
  */
 export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: Dependencies): IssueInvoice {
   return async (principal, id) => {
-    const attemptId = newId(now())
+    const began = now()
+    const attemptId = newId(began)
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
     const claim = await catalog.claimInvoice({ ...invoice, receiptId: attemptId })
     const attempt = { ...invoice, receiptId: claim.receiptId, attemptId }
-    const made = await receiptOf(principal, claim).catch(async (error: unknown) => {
+    const made = await receiptOf(principal, { ...claim, attemptId, began }).catch(async (error: unknown) => {
       if (isRefusal(error)) await catalog.concludeInvoice({ ...attempt, issued: false })
       throw error
     })
@@ -50,8 +62,8 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
   }
 
   async function receiptOf(principal: Principal, claim: Claim): Promise<Made> {
-    const { receiptId, issuedBefore, deletedPart } = claim
-    const known = issuedBefore || deletedPart !== '' ? await stored(principal, receiptId) : null
+    const { receiptId, attemptId, deletedPart } = claim
+    const known = receiptId !== attemptId ? await stored(principal, receiptId) : null
     if (known !== null) return { receipt: known, warnings: [] }
     if (deletedPart !== '') throw partDeleted(deletedPart)
     return issue(principal, claim).catch(async (error: unknown) => {
@@ -71,8 +83,9 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     }
   }
 
-  async function issue(principal: Principal, { receiptId, taxpayerRuc, order }: Claim): Promise<Made> {
+  async function issue(principal: Principal, { receiptId, taxpayerRuc, order, began }: Claim): Promise<Made> {
     await issuers.mayIssue(principal, await issuers.find(principal, taxpayerRuc))
+    if (now() - began > MAX_WAIT_MS) throw platformErrors.serviceAway({ more: 'issuing an invoice' })
     const { receipt, warnings } = await issuance.issue({
       caller: callerOf(principal),
       receiptId,

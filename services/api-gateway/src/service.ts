@@ -15,6 +15,7 @@ import {
 } from '@etax/runtime'
 import { type ForeignXml, foreignXml } from '@etax/tax-document/foreign'
 import { authenticateKey } from './authenticate-key.ts'
+import { concludeLapsedInvoices } from './conclude-lapsed-invoices.ts'
 import type { Config } from './config.ts'
 import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
@@ -106,6 +107,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(pollLoop({ name: 'warn of certificates', intervalMs: 3_600_000, log }, certificateWarner))
   const keptTeller = tellKeptNotices({ ...telling, log, now: Date.now })
   life.use(pollLoop({ name: 'tell kept notices', intervalMs: 30_000, log }, keptTeller))
+  const conclude = concludeLapsedInvoices({ ...clients, log })
+  life.use(pollLoop({ name: 'conclude lapsed invoices', intervalMs: 5_000, log }, conclude))
   const forget = forgetDeletedTaxpayers({ ...clients, log })
   life.use(pollLoop({ name: 'forget deleted taxpayers', intervalMs: 30_000, log }, forget))
   const running = life.move()

@@ -9,14 +9,13 @@ import { deleteDependents } from './records/delete-dependents.ts'
 export const finishJobs =
   (stores: Stores, imports: Imports, log: Logger) =>
   async (now: Date): Promise<boolean> => {
-    const abandoned = await stores.jobs.claimAbandoned()
-    for (const job of abandoned) {
-      await finish(job, now).then(
-        () => log.info({ job: job._id }, 'job finished'),
-        (error: unknown) => log.error({ job: job._id, reason: reasonOf(error) }, 'job failed'),
-      )
-    }
-    return abandoned.length > 0
+    const job = await stores.jobs.claimAbandoned()
+    if (job === undefined) return false
+    await finish(job, now).then(
+      () => log.info({ job: job._id }, 'job finished'),
+      (error: unknown) => log.error({ job: job._id, reason: reasonOf(error) }, 'job failed'),
+    )
+    return true
 
     async function finish(job: LeasedJob, at: Date): Promise<void> {
       if (job.kind === 'import') await applyImport(stores, imports)(job)

@@ -1,6 +1,6 @@
 import type { Decimal, ListPosition } from '@etax/kernel'
-import type { ImportedRecord, ImportResult, ImportTarget } from './domain/import-record.ts'
-import type { Job, LeasedJob } from './domain/job.ts'
+import type { ImportedRecord, ImportProgress, ImportResult, ImportTarget } from './domain/import-record.ts'
+import type { ApplyImport, Job, LeasedJob } from './domain/job.ts'
 import type { Profile } from './domain/profile.ts'
 import type { Condition, Sorting } from './domain/read-query.ts'
 import type { Fields, Mode, Resource, ResourcePath, Row } from './domain/resource.ts'
@@ -59,11 +59,6 @@ export interface Records extends TransactionRecords {
   erase(path: ResourcePath, id: string): Promise<void>
   /** Which of these records were deleted since then. */
   deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
-  /**
-   * Makes or changes one record for each line, found by the key of its kind; one that is as its line says is left alone.
-   * May be done any number of times.
-   */
-  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
 }
 
 /** What may also be done with records in a transaction. */
@@ -84,13 +79,6 @@ export interface TransactionRecords {
   changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
   /** Makes deleted records live again. */
   reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
-}
-
-export interface UpsertCounts {
-  created: number
-  updated: number
-  /** Were as their line says before, and are as they were. */
-  unchanged: number
 }
 
 /** All that issuing needs of a taxpayer, in one read. */
@@ -124,16 +112,18 @@ export interface Logos {
 }
 
 export interface JobWrites {
-  /** Leased to the caller, who does it at once. One that is there already stays with whoever has it. */
-  add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind>>
+  /** Leased to the caller, who does it at once. Undefined for one that is there already: it stays with whoever has it. */
+  add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind> | undefined>
+  /** Keeps the lease of a job that is still worked on; false where another has the job by now, or it is done. */
+  renew(job: LeasedJob): Promise<boolean>
   done(job: Pick<Job, '_id'>): Promise<void>
 }
 
 export interface Jobs extends JobWrites {
-  /** Keeps the lease of a job that is still worked on. */
-  renew(job: LeasedJob): Promise<void>
-  /** Those whose lease ran out before they were done. */
-  claimAbandoned(): Promise<LeasedJob[]>
+  /** One whose lease ran out before it was done. */
+  claimAbandoned(): Promise<LeasedJob | undefined>
+  /** This import, if its lease ran out before it was done. */
+  claimImport(job: Pick<ApplyImport, '_id'>): Promise<LeasedJob<ApplyImport> | undefined>
 }
 
 export interface DeletedTaxpayer {
@@ -157,12 +147,24 @@ export interface ImportKey {
   importId: string
 }
 
+/** Lines, and how far the import had come before them. */
+export interface ImportBatch {
+  lines: readonly ImportedRecord[]
+  before: ImportProgress
+}
+
 /** Files that are being received, and what became of them. Both are forgotten after a day. */
 export interface Imports {
   keepPart(key: ImportKey, number: number, content: Buffer, now: Date): Promise<void>
   /** The file from its beginning. @throws RangeError where a part is missing */
   read(key: ImportKey, count: number): AsyncIterable<Buffer>
+  /**
+   * Makes or changes one record for each line, found by the key of its kind, and saves the progress; one that is as its line
+   * says is left alone, and so is what this import wrote before. Undefined where another has the job.
+   */
+  writeLines(job: LeasedJob<ApplyImport>, target: ImportTarget, batch: ImportBatch): Promise<ImportProgress | undefined>
   result(key: ImportKey): Promise<ImportResult | undefined>
+  /** The first result stays. */
   finish(key: ImportKey, result: ImportResult, now: Date): Promise<void>
   removeParts(key: ImportKey): Promise<void>
 }
@@ -174,6 +176,11 @@ export interface Claim {
   receiptId: string
 }
 
+/** An invoice that may or may not have become the receipt of its claims. */
+export interface LapsedInvoice extends Claim {
+  lookupId: string
+}
+
 /** The issuing of invoices, each step one write that decides by itself. */
 export interface Invoices {
   /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice. */
@@ -182,6 +189,10 @@ export interface Invoices {
   markIssued(claim: Claim, attemptId: string): Promise<{ issuedBy: string | null } | undefined>
   /** One claim less; after the last one the invoice can be changed again. False where the claim is unknown. */
   release(claim: Claim): Promise<boolean>
+  /** Those whose claims nobody concluded in time; the caller has them for half a minute. */
+  claimLapsed(): Promise<LapsedInvoice[]>
+  /** No claim any more, unless it was claimed anew since it was handed out. */
+  releaseLapsed(lapsed: LapsedInvoice): Promise<void>
 }
 
 export interface Stock {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import mongoose from 'mongoose'
 import { aCatalog, aWorkspace, type RunningCatalog } from './a-catalog.ts'
 
 const RUC = '1799999990001'
@@ -262,6 +263,63 @@ test('an invoice cannot change while it is being issued, nor afterwards', async 
   await conclude(id, receiptId, false)
   await expect(update('invoices', id, { issueDate: '2026-11-22' })).rejects.toMatchObject(closed)
 })
+
+test('an invoice whose claims lapsed stays closed until issuance was asked, and opens only if there is no receipt', async () => {
+  const { product, invoice, claim, conclude, update, remove, get, workspaceId } = await aShop()
+  const sold = await product('A', 'IVA0')
+  const anInvoice = async () => String((await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')).id)
+  const [made, unmade] = [await anInvoice(), await anInvoice()]
+  const receipts = new Map([
+    [made, (await claim(made, 'live')).receiptId],
+    [unmade, (await claim(unmade)).receiptId],
+  ])
+  await claim(unmade)
+  const closed = { kind: 'conflict', code: 'CAT_10017' }
+  const later = { issueDate: '2026-11-21' }
+
+  expect(await lapsedOf(workspaceId)).toEqual([])
+  await letClaimsLapse(workspaceId)
+  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
+  await expect(remove('invoices', made)).rejects.toMatchObject(closed)
+
+  const lapsed = await lapsedOf(workspaceId)
+  expect(new Map(lapsed.map(({ invoiceId, receiptId }) => [invoiceId, receiptId]))).toEqual(receipts)
+  expect(await lapsedOf(workspaceId)).toEqual([])
+  for (const one of lapsed) await catalog.rpc.concludeInvoice({ ...one, issued: one.invoiceId === made })
+  const call = { workspaceId, resource: 'invoices', id: made, mode: 'live' }
+  const shown = JSON.parse((await catalog.rpc.getRecord(call)).record.toString())
+  expect(shown).toMatchObject({ receiptId: receipts.get(made) })
+  await expect(remove('invoices', made)).rejects.toMatchObject(closed)
+  await update('invoices', unmade, later)
+
+  const again = await claim(unmade)
+  await letClaimsLapse(workspaceId)
+  const [asked] = await lapsedOf(workspaceId)
+  await claim(unmade)
+  await catalog.rpc.concludeInvoice({ ...asked, issued: false })
+  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
+  await conclude(unmade, again.receiptId, false)
+  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
+  expect(await get('invoices', unmade)).toMatchObject({ receiptId: null })
+})
+
+async function lapsedOf(workspaceId: string) {
+  const { invoices } = await catalog.rpc.claimLapsedInvoices({})
+  return invoices.filter((one) => one.workspaceId === workspaceId)
+}
+
+/** As a minute later. */
+async function letClaimsLapse(workspaceId: string) {
+  const { url, database: dbName } = catalog.mongo
+  const connection = await mongoose.createConnection(url, { dbName }).asPromise()
+  for (const mode of ['test', 'live']) {
+    const until = `issuing.${mode}.until`
+    await connection
+      .collection('invoices')
+      .updateMany({ workspaceId, [until]: { $type: 'date' } }, { $set: { [until]: new Date(0) } })
+  }
+  await connection.close()
+}
 
 test('an issued invoice keeps its receipt whatever is deleted since; the mode it never had refuses once for sure', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()

@@ -131,6 +131,35 @@ test('without its database the catalog says so, and goes on by itself when it is
   expect(listed.total).toBe(1)
 }, 90_000)
 
+test('an import goes on where its process left off: what was sold meanwhile stays sold, and the counts are of all', async () => {
+  const database = `${mongo.database}-import`
+  await using connection = await aConnection(database)
+  await using wire = await aWire(mongo.url)
+  await using other = await aCatalogAt(mongo.url, database)
+  const { workspaceId, prepare, list } = aWorkspace(other.rpc)
+  const { taxpayerId, taxpayerRuc } = await prepare()
+  const codes = Array.from({ length: 1_000 }, (_, at) => `P-${at}`)
+  const lines = codes.map((code) => `${code},Perno,1.00,IVA15,true,100\n`)
+  const content = Buffer.from(`code,name,price,tax,manageStock,currentStock\n${lines.join('')}`)
+  const part = { ...{ workspaceId, taxpayerId, resource: 'products' }, importId: randomUUID(), part: 0, content }
+  const importFile = ({ rpc }: Pick<typeof other, 'rpc'>) =>
+    rpc.importRecords({ ...part, last: true }, { deadlineMs: 60_000 })
+  const sold = { workspaceId, taxpayerRuc, receiptId: randomUUID(), direction: 'OUT' }
+  await using first = await aCatalogAt(wire.url, database)
+  const cut = importFile(first).catch(() => {})
+  await until('the first lines', async () => (await connection.count('products')) > 0)
+  wire.cut()
+  await other.rpc.moveStock({ ...sold, lines: [{ code: 'P-0', quantity: '5' }] })
+  await connection.makeDue('jobs')
+  const counts = await importFile(other)
+  wire.mend()
+  await cut
+
+  expect(counts).toMatchObject({ finished: true, created: codes.length, updated: 0, unchanged: 0, wrongLines: 0 })
+  expect((await list('products', { code__like: 'P-0' })).records).toMatchObject([{ currentStock: 95 }])
+  expect((await list('products', { code__like: 'P-999' })).records).toMatchObject([{ currentStock: 100 }])
+}, 60_000)
+
 test('what a process left undone is finished by the next one', async () => {
   const database = `${mongo.database}-left`
   await using connection = await aConnection(database)

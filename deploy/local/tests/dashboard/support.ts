@@ -120,10 +120,12 @@ function watch(context: BrowserContext, baseUrl: string, wrongs: string[]): void
   })
 }
 
-/** A refusal (4xx) is an answer that the page shows, though the browser notes it. */
+/** A refusal (4xx) is an answer that the page shows, and so is a scenario's own want of a connection; the browser notes both. */
 function isWrong(message: ConsoleMessage): boolean {
   if (message.type() !== 'error') return false
-  return !/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())
+  return !/^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
+    message.text(),
+  )
 }
 
 /** By the API, as the form of the sign-in page does. */

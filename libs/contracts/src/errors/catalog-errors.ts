@@ -273,6 +273,16 @@ export const catalogErrors = defineErrors({
     remedy: 'Split the file, or correct the line that the message names.',
     public: true,
   },
+  importUnderWay: {
+    code: 'CAT_60004',
+    kind: 'unavailable',
+    message:
+      'The file may still be being imported: what was begun is finished by itself. Look at the records in a minute, and send the file again only where its last line is not among them.',
+    cause:
+      'The import took longer than a request may, or the service that imports was away. Sending the file again is another import: it sets the stock again.',
+    remedy: 'List the records after a minute: once those of the last line are there, the file is imported.',
+    public: true,
+  },
   stockDirection: {
     code: 'CAT_70001',
     kind: 'invalid',

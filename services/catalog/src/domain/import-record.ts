@@ -18,6 +18,14 @@ export interface ImportResult {
   problems: ImportProblem[]
 }
 
+/** How far the writing of a file has come: up to which line, and what became of the lines. */
+export interface ImportProgress {
+  line: number
+  created: number
+  updated: number
+  unchanged: number
+}
+
 /** A line of the file as a record: what the file says, and what a new record has besides. */
 export interface ImportedRecord {
   line: number

@@ -6,12 +6,16 @@ export interface IssuingProgress {
   receiptId: string
   /** Claims that have not been concluded. */
   claims: number
-  /** Until when they may still succeed; null when there is none. */
+  /** Until when they may still succeed, then issuance is asked what became of them; null when there is none. */
   until: Date | null
+  /** Whoever is asking issuance; null once it is claimed anew. */
+  lookup?: string | null
   issuedAt: Date | null
   /** The attempt that was the first to say so; invoices of before have none. */
   issuedBy?: string
 }
+
+export const MODES: readonly Mode[] = ['test', 'live']
 
 export type Issuing = Partial<Record<Mode, IssuingProgress>>
 
@@ -19,16 +23,17 @@ export type Issuing = Partial<Record<Mode, IssuingProgress>>
 export const NOT_ISSUED = { 'issuing.live.issuedAt': null } as const
 
 /**
- * Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. One that only the sandbox knows
+ * Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. Claims that lapsed keep it
+ * closed: there may be a receipt, and issuance is asked first. One that only the sandbox knows
  * may be deleted all the same: the test taxpayer's invoices are issued nowhere else, and would keep what they name for ever.
  */
-export function whyClosed(row: Row, mode: Mode, now: Date, act: 'change' | 'delete'): string | undefined {
+export function whyClosed(row: Row, mode: Mode, act: 'change' | 'delete'): string | undefined {
   const { _id } = row
   const issuing = (row.issuing ?? {}) as Issuing
   if (issuing.live?.issuedAt) return `Invoice with id ${_id} is issued and cannot change`
   if (act === 'change' && issuing[mode]?.issuedAt)
     return `Invoice with id ${_id} is issued in the sandbox and cannot change: make another, or delete it first`
-  const isClaimed = Object.values(issuing).some(({ until }) => until !== null && until > now)
+  const isClaimed = Object.values(issuing).some(({ until }) => until !== null)
   return isClaimed ? `Invoice with id ${row._id} is being issued and cannot change` : undefined
 }
 

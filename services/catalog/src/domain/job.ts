@@ -1,4 +1,4 @@
-import type { ImportedNames } from './import-record.ts'
+import type { ImportedNames, ImportProgress } from './import-record.ts'
 import type { ResourcePath } from './resource.ts'
 
 /** Work that a call begins and that is finished whatever happens to the process: it is safe to do twice. */
@@ -25,6 +25,8 @@ export interface ApplyImport {
   at: Date
   /** What the names in the file stood for when it was found right. */
   names: ImportedNames
+  /** What was written so far, saved with the lines themselves; none where no line was. */
+  progress?: ImportProgress
 }
 
 /** A job that the caller works on until its lease runs out. */

@@ -97,7 +97,7 @@ export interface Resource {
   /** What is kept besides what was sent: ids of parts, marks. `before` is the record a change is made to. */
   complete?(sent: Fields, before: Row | undefined, mint: () => string): Fields
   /** Why the record cannot be changed or deleted now; undefined when it can. */
-  closed?(row: Row, view: View, now: Date, act: 'change' | 'delete'): string | undefined
+  closed?(row: Row, view: View, act: 'change' | 'delete'): string | undefined
   /** The field `closed` decides by: a write is void where it has changed since it was read. */
   closedBy?: string
   /** Values that are worked out rather than kept. */

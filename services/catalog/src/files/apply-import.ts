@@ -1,4 +1,4 @@
-import type { ImportedRecord, ImportProblem, ImportResult } from '../domain/import-record.ts'
+import type { ImportedRecord, ImportProblem, ImportProgress, ImportResult } from '../domain/import-record.ts'
 import type { ApplyImport, LeasedJob } from '../domain/job.ts'
 import type { Imports, Stores } from '../ports.ts'
 import { deleteAllOf } from '../records/delete-dependents.ts'
@@ -10,34 +10,36 @@ import { type ImportContext, readImport } from './read-import.ts'
 const BATCH = 200
 
 /**
- * Writes the lines of a file that was found right. May be done any number of times, also at once: records are found by
- * their key.
+ * Writes the lines of a file that was found right, and goes on where whoever had the job before left off. May be done any
+ * number of times, also at once: each line is written once for the import, so that what was sold in between stays.
+ * @returns undefined where another process has taken the job over, or done it
  */
 export const applyImport =
   (stores: Stores, imports: Imports) =>
-  async (job: LeasedJob<ApplyImport>): Promise<ImportResult> => {
+  async (job: LeasedJob<ApplyImport>): Promise<ImportResult | undefined> => {
     const result = (await imports.result(job)) ?? (await write(stores, imports, job))
+    if (result === undefined) return undefined
     await imports.removeParts(job)
     await stores.jobs.done(job)
     return result
   }
 
-async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImport>): Promise<ImportResult> {
+const NOTHING_YET: ImportProgress = { line: 0, created: 0, updated: 0, unchanged: 0 }
+
+async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImport>): Promise<ImportResult | undefined> {
   const { workspaceId, taxpayerId, names, at } = job
   const context = { format: csvFormatOf(job.resource), workspaceId, taxpayerId, names }
-  const result = { created: 0, updated: 0, unchanged: 0, wrongLines: 0, problems: [] } satisfies ImportResult
-  for await (const batch of batches(readImport(context, imports.read(job, job.parts)))) {
-    const { created, updated, unchanged } = await stores.records.upsertAll(
-      { ...context.format, workspaceId, taxpayerId },
-      batch,
-      at,
-    )
-    result.created += created
-    result.updated += updated
-    result.unchanged += unchanged
-    await stores.jobs.renew(job)
+  let progress: ImportProgress | undefined = job.progress ?? NOTHING_YET
+  const lines = readImport(context, imports.read(job, job.parts))
+  const target = { ...context.format, workspaceId, taxpayerId }
+  for await (const batch of batches(lines, progress.line)) {
+    progress = await imports.writeLines(job, target, { lines: batch, before: progress })
+    if (progress === undefined) return undefined
   }
+  if (!(await stores.jobs.renew(job))) return undefined
   await reconcile(stores, context, job)
+  const { created, updated, unchanged } = progress
+  const result = { created, updated, unchanged, wrongLines: 0, problems: [] }
   await imports.finish(job, result, at)
   return result
 }
@@ -64,10 +66,11 @@ async function reconcile({ records }: Stores, context: ImportContext, job: Apply
 
 async function* batches(
   lines: AsyncIterable<ImportedRecord | ImportProblem[]>,
+  writtenUpTo: number,
 ): AsyncGenerator<readonly ImportedRecord[]> {
   let batch: ImportedRecord[] = []
   for await (const read of lines) {
-    if (Array.isArray(read)) continue
+    if (Array.isArray(read) || read.line <= writtenUpTo) continue
     batch.push(read)
     if (batch.length < BATCH) continue
     yield batch

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { catalogErrors } from '@etax/contracts'
 import type { ImportedNames, ImportProblem, ImportResult } from '../domain/import-record.ts'
 import type { ApplyImport } from '../domain/job.ts'
@@ -34,7 +35,7 @@ const MAX_LISTED = 1_000
  * again, the last one too: the answer is the same.
  * @returns undefined while more parts are expected
  * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key, CAT_60001 where the file cannot be read, CAT_60002 where
- * a part is missing, CAT_60003 where it is too long
+ * a part is missing, CAT_60003 where it is too long; `unavailable` CAT_60004 where another process has not finished it yet
  */
 export const importRecords =
   (stores: Stores, imports: Imports) =>
@@ -69,8 +70,27 @@ async function importFile({ stores, imports, format, part }: Import): Promise<Im
     await imports.removeParts(part)
     return wrong
   }
-  const job = await stores.jobs.add(jobOf(part, context.names))
-  return applyImport(stores, imports)(job)
+  return finishImport(stores, imports, jobOf(part, context.names))
+}
+
+const LOOK_AGAIN_MS = 250
+/** Together less than the two minutes of the call. */
+const MAX_LOOKS = 400
+
+/**
+ * Does the job, once however often the part is sent: where another call or process has it, its result is waited for, and
+ * the job taken over if that one is gone.
+ */
+async function finishImport(stores: Stores, imports: Imports, job: ApplyImport): Promise<ImportResult> {
+  const apply = applyImport(stores, imports)
+  let own = await stores.jobs.add(job)
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+    const result = own === undefined ? await imports.result(job) : await apply(own)
+    if (result !== undefined) return result
+    await pause(LOOK_AGAIN_MS)
+    own = await stores.jobs.claimImport(job)
+  }
+  throw catalogErrors.importUnderWay()
 }
 
 async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPart): Promise<ImportContext> {

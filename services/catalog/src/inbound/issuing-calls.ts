@@ -25,6 +25,7 @@ type IssuingCalls = Pick<
   | 'concludeTaxpayerDeletion'
   | 'claimInvoice'
   | 'concludeInvoice'
+  | 'claimLapsedInvoices'
   | 'moveStock'
 >
 
@@ -82,15 +83,16 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
       const { order, ...claimed } = await claim({ ...call, invoiceId: lowerId(call.invoiceId), mode: modeOf(mode) })
       return { ...claimed, ...(order === undefined ? {} : { order: toJson(order) }) }
     },
-    concludeInvoice: async ({ mode, issued, attemptId, ...call }) => {
+    concludeInvoice: async ({ mode, issued, attemptId, lookupId, ...call }) => {
       const result = issued ? 'issued' : 'refused'
       const { first } = await conclude(
         { ...call, invoiceId: lowerId(call.invoiceId), mode: modeOf(mode) },
-        { result, attemptId },
+        { result, attemptId, lookupId },
       )
       if (first) log.info({ invoiceId: call.invoiceId, receiptId: call.receiptId, mode }, 'invoice issued')
       return { first }
     },
+    claimLapsedInvoices: async () => ({ invoices: await invoices.claimLapsed() }),
     moveStock: async ({ direction, lines, ...call }) => {
       const move_ = { ...call, direction: directionOf(direction), lines: lines.map(quantified) }
       const moved = await move(move_, new Date())

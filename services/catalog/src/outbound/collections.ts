@@ -2,6 +2,7 @@ import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import type { Collections } from '@etax/runtime'
 import { type mongo, Schema } from 'mongoose'
 import type { ImportResult } from '../domain/import-record.ts'
+import { MODES } from '../domain/invoice-issuing.ts'
 import type { Job } from '../domain/job.ts'
 import type { Profile } from '../domain/profile.ts'
 import type { ResourcePath } from '../domain/resource.ts'
@@ -59,6 +60,15 @@ resourceSchemas.taxes.index(
   { unique: true, partialFilterExpression: { live: true, defaultTax: { $type: 'string' } } },
 )
 
+/** Only invoices with claims that are not concluded are in them. */
+for (const mode of MODES) {
+  const until = `issuing.${mode}.until`
+  resourceSchemas.invoices.index(
+    { [until]: 1 },
+    { name: `claimed ${mode}`, partialFilterExpression: { [until]: { $type: 'date' } } },
+  )
+}
+
 /** Every collection of the catalog, with its indexes and what MongoDB checks of its rows. */
 export const schemas = {
   ...resourceSchemas,
@@ -67,7 +77,14 @@ export const schemas = {
     { collection: 'profiles' },
   ).index({ key: 1 }, { unique: true }),
   jobs: new Schema<JobRow>(
-    { _id: String, kind: text, workspaceId: text, names: Schema.Types.Mixed, due: { at: Date, lease: String } },
+    {
+      _id: String,
+      kind: text,
+      workspaceId: text,
+      names: Schema.Types.Mixed,
+      progress: Schema.Types.Mixed,
+      due: { at: Date, lease: String },
+    },
     { collection: 'jobs' },
   ).index(...DUE_INDEX),
   deletedTaxpayers: new Schema<DeletedTaxpayerRow>(

@@ -1,8 +1,14 @@
+import { dueIn } from '@etax/durable-work'
 import { mongo } from 'mongoose'
+import type { ImportProgress } from '../domain/import-record.ts'
+import type { LeasedJob } from '../domain/job.ts'
 import type { ImportKey, Imports } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
+import { writeLines } from './mongo-imported-lines.ts'
+import { JOB_LEASE_MS } from './mongo-jobs.ts'
 
-export function mongoImports({ importParts: parts, imports: finished }: CatalogCollections): Imports {
+export function mongoImports(collections: CatalogCollections): Imports {
+  const { importParts: parts, imports: finished, jobs } = collections
   return {
     async keepPart(key, number, content, now) {
       const part = { importId: idOf(key), number, content: new mongo.Binary(content), at: now }
@@ -19,18 +25,37 @@ export function mongoImports({ importParts: parts, imports: finished }: CatalogC
       if (expected !== count) throw new RangeError(`part ${expected} is missing`)
     },
 
+    async writeLines(job, target, { lines, before }) {
+      const { importId, at: now } = job
+      const done = await writeLines(collections[target.resource.path], { target, importId, now }, lines)
+      const progress = {
+        line: lines.at(-1)?.line ?? before.line,
+        created: before.created + done.created,
+        updated: before.updated + done.updated,
+        unchanged: before.unchanged + done.unchanged,
+      }
+      return (await keepProgress(job, progress)) ? progress : undefined
+    },
+
     async result(key) {
       const found = await finished.findOne({ _id: idOf(key) }, { projection: { _id: 0, at: 0 } })
       return found ?? undefined
     },
 
     async finish(key, result, now) {
-      await finished.replaceOne({ _id: idOf(key) }, { ...result, at: now }, { upsert: true })
+      await finished.updateOne({ _id: idOf(key) }, { $setOnInsert: { ...result, at: now } }, { upsert: true })
     },
 
     async removeParts(key) {
       await parts.deleteMany({ importId: idOf(key) })
     },
+  }
+
+  /** False where another has the job by now. */
+  async function keepProgress({ _id, due: { lease } }: LeasedJob, progress: ImportProgress): Promise<boolean> {
+    const due = dueIn({ inMs: JOB_LEASE_MS, lease })
+    const set = [{ $set: { progress: { $literal: progress }, due } }]
+    return (await jobs.updateOne({ _id, 'due.lease': lease }, set)).matchedCount === 1
   }
 }
 

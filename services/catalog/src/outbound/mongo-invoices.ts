@@ -1,16 +1,22 @@
-import type { Issuing } from '../domain/invoice-issuing.ts'
-import type { Claim, Invoices } from '../ports.ts'
+import { newLease } from '@etax/durable-work'
+import { type Issuing, MODES } from '../domain/invoice-issuing.ts'
+import type { Mode } from '../domain/resource.ts'
+import type { Claim, Invoices, LapsedInvoice } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { fromStored } from './mongo-rows.ts'
 
-/** Longer than issuing can take: a claim that is not concluded by then never will be. */
+/** Longer than issuing can take: issuance knows by then whether there is a receipt. */
 const CLAIM_MS = 60_000
+/** Longer than asking issuance takes. */
+const LOOKUP_MS = 30_000
+const MAX_LAPSED = 20
 
 export function mongoInvoices({ invoices: collection }: CatalogCollections): Invoices {
   return {
     async claim({ workspaceId, invoiceId, mode, receiptId }: Claim) {
       const progress = `$issuing.${mode}`
-      const open = { $cond: [{ $gt: [`${progress}.until`, '$$NOW'] }, `${progress}.claims`, 0] }
+      // Lapsed claims count too: one that is refused now says nothing about them.
+      const open = { $ifNull: [`${progress}.claims`, 0] }
       const claimed = await collection.findOneAndUpdate(
         { _id: invoiceId, workspaceId, live: true },
         [
@@ -20,6 +26,7 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
                 receiptId: { $ifNull: [`${progress}.receiptId`, receiptId] },
                 claims: { $add: [open, 1] },
                 until: { $add: ['$$NOW', CLAIM_MS] },
+                lookup: null,
                 issuedAt: { $ifNull: [`${progress}.issuedAt`, null] },
               },
             },
@@ -73,5 +80,33 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
       )
       return matchedCount === 1
     },
+
+    async claimLapsed() {
+      return (await Promise.all(MODES.map(lapsedIn))).flat()
+    },
+
+    async releaseLapsed({ workspaceId, invoiceId, mode, receiptId, lookupId }) {
+      const progress = `issuing.${mode}`
+      await collection.updateOne(
+        { _id: invoiceId, workspaceId, [`${progress}.receiptId`]: receiptId, [`${progress}.lookup`]: lookupId },
+        { $set: { [`${progress}.claims`]: 0, [`${progress}.until`]: null, [`${progress}.lookup`]: null } },
+      )
+    },
+  }
+
+  async function lapsedIn(mode: Mode): Promise<LapsedInvoice[]> {
+    const [until, lookupId] = [`issuing.${mode}.until`, newLease()]
+    const lapsed = { [until]: { $type: 'date' as const }, $expr: { $lte: [`$${until}`, '$$NOW'] } }
+    const found = await collection.find(lapsed, { projection: { _id: 1 }, limit: MAX_LAPSED }).toArray()
+    if (found.length === 0) return []
+    const these = { _id: { $in: found.map(({ _id }) => _id) } }
+    await collection.updateMany({ ...these, ...lapsed }, [
+      { $set: { [until]: { $add: ['$$NOW', LOOKUP_MS] }, [`issuing.${mode}.lookup`]: { $literal: lookupId } } },
+    ])
+    const own = await collection.find({ ...these, [`issuing.${mode}.lookup`]: lookupId }).toArray()
+    return own.map(({ _id: invoiceId, workspaceId, issuing }) => {
+      const receiptId = (issuing as Issuing)[mode]?.receiptId ?? ''
+      return { workspaceId, invoiceId, mode, receiptId, lookupId }
+    })
   }
 }

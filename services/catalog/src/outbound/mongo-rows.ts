@@ -26,8 +26,12 @@ export function searchField(name: string): string {
   return `${name}Endings`
 }
 
-/** Leaves out what only the index needs. */
+/** Leaves out what only the index and imports need. */
 export function projection(resource: Resource): Record<string, 0> {
+  return { ...withoutEndings(resource), lastImport: 0 }
+}
+
+export function withoutEndings(resource: Resource): Record<string, 0> {
   return Object.fromEntries((resource.searched ?? []).map((name) => [searchField(name), 0]))
 }
 

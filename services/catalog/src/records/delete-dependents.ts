@@ -23,7 +23,7 @@ export async function deleteAllOf(
   records: Records,
   { workspaceId, path: owner, id }: Pick<DeleteDependents, 'workspaceId' | 'path' | 'id'>,
   now: Date,
-  afterBatch?: () => Promise<void>,
+  afterBatch?: () => Promise<unknown>,
 ): Promise<void> {
   for (const { path, field } of resources[owner].cascadesTo ?? []) {
     while ((await records.changeSome(path, { workspaceId, [field]: id }, tombstone(now), BATCH)) > 0) {

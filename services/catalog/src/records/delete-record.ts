@@ -35,7 +35,7 @@ export const deleteRecord =
     await refuseLiveWrite(records, resource, { workspaceId, mode: view.mode, fields: row })
     keepTestTaxpayer(resource, row)
     const refuseWhileUsed = () => refuseWhileNeeded(records, resource, row, resource.neededBy ?? [])
-    refuseWhileClosed(resource, row, { view, now, act: 'delete' })
+    refuseWhileClosed(resource, row, { view, act: 'delete' })
     await refuseWhileUsed()
     const marked = await mark(stores, resource, row, { view, now })
     if (marked === undefined) throw await whyNotWritten(records, resource, row)

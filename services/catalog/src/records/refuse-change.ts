@@ -19,9 +19,9 @@ import { resources } from '../resources/resources.ts'
 export function refuseWhileClosed(
   resource: Resource,
   row: Row,
-  { view, now, act }: { view: View; now: Date; act: 'change' | 'delete' },
+  { view, act }: { view: View; act: 'change' | 'delete' },
 ): void {
-  const message = resource.closed?.(row, view, now, act)
+  const message = resource.closed?.(row, view, act)
   if (message !== undefined) throw catalogErrors.invoiceClosed({ message })
 }
 

@@ -51,7 +51,7 @@ export const updateRecord =
     const sent = readBody(resource, 'update', body, workspaceId)
     keepTestTaxpayer(resource, before, sent)
     refuseTestNumber(resource, sent, before)
-    refuseWhileClosed(resource, before, { view, now, act: 'change' })
+    refuseWhileClosed(resource, before, { view, act: 'change' })
     refuseFixed(resource, before, sent)
     const completed = await complete(stores, resource, { before, sent, now })
     const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }

@@ -82,7 +82,7 @@ export const invoices: Resource = {
     ...(sent.details === undefined ? {} : { details: completed(sent.details, NO_DISCOUNT, mint) }),
     ...(before === undefined ? { issued: false, issuing: {} } : {}),
   }),
-  closed: (row, { mode }, now, act) => whyClosed(row, mode, now, act),
+  closed: (row, { mode }, act) => whyClosed(row, mode, act),
   closedBy: 'issuing',
   derived: {
     documentTypeId: { schema: Type.String(uuid), value: () => INVOICE_DOCUMENT_TYPE_ID },

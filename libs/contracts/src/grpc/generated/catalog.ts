@@ -6,6 +6,8 @@ import type { ClaimDeletedTaxpayersRequest as _catalog_v1_ClaimDeletedTaxpayersR
 import type { ClaimDeletedTaxpayersResponse as _catalog_v1_ClaimDeletedTaxpayersResponse, ClaimDeletedTaxpayersResponse__Output as _catalog_v1_ClaimDeletedTaxpayersResponse__Output } from './catalog/v1/ClaimDeletedTaxpayersResponse.ts';
 import type { ClaimInvoiceRequest as _catalog_v1_ClaimInvoiceRequest, ClaimInvoiceRequest__Output as _catalog_v1_ClaimInvoiceRequest__Output } from './catalog/v1/ClaimInvoiceRequest.ts';
 import type { ClaimInvoiceResponse as _catalog_v1_ClaimInvoiceResponse, ClaimInvoiceResponse__Output as _catalog_v1_ClaimInvoiceResponse__Output } from './catalog/v1/ClaimInvoiceResponse.ts';
+import type { ClaimLapsedInvoicesRequest as _catalog_v1_ClaimLapsedInvoicesRequest, ClaimLapsedInvoicesRequest__Output as _catalog_v1_ClaimLapsedInvoicesRequest__Output } from './catalog/v1/ClaimLapsedInvoicesRequest.ts';
+import type { ClaimLapsedInvoicesResponse as _catalog_v1_ClaimLapsedInvoicesResponse, ClaimLapsedInvoicesResponse__Output as _catalog_v1_ClaimLapsedInvoicesResponse__Output } from './catalog/v1/ClaimLapsedInvoicesResponse.ts';
 import type { ConcludeInvoiceRequest as _catalog_v1_ConcludeInvoiceRequest, ConcludeInvoiceRequest__Output as _catalog_v1_ConcludeInvoiceRequest__Output } from './catalog/v1/ConcludeInvoiceRequest.ts';
 import type { ConcludeInvoiceResponse as _catalog_v1_ConcludeInvoiceResponse, ConcludeInvoiceResponse__Output as _catalog_v1_ConcludeInvoiceResponse__Output } from './catalog/v1/ConcludeInvoiceResponse.ts';
 import type { ConcludeTaxpayerDeletionRequest as _catalog_v1_ConcludeTaxpayerDeletionRequest, ConcludeTaxpayerDeletionRequest__Output as _catalog_v1_ConcludeTaxpayerDeletionRequest__Output } from './catalog/v1/ConcludeTaxpayerDeletionRequest.ts';
@@ -27,6 +29,7 @@ import type { ImportProblem as _catalog_v1_ImportProblem, ImportProblem__Output 
 import type { ImportRecordsRequest as _catalog_v1_ImportRecordsRequest, ImportRecordsRequest__Output as _catalog_v1_ImportRecordsRequest__Output } from './catalog/v1/ImportRecordsRequest.ts';
 import type { ImportRecordsResponse as _catalog_v1_ImportRecordsResponse, ImportRecordsResponse__Output as _catalog_v1_ImportRecordsResponse__Output } from './catalog/v1/ImportRecordsResponse.ts';
 import type { IssuingProfile as _catalog_v1_IssuingProfile, IssuingProfile__Output as _catalog_v1_IssuingProfile__Output } from './catalog/v1/IssuingProfile.ts';
+import type { LapsedInvoice as _catalog_v1_LapsedInvoice, LapsedInvoice__Output as _catalog_v1_LapsedInvoice__Output } from './catalog/v1/LapsedInvoice.ts';
 import type { ListRecordsRequest as _catalog_v1_ListRecordsRequest, ListRecordsRequest__Output as _catalog_v1_ListRecordsRequest__Output } from './catalog/v1/ListRecordsRequest.ts';
 import type { ListRecordsResponse as _catalog_v1_ListRecordsResponse, ListRecordsResponse__Output as _catalog_v1_ListRecordsResponse__Output } from './catalog/v1/ListRecordsResponse.ts';
 import type { Logo as _catalog_v1_Logo, Logo__Output as _catalog_v1_Logo__Output } from './catalog/v1/Logo.ts';
@@ -56,6 +59,8 @@ export interface ProtoGrpcType {
       ClaimDeletedTaxpayersResponse: MessageTypeDefinition<_catalog_v1_ClaimDeletedTaxpayersResponse, _catalog_v1_ClaimDeletedTaxpayersResponse__Output>
       ClaimInvoiceRequest: MessageTypeDefinition<_catalog_v1_ClaimInvoiceRequest, _catalog_v1_ClaimInvoiceRequest__Output>
       ClaimInvoiceResponse: MessageTypeDefinition<_catalog_v1_ClaimInvoiceResponse, _catalog_v1_ClaimInvoiceResponse__Output>
+      ClaimLapsedInvoicesRequest: MessageTypeDefinition<_catalog_v1_ClaimLapsedInvoicesRequest, _catalog_v1_ClaimLapsedInvoicesRequest__Output>
+      ClaimLapsedInvoicesResponse: MessageTypeDefinition<_catalog_v1_ClaimLapsedInvoicesResponse, _catalog_v1_ClaimLapsedInvoicesResponse__Output>
       ConcludeInvoiceRequest: MessageTypeDefinition<_catalog_v1_ConcludeInvoiceRequest, _catalog_v1_ConcludeInvoiceRequest__Output>
       ConcludeInvoiceResponse: MessageTypeDefinition<_catalog_v1_ConcludeInvoiceResponse, _catalog_v1_ConcludeInvoiceResponse__Output>
       ConcludeTaxpayerDeletionRequest: MessageTypeDefinition<_catalog_v1_ConcludeTaxpayerDeletionRequest, _catalog_v1_ConcludeTaxpayerDeletionRequest__Output>
@@ -77,6 +82,7 @@ export interface ProtoGrpcType {
       ImportRecordsRequest: MessageTypeDefinition<_catalog_v1_ImportRecordsRequest, _catalog_v1_ImportRecordsRequest__Output>
       ImportRecordsResponse: MessageTypeDefinition<_catalog_v1_ImportRecordsResponse, _catalog_v1_ImportRecordsResponse__Output>
       IssuingProfile: MessageTypeDefinition<_catalog_v1_IssuingProfile, _catalog_v1_IssuingProfile__Output>
+      LapsedInvoice: MessageTypeDefinition<_catalog_v1_LapsedInvoice, _catalog_v1_LapsedInvoice__Output>
       ListRecordsRequest: MessageTypeDefinition<_catalog_v1_ListRecordsRequest, _catalog_v1_ListRecordsRequest__Output>
       ListRecordsResponse: MessageTypeDefinition<_catalog_v1_ListRecordsResponse, _catalog_v1_ListRecordsResponse__Output>
       Logo: MessageTypeDefinition<_catalog_v1_Logo, _catalog_v1_Logo__Output>

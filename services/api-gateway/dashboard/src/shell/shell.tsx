@@ -5,7 +5,9 @@ import { Notifications } from '@mantine/notifications'
 import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { Environment } from '../api/client.ts'
+import { useMayActLive } from '../api/session.ts'
 import { ApiContext, scopedApi } from '../api/use-api.ts'
+import { PageTitle } from '../parts/page-title.tsx'
 import { VerifyEmailNotice } from '../parts/verify-email-notice.tsx'
 import { ENVIRONMENT_COLOR } from '../theme.ts'
 import { useWords } from '../words/language.tsx'
@@ -13,9 +15,13 @@ import { AccountMenu } from './account-menu.tsx'
 import { EnvironmentSwitch } from './environment-switch.tsx'
 import { keepPlace, lastTaxpayer } from './last-place.ts'
 import { navigationOf } from './navigation.tsx'
+import { NoPlace } from './no-place.tsx'
+import { LoadingPage } from './other-pages.tsx'
+import { isOpenUnconfirmed, placeOf } from './place-of.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { shellWords } from './shell-words.ts'
 import { TaxpayerSelect } from './taxpayer-select.tsx'
-import { useMayAsk, useTaxpayers } from './taxpayers.ts'
+import { useTaxpayers } from './taxpayers.ts'
 
 /** The frame of every page: whose data it shows, in which environment, and where else to go. */
 export function Shell() {
@@ -24,23 +30,26 @@ export function Shell() {
     environment?: Environment
     ruc?: string
   }
-  const { data: taxpayers } = useTaxpayers(environment)
-  const mayAsk = useMayAsk(environment)
+  const { data: taxpayers, isFetching } = useTaxpayers(environment)
   const kept = lastTaxpayer(environment)
   const known = (ruc: string | null) => taxpayers?.some((taxpayer) => taxpayer.ruc === ruc) === true
-  const ruc = asked ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
+  const place = placeOf({ environment, ruc: asked, taxpayers })
+  const shown = place === 'open' ? asked : undefined
+  const ruc = shown ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
   const api = useMemo(() => scopedApi({ environment, ...(ruc === null ? {} : { ruc }) }), [environment, ruc])
   const [opened, { toggle, close }] = useDisclosure(false)
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') })
+  const isClosed = !useMayActLive() && !isOpenUnconfirmed(path)
   // The workspace's start page is that of the taxpayer, too.
   const here = path === `/${environment}` && ruc !== null ? `${path}/${ruc}` : path
 
-  useEffect(() => keepPlace({ environment, ruc: asked ?? null }), [environment, asked])
+  useEffect(() => keepPlace({ environment, ruc: shown ?? null }), [environment, shown])
   // The menu of a phone closes when another page opens.
   useEffect(close, [path])
 
   return (
     <ApiContext value={api}>
+      <SessionEnded />
       <Notifications position="bottom-right" />
       <a className="skip-link" href="#page-title">
         {say.skip}
@@ -101,32 +110,32 @@ export function Shell() {
           </ScrollArea>
         </AppShell.Navbar>
         <AppShell.Main>
-          {environment === 'sandbox' && (
-            <Alert color={ENVIRONMENT_COLOR.sandbox} variant="light" py={6} mb="md" radius="md">
-              <Group gap="xs">
-                <Badge color={ENVIRONMENT_COLOR.sandbox} variant="filled" autoContrast tt="uppercase">
-                  {say.sandbox}
-                </Badge>
-                <Text size="sm">{say.sandboxAbout}</Text>
-              </Group>
-            </Alert>
-          )}
+          <Alert color={ENVIRONMENT_COLOR[environment]} variant="light" py={6} mb="md" radius="md">
+            <Group gap="xs">
+              <Badge color={ENVIRONMENT_COLOR[environment]} variant="filled" autoContrast tt="uppercase">
+                {say[environment]}
+              </Badge>
+              <Text size="sm">{say[`${environment}About` as const]}</Text>
+            </Group>
+          </Alert>
           <Container size="xl" p={0}>
-            {mayAsk || !asksEnvironment(path) ? (
-              <Outlet />
+            {place === 'unknown' && isFetching ? (
+              <LoadingPage />
+            ) : asked !== undefined && place !== 'open' ? (
+              <NoPlace reason={place} ruc={asked} environment={environment} taxpayers={taxpayers ?? []} />
+            ) : isClosed ? (
+              <>
+                <PageTitle title={say.production} />
+                <VerifyEmailNotice>{say.productionNeeds}</VerifyEmailNotice>
+              </>
             ) : (
-              <VerifyEmailNotice>{say.productionNeeds}</VerifyEmailNotice>
+              <Outlet />
             )}
           </Container>
         </AppShell.Main>
       </AppShell>
     </ApiContext>
   )
-}
-
-/** The start page, keys and the account are the same in both environments; all others show what is in one of them. */
-function asksEnvironment(path: string): boolean {
-  return !/^\/\w+(\/(\d+|keys|account))?$/.test(path)
 }
 
 /** A page is current for the pages below it, too; the start page for itself alone. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
-import { useSession } from '../../api/session.ts'
+import { answered, type Environment } from '../../api/client.ts'
+import { useMayActLive } from '../../api/session.ts'
 import { scopedApi, useApi } from '../../api/use-api.ts'
 import type { Receipt } from '../../parts/receipt-words.ts'
 import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
@@ -28,18 +28,17 @@ export function useFirstReceipt() {
   })
 }
 
-/** Of both environments; production refuses whoever has not confirmed their address. */
+/** Of both environments, as far as they may be asked. */
 function useWebhookCount() {
   const { key } = useApi()
-  const { user } = useSession()
-  const asked = user.emailVerified ? (['sandbox', 'production'] as const) : (['sandbox'] as const)
+  const environments: Environment[] = useMayActLive() ? ['sandbox', 'production'] : ['sandbox']
   return useQuery({
-    queryKey: [...key.slice(0, 1), 'webhook-count', asked.length],
+    queryKey: [...key.slice(0, 1), 'webhook-count', environments.length],
     queryFn: async ({ signal }) => {
-      const counts = asked.map((environment) =>
+      const lists = environments.map((environment) =>
         answered(scopedApi({ environment }).account.GET('/account/webhooks', { signal })),
       )
-      return (await Promise.all(counts)).flatMap(({ data }) => data).length
+      return (await Promise.all(lists)).flatMap(({ data }) => data).length
     },
   })
 }

@@ -58,4 +58,8 @@ export const recordWords: ErrorWords = {
     'El archivo tiene más líneas, o más largas, de lo que se acepta.',
     'Divídalo, o corrija la línea que se indica.',
   ],
+  CAT_60004: [
+    'Puede que el archivo se esté importando todavía: lo que empezó termina solo.',
+    'Espere un minuto y mire la lista: súbalo otra vez solo si faltan los registros de la última línea.',
+  ],
 }

@@ -3,6 +3,7 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
+import { concludeLapsedInvoices } from '../../../conclude-lapsed-invoices.ts'
 import type { Clients } from '../../../ports.ts'
 
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
@@ -130,4 +131,41 @@ test('the test taxpayer is refused in production before anything is issued', asy
       'The test taxpayer is for the sandbox only: use a test key, or a taxpayer of your own such as 1790012345001.',
   })
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'live' }])
+})
+
+test('an invoice that somebody claimed before and nobody concluded is looked for before it is issued', async () => {
+  const { post, concluded } = await anInvoiceGateway(notCalled, { findReceipt: theReceipt })
+
+  expect((await post()).json()).toMatchObject({ id: 'the-one' })
+  expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])
+})
+
+test('invoices whose issuing nobody concluded are concluded as issuance says, and not while it does not answer', async () => {
+  const lapsed = (receiptId: string, mode: string) => ({
+    workspaceId: 'w',
+    invoiceId: id,
+    mode,
+    receiptId,
+    lookupId: 'l',
+  })
+  const found = [lapsed('made', 'live'), lapsed('unknown', 'test'), lapsed('not-made', 'test')]
+  const concluded: unknown[] = []
+  const findReceipt: Clients['issuance']['findReceipt'] = async ({ caller, id: asked = '' }) => {
+    if (asked === 'unknown') throw new AppError('unavailable', 'SYS_10002', 'away')
+    if (asked !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown()
+    return aReceipt({ id: asked })
+  }
+  const concludeInvoice: Clients['catalog']['concludeInvoice'] = async (ending) => {
+    concluded.push(ending)
+    return { first: false }
+  }
+  const catalog = { claimLapsedInvoices: async () => ({ invoices: found }), concludeInvoice }
+  const log = { info: () => {}, warn: () => {} }
+
+  await concludeLapsedInvoices({ catalog, issuance: { findReceipt }, log })()
+
+  expect(concluded).toEqual([
+    { ...found[0], issued: true },
+    { ...found[2], issued: false },
+  ])
 })

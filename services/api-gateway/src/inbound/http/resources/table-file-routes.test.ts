@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
 
@@ -11,12 +12,17 @@ interface Part {
   last?: boolean | undefined
 }
 
-async function aTableGateway(problems: { line: number; column: string; message: string }[] = []) {
+async function aTableGateway(problems: { line: number; column: string; message: string }[] = [], outages = 0) {
   const parts: Part[] = []
+  let away = outages
   const { app, aWorkspace } = await aGateway({
     catalog: {
       importRecords: async ({ resource, importId, part, content, last }) => {
         parts.push({ resource, importId, part, size: content?.length ?? 0, last })
+        if (last === true && away > 0) {
+          away -= 1
+          throw new AppError('unavailable', 'SYS_50001', 'away')
+        }
         return { finished: last === true, created: 3, updated: 4, unchanged: 5, wrongLines: problems.length, problems }
       },
       exportRecords: async ({ cursor }) =>
@@ -47,6 +53,15 @@ test('a file is handed on in order, its last part marked, under one id', async (
   expect(parts.reduce((sum, { size }) => sum + size, 0)).toBe(3_000_000)
   expect(parts.map(({ last }) => last)).toEqual(parts.map((_, index) => index === parts.length - 1))
   expect(new Set(parts.map(({ importId }) => importId)).size).toBe(1)
+})
+
+test('the last part is sent again under the same id where the catalog went away', async () => {
+  const { post, parts } = await aTableGateway([], 1)
+
+  const answer = await post('code,name\n')
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { created: 3, updated: 4, unchanged: 5 }])
+  expect(parts).toEqual([parts[0], parts[0]])
 })
 
 test('wrong lines are named, and nothing was imported', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
@@ -33,8 +34,10 @@ const Csv = Type.Unsafe<string | Readable>({
 
 /** What tells a line that changes a record from one that makes one. */
 const KEYS: Record<string, string> = {
-  customers: 'A line whose `identification` is known changes that customer.',
-  products: 'A line whose `code` is known changes that product; `tax` is the code of a tax.',
+  customers:
+    'A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final.',
+  products:
+    'A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA.',
 }
 const NAMES: Record<string, string> = { customers: 'Customers', products: 'Products' }
 const EXAMPLES: Record<string, string> = {
@@ -127,7 +130,8 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     try {
       if (Number(headers['content-length']) > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
       for await (const { content, last } of inParts(body)) {
-        result = await catalog.importRecords({ ...file, part, content, last }, { deadlineMs: last ? 120_000 : 10_000 })
+        const call = { ...file, part, content, last }
+        result = last ? await finishImport(catalog, call) : await catalog.importRecords(call)
         part += 1
       }
     } catch (error) {
@@ -137,6 +141,28 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     }
     return countsOf(result)
   })
+}
+
+/** How long to wait before the last part is sent once more. */
+const PAUSES_MS = [250, 1_000, 2_000, 4_000, 8_000]
+const MAX_IMPORT_MS = 240_000
+
+/**
+ * Sends the last part, and again where the catalog went away or needs longer: it is the same import, which goes on where it
+ * was. Were it left to the caller, the file sent again would be another one, and set the stock again.
+ */
+async function finishImport(catalog: Catalog, call: Parameters<Catalog['importRecords']>[0]): Promise<Imported> {
+  const began = Date.now()
+  for (const wait of [...PAUSES_MS, undefined]) {
+    try {
+      return await catalog.importRecords(call, { deadlineMs: 120_000 })
+    } catch (error) {
+      if (!AppError.is(error) || error.kind !== 'unavailable') throw error
+      if (wait === undefined || Date.now() - began > MAX_IMPORT_MS) throw catalogErrors.importUnderWay({ cause: error })
+      await pause(wait)
+    }
+  }
+  throw catalogErrors.importUnderWay()
 }
 
 /** The file in parts of one size, so that each call carries as much as it may; the last part is marked. */

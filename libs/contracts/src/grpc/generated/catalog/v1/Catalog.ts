@@ -6,6 +6,8 @@ import type { ClaimDeletedTaxpayersRequest as _catalog_v1_ClaimDeletedTaxpayersR
 import type { ClaimDeletedTaxpayersResponse as _catalog_v1_ClaimDeletedTaxpayersResponse, ClaimDeletedTaxpayersResponse__Output as _catalog_v1_ClaimDeletedTaxpayersResponse__Output } from '../../catalog/v1/ClaimDeletedTaxpayersResponse.ts';
 import type { ClaimInvoiceRequest as _catalog_v1_ClaimInvoiceRequest, ClaimInvoiceRequest__Output as _catalog_v1_ClaimInvoiceRequest__Output } from '../../catalog/v1/ClaimInvoiceRequest.ts';
 import type { ClaimInvoiceResponse as _catalog_v1_ClaimInvoiceResponse, ClaimInvoiceResponse__Output as _catalog_v1_ClaimInvoiceResponse__Output } from '../../catalog/v1/ClaimInvoiceResponse.ts';
+import type { ClaimLapsedInvoicesRequest as _catalog_v1_ClaimLapsedInvoicesRequest, ClaimLapsedInvoicesRequest__Output as _catalog_v1_ClaimLapsedInvoicesRequest__Output } from '../../catalog/v1/ClaimLapsedInvoicesRequest.ts';
+import type { ClaimLapsedInvoicesResponse as _catalog_v1_ClaimLapsedInvoicesResponse, ClaimLapsedInvoicesResponse__Output as _catalog_v1_ClaimLapsedInvoicesResponse__Output } from '../../catalog/v1/ClaimLapsedInvoicesResponse.ts';
 import type { ConcludeInvoiceRequest as _catalog_v1_ConcludeInvoiceRequest, ConcludeInvoiceRequest__Output as _catalog_v1_ConcludeInvoiceRequest__Output } from '../../catalog/v1/ConcludeInvoiceRequest.ts';
 import type { ConcludeInvoiceResponse as _catalog_v1_ConcludeInvoiceResponse, ConcludeInvoiceResponse__Output as _catalog_v1_ConcludeInvoiceResponse__Output } from '../../catalog/v1/ConcludeInvoiceResponse.ts';
 import type { ConcludeTaxpayerDeletionRequest as _catalog_v1_ConcludeTaxpayerDeletionRequest, ConcludeTaxpayerDeletionRequest__Output as _catalog_v1_ConcludeTaxpayerDeletionRequest__Output } from '../../catalog/v1/ConcludeTaxpayerDeletionRequest.ts';
@@ -58,8 +60,8 @@ export interface CatalogClient extends grpc.Client {
   
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
-   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded
+   * the invoice cannot change; issuing it begins within half a minute, or not at all. not-found; invalid CAT_3000x: it cannot be issued as it is, and
    * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
    * looks for the receipt before it refuses.
    */
@@ -69,8 +71,8 @@ export interface CatalogClient extends grpc.Client {
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
-   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded
+   * the invoice cannot change; issuing it begins within half a minute, or not at all. not-found; invalid CAT_3000x: it cannot be issued as it is, and
    * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
    * looks for the receipt before it refuses.
    */
@@ -78,6 +80,23 @@ export interface CatalogClient extends grpc.Client {
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Invoices that were claimed a minute ago or more, and whose claims nobody has concluded: the caller has them for half a
+   * minute, asks issuance for their receipts, and concludes with the lookup_id.
+   */
+  ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Invoices that were claimed a minute ago or more, and whose claims nobody has concluded: the caller has them for half a
+   * minute, asks issuance for their receipts, and concludes with the lookup_id.
+   */
+  claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Says how the attempt of one claim ended. Issued for good, or refused by issuance, and then it can be changed again.
@@ -247,7 +266,8 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
    * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes.
+   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
+   * nothing is written twice. unavailable CAT_60004: it takes longer.
    */
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -256,7 +276,8 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
    * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes.
+   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
+   * nothing is written twice. unavailable CAT_60004: it takes longer.
    */
   importRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   importRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -385,12 +406,18 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
-   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded
+   * the invoice cannot change; issuing it begins within half a minute, or not at all. not-found; invalid CAT_3000x: it cannot be issued as it is, and
    * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
    * looks for the receipt before it refuses.
    */
   ClaimInvoice: grpc.handleUnaryCall<_catalog_v1_ClaimInvoiceRequest__Output, _catalog_v1_ClaimInvoiceResponse>;
+  
+  /**
+   * Invoices that were claimed a minute ago or more, and whose claims nobody has concluded: the caller has them for half a
+   * minute, asks issuance for their receipts, and concludes with the lookup_id.
+   */
+  ClaimLapsedInvoices: grpc.handleUnaryCall<_catalog_v1_ClaimLapsedInvoicesRequest__Output, _catalog_v1_ClaimLapsedInvoicesResponse>;
   
   /**
    * Says how the attempt of one claim ended. Issued for good, or refused by issuance, and then it can be changed again.
@@ -450,7 +477,8 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
    * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes.
+   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
+   * nothing is written twice. unavailable CAT_60004: it takes longer.
    */
   ImportRecords: grpc.handleUnaryCall<_catalog_v1_ImportRecordsRequest__Output, _catalog_v1_ImportRecordsResponse>;
   
@@ -497,6 +525,7 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
 export interface CatalogDefinition extends grpc.ServiceDefinition {
   ClaimDeletedTaxpayers: MethodDefinition<_catalog_v1_ClaimDeletedTaxpayersRequest, _catalog_v1_ClaimDeletedTaxpayersResponse, _catalog_v1_ClaimDeletedTaxpayersRequest__Output, _catalog_v1_ClaimDeletedTaxpayersResponse__Output>
   ClaimInvoice: MethodDefinition<_catalog_v1_ClaimInvoiceRequest, _catalog_v1_ClaimInvoiceResponse, _catalog_v1_ClaimInvoiceRequest__Output, _catalog_v1_ClaimInvoiceResponse__Output>
+  ClaimLapsedInvoices: MethodDefinition<_catalog_v1_ClaimLapsedInvoicesRequest, _catalog_v1_ClaimLapsedInvoicesResponse, _catalog_v1_ClaimLapsedInvoicesRequest__Output, _catalog_v1_ClaimLapsedInvoicesResponse__Output>
   ConcludeInvoice: MethodDefinition<_catalog_v1_ConcludeInvoiceRequest, _catalog_v1_ConcludeInvoiceResponse, _catalog_v1_ConcludeInvoiceRequest__Output, _catalog_v1_ConcludeInvoiceResponse__Output>
   ConcludeTaxpayerDeletion: MethodDefinition<_catalog_v1_ConcludeTaxpayerDeletionRequest, _catalog_v1_ConcludeTaxpayerDeletionResponse, _catalog_v1_ConcludeTaxpayerDeletionRequest__Output, _catalog_v1_ConcludeTaxpayerDeletionResponse__Output>
   CreateRecord: MethodDefinition<_catalog_v1_WriteRecordRequest, _catalog_v1_Record, _catalog_v1_WriteRecordRequest__Output, _catalog_v1_Record__Output>

@@ -11,6 +11,10 @@ export interface ConcludeInvoiceRequest {
    * The receipt_id this caller sent with its claim: tells its attempt from those of others, repeated or not.
    */
   'attemptId'?: (string);
+  /**
+   * In place of attempt_id, from ClaimLapsedInvoices. Not issued ends every claim, unless it was claimed anew since.
+   */
+  'lookupId'?: (string);
 }
 
 export interface ConcludeInvoiceRequest__Output {
@@ -23,4 +27,8 @@ export interface ConcludeInvoiceRequest__Output {
    * The receipt_id this caller sent with its claim: tells its attempt from those of others, repeated or not.
    */
   'attemptId': (string);
+  /**
+   * In place of attempt_id, from ClaimLapsedInvoices. Not issued ends every claim, unless it was claimed anew since.
+   */
+  'lookupId': (string);
 }

@@ -1,0 +1,8 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface ClaimLapsedInvoicesRequest {
+}
+
+export interface ClaimLapsedInvoicesRequest__Output {
+}
