@@ -12,7 +12,6 @@ export function startScenarios(open: () => Dashboard): void {
     await using visit = await open().visitor()
     const { page, goTo } = visit
     const email = anAddress()
-
     const refused: string[] = []
     let keysMade = 0
     page.on('response', (response) => {
@@ -167,7 +166,9 @@ export function startScenarios(open: () => Dashboard): void {
     await page.keyboard.press('Enter')
     await page.getByText('Guarde esta clave ahora').waitFor()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
     expect(await page.locator('pre').allInnerTexts()).toEqual([expect.stringMatching(/^ak_live_/)])
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya la guardé' }).waitFor()
     await page.getByRole('button', { name: 'Ya la guardé' }).click()
 
     const row = page.getByRole('listitem').filter({ hasText: 'Tienda en línea' })
@@ -187,6 +188,18 @@ export function startScenarios(open: () => Dashboard): void {
     await fetch(`${own.baseUrl}/account/session`, { method: 'POST', headers, body: JSON.stringify(elsewhere) })
 
     await goTo('/sandbox/account')
+    await page.getByText('Desarrollo', { exact: true }).waitFor()
+    await page
+      .getByText(/^Último uso .*, desde la dirección IP /)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitemradio', { name: 'Oscura' }).click()
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitemradio', { name: 'Oscura', checked: true }).waitFor()
+    await page.getByRole('menuitemradio', { name: 'Español', checked: true }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).click()
     await page.getByText('La sesión quedó cerrada').waitFor()
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).waitFor({ state: 'detached' })

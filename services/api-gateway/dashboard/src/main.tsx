@@ -1,5 +1,5 @@
-import '@mantine/core/styles.css'
-import './page.css'
+import './first-styles.ts'
+import './root.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { watchLostFiles } from './parts/lost-file.ts'

@@ -1,5 +1,5 @@
+import './shell-styles.ts'
 import { Alert, AppShell, Badge, Box, Burger, Container, Group, NavLink, ScrollArea, Text } from '@mantine/core'
-import '@mantine/notifications/styles.css'
 import { useDisclosure } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
@@ -63,15 +63,15 @@ export function Shell() {
           withBorder={false}
           style={{ borderTop: `4px solid var(--mantine-color-${ENVIRONMENT_COLOR[environment]}-6)` }}
         >
-          <Group h="100%" px="md" gap="sm" wrap="nowrap" justify="space-between">
-            <Group gap="sm" wrap="nowrap" miw={0}>
+          <Group h="100%" px={{ base: 'xs', xs: 'md' }} gap="xs" wrap="nowrap" justify="space-between">
+            <Group gap="xs" wrap="nowrap" miw={0}>
               <Burger opened={opened} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={say.menu} />
               <Text fw={700} visibleFrom="xs">
                 etax
               </Text>
               <TaxpayerSelect taxpayers={taxpayers} ruc={ruc} environment={environment} />
             </Group>
-            <Group gap="sm" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" flex="none">
               <EnvironmentSwitch environment={environment} />
               <AccountMenu environment={environment} />
             </Group>

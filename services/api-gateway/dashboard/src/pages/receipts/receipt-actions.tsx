@@ -63,7 +63,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
             {say.askAuthority}
           </Menu.Item>
           {voided === null && (
-            <Menu.Item color="red" leftSection={<Ban size={16} aria-hidden />} onClick={open}>
+            <Menu.Item c="var(--mantine-color-error)" leftSection={<Ban size={16} aria-hidden />} onClick={open}>
               {say.void}
             </Menu.Item>
           )}
