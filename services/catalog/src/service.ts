@@ -10,8 +10,11 @@ import { mongoInvoices } from './outbound/mongo-invoices.ts'
 import { mongoStock } from './outbound/mongo-stock.ts'
 import { mongoStores } from './outbound/mongo-stores.ts'
 import { sharpPictures } from './outbound/sharp-pictures.ts'
+import { upgradeEndings } from './outbound/upgrade-endings.ts'
 
 export { config } from './config.ts'
+
+const DAY_MS = 86_400_000
 
 /** Starts the catalog: its database migrated, its calls served. Ready while the database answers. */
 export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
@@ -24,6 +27,7 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
   const imports = mongoImports(collections)
   const finish = finishJobs(stores, imports, log)
   life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, log }, () => finish(new Date())))
+  life.use(pollLoop({ name: 'upgrading search', intervalMs: DAY_MS, log }, upgradeEndings(collections)))
   const catalog = catalogService({
     stores,
     imports,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose, { type Connection } from 'mongoose'
 import { schemas } from '../src/outbound/collections.ts'
 import { migrate, OLD_JOBS } from '../src/outbound/migrate.ts'
+import { upgradeEndings } from '../src/outbound/upgrade-endings.ts'
 
 jest.setTimeout(30_000)
 
@@ -60,6 +61,26 @@ test('jobs of the version before are moved, whether the new collection has some 
     ['new', 'delete-dependents'],
   ])
   expect(await database().listCollections({ name: OLD_JOBS }).toArray()).toEqual([])
+})
+
+test('what was searched with its accents only is found without them after the upgrade, and is otherwise as it was', async () => {
+  const collections = await migrate(database())
+  const { customers } = collections
+  const upgrade = upgradeEndings(collections)
+  const at = new Date(0)
+  const common = { workspaceId: 'old', live: true, createdAt: at, updatedAt: at, deletedAt: null, taxpayerId: 't' }
+  const rows = [
+    { ...common, _id: 'old-1', identification: '1', type: '06', name: 'Úrs', nameEndings: ['úrs', 'rs', 's'] },
+    { ...common, _id: 'old-2', identification: '2', type: '06', name: 'Ana', nameEndings: ['ana', 'na', 'a'] },
+  ]
+  await customers.insertMany(rows as never)
+
+  while (await upgrade());
+  while (await upgrade());
+
+  const [first, second] = await customers.find({ workspaceId: 'old' }, { sort: { _id: 1 } }).toArray()
+  expect(first).toEqual({ ...rows[0], nameEndings: ['urs', 'rs', 's'] })
+  expect(second).toEqual(rows[1])
 })
 
 test('a row without what it must have is refused by the database itself', async () => {

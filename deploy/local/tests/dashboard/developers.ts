@@ -24,6 +24,7 @@ export function developerScenarios(open: () => Dashboard): void {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Agregar un webhook' }).click()
     await dialog.getByText('Guarde este secreto ahora').waitFor()
+    await page.keyboard.press('Escape')
     expect(await dialog.getByText(/^whsec_/).textContent()).toMatch(/^whsec_\S{20,}$/)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Ya lo guardé' }).click()

@@ -40,7 +40,9 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await page.getByLabel('Nombre o razón social').fill('Corporación Favorita C.A.')
     await page.getByLabel('Valor sin IVA, línea 1').fill('100')
     await page.getByText('Subtotal $100,00 · Total del documento $115,00').waitFor()
-    await chooseCode(page, 1, '312', /^312 ·/)
+    // A code that is typed out needs no choosing.
+    await page.getByRole('combobox', { name: 'Código, línea 1' }).fill('312')
+    await page.getByRole('combobox', { name: 'Código, línea 1' }).press('Tab')
     await page.getByRole('button', { name: 'Agregar otra retención' }).click()
     await chooseCode(page, 2, '30', /^1 · Retención del 30/)
     // 2 % of 100.00, and 30 % of the 15.00 of value-added tax.

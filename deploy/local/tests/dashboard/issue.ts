@@ -60,6 +60,32 @@ export function issueScenarios(open: () => Dashboard): void {
     expect(references[1]).toBe(references[0])
   })
 
+  it('issues nothing that another tab has changed or issued, and leads to what it became', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+    await goTo(at('issue/invoice'))
+    await page.getByRole('button', { name: 'Consumidor final' }).click()
+    await writeLines(page)
+    await page.waitForURL(/draft=/)
+
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Precio unitario, línea 1').fill('1,234')
+    await other.getByText('Se leyó 1,234. Si quiso decir 1234, escríbalo sin separador.').waitFor()
+    await page.getByText('Este borrador cambió en otra pestaña').waitFor()
+    await expectAccessible(page)
+    expect(await page.getByRole('button', { name: 'Emitir', exact: true }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Ver los cambios de la otra pestaña' }).click()
+    await page.getByText('$4,09').first().waitFor()
+
+    await other.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await other.waitForURL(/\/receipts\/[^?]+$/)
+    await page.getByText('Este borrador ya se emitió en otra pestaña').waitFor()
+    await page.getByRole('link', { name: 'Ver el comprobante' }).click()
+    await page.getByText('Se emitió a consumidor final:').waitFor()
+    expect(await page.getByRole('link', { name: 'Nota de crédito' }).count()).toBe(0)
+  })
+
   it('takes back part of an invoice with a credit note that is filled in already', async () => {
     await using visit = await open().visit()
     const { page, goTo } = visit

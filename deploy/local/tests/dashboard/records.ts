@@ -48,6 +48,7 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByRole('alert').getByText('La firma es de otro RUC o de otra cédula.').waitFor()
     await upload(page, { ruc: RUC, password: 'otra' })
     await page.getByRole('alert').getByText('La contraseña no abre este archivo.').waitFor()
+    await page.getByRole('button', { name: 'Mostrar u ocultar la contraseña' }).waitFor()
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
 

@@ -20,6 +20,7 @@ export function reportScenarios(open: () => Dashboard): void {
     await customers.getByRole('row', { name: /Total \$34,50 \$30,00 \$0,00 \$4,50 2/ }).waitFor()
     await page.getByRole('img', { name: 'Gráfico: Ventas, por cliente' }).getByText('María Peña').waitFor()
     await expectAccessible(page)
+    await page.getByText('los decimales llevan punto').waitFor()
     const file = await saved(page)
     expect(file.suggestedFilename()).toMatch(/^ventas-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).toContain('1710034065,María Peña,1,20.00,0.00,3.00,23.00')

@@ -8,10 +8,16 @@ const ANOTHER = 'otras palabras sin ninguna rima'
 
 /** Signing up and in, the first steps, keys, sessions. */
 export function startScenarios(open: () => Dashboard): void {
-  it('opens an account, confirms its address by the mailed link, and goes on where its owner was', async () => {
+  it('opens an account, tries the sandbox at once, confirms its address by the mailed link, and goes on where its owner was', async () => {
     await using visit = await open().visitor()
     const { page, goTo } = visit
     const email = anAddress()
+    const refused: string[] = []
+    let keysMade = 0
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(response.url())
+      if (response.request().method() === 'POST' && response.url().endsWith('/account/api-keys')) keysMade += 1
+    })
 
     await goTo('/sign-up')
     await expectAccessible(page)
@@ -25,6 +31,17 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByRole('heading', { name: 'Inicio' }).waitFor()
 
     await page.getByText(`Abra el enlace que le enviamos a ${email}`).waitFor()
+    await page.getByText('0 de 6 listos').waitFor()
+    await page.getByRole('button', { name: 'Crear la clave de pruebas' }).dblclick()
+    await page.getByText('1 de 6 listos').waitFor()
+    await page.getByRole('button', { name: 'Emitir una factura de prueba' }).dblclick()
+    await page.getByText('2 de 6 listos').waitFor()
+    expect(keysMade).toBe(1)
+    await goTo('/production/taxpayers')
+    await page.getByText('Producción se abre cuando confirme su correo').waitFor()
+    await expectAccessible(page)
+    expect(refused).toEqual([])
+
     await page.goto(await mailedLink(visit, email, 1))
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirmar' }).click()
@@ -88,6 +105,45 @@ export function startScenarios(open: () => Dashboard): void {
     expect(await page.getByText('Guarde esta clave ahora').count()).toBe(0)
   })
 
+  it('goes on with what was typed where the session ended, and where there was no connection', async () => {
+    await using visit = await open().visit()
+    const { page, goTo, own } = visit
+    const name = page.getByLabel('Nombre de su negocio')
+
+    await goTo('/sandbox/account')
+    await name.fill('Ferretería Andina')
+    await page.context().setOffline(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert', { name: 'El servicio no responde' }).waitFor()
+    await page.context().setOffline(false)
+    await page.context().clearCookies()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(own.workspace.password)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+
+    expect(await name.inputValue()).toBe('Ferretería Andina')
+    await name.press('Enter')
+    await page.getByText('El nombre de su negocio quedó guardado').waitFor()
+  })
+
+  it('says of a taxpayer that is not there that it is not, with the ways to those that are', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+
+    await goTo('/production/1799999990001/issue/invoice')
+    await page.getByRole('heading', { name: 'Ese RUC no emite en producción' }).waitFor()
+    await page.getByText('lo que se emite aquí tiene validez tributaria').waitFor()
+    await expectAccessible(page)
+    await goTo('/sandbox/0990000000001/receipts')
+    await page.getByRole('heading', { name: 'Ese RUC no está en su espacio' }).waitFor()
+    await page.getByRole('link', { name: /\(1799999990001\)/ }).click()
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  })
+
   it('fills an empty sandbox with an invented shop', async () => {
     await using visit = await open().visit()
     const { page, goTo } = visit
@@ -110,7 +166,9 @@ export function startScenarios(open: () => Dashboard): void {
     await page.keyboard.press('Enter')
     await page.getByText('Guarde esta clave ahora').waitFor()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
     expect(await page.locator('pre').allInnerTexts()).toEqual([expect.stringMatching(/^ak_live_/)])
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya la guardé' }).waitFor()
     await page.getByRole('button', { name: 'Ya la guardé' }).click()
 
     const row = page.getByRole('listitem').filter({ hasText: 'Tienda en línea' })
@@ -130,6 +188,18 @@ export function startScenarios(open: () => Dashboard): void {
     await fetch(`${own.baseUrl}/account/session`, { method: 'POST', headers, body: JSON.stringify(elsewhere) })
 
     await goTo('/sandbox/account')
+    await page.getByText('Desarrollo', { exact: true }).waitFor()
+    await page
+      .getByText(/^Último uso .*, desde la dirección IP /)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitemradio', { name: 'Oscura' }).click()
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitemradio', { name: 'Oscura', checked: true }).waitFor()
+    await page.getByRole('menuitemradio', { name: 'Español', checked: true }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).click()
     await page.getByText('La sesión quedó cerrada').waitFor()
     await page.getByRole('button', { name: 'Cerrar la sesión de curl' }).waitFor({ state: 'detached' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { until } from '@etax/testkit'
 import { type Answer, must } from './client.ts'
 import { aCustomer, anInvoice } from './invoices.ts'
 
@@ -39,7 +40,13 @@ export async function makeOneOfEverything(
   records.set('receipts', must(202, issued).data.id)
   const hook = { url: 'https://hooks.example.com/theirs', mode: 'test', events: ['invoice.error'] }
   records.set('webhooks', must(201, await account('POST', '/account/webhooks', hook)).data.id)
+  records.set('requests', await until('a request is in the log', () => newestRequest(account)))
   return records
+}
+
+/** The log is written each second. */
+async function newestRequest(account: Call): Promise<string | undefined> {
+  return must(200, await account('GET', '/account/requests?limit=1')).data[0]?.id
 }
 
 /** A path of the API's description with the ids of these records in it. */
@@ -85,6 +92,7 @@ export async function readEverything(
   for (const [resource, id] of records) {
     if (resource === 'receipts') seen.push((await byKey('GET', `/v1/developer/receipts/${id}`)).body.data.voided)
     else if (resource === 'webhooks') seen.push((await account('GET', '/account/webhooks')).body.data)
+    else if (resource === 'requests') seen.push(must(200, await account('GET', `/account/requests/${id}`)).data.id)
     else if (resource === 'sessions') seen.push((await account('GET', '/account/sessions')).body.data.length)
     else if (resource === 'api-keys') seen.push((await account('GET', '/account/api-keys')).body.data.length)
     else seen.push(must(200, await byKey('GET', `/${resource.replace('other-', '')}/${id}`)))

@@ -652,7 +652,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import customers of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A line whose `identification` is known changes that customer. At most 32 MiB.
+         * @description All of it, or nothing: the refusal names every wrong line. A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB.
          */
         readonly post: operations["importCustomers"];
         readonly delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import products of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A line whose `code` is known changes that product; `tax` is the code of a tax. At most 32 MiB.
+         * @description All of it, or nothing: the refusal names every wrong line. A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB.
          */
         readonly post: operations["importProducts"];
         readonly delete?: never;
@@ -7593,11 +7593,11 @@ export interface operations {
     readonly listTaxpayers: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
                 /** @description The value. */
                 readonly "filter.ruc__eq"?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.commercialName__like"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
@@ -7742,7 +7742,7 @@ export interface operations {
             readonly query?: {
                 /** @description The value. */
                 readonly "filter.name__eq"?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.code__like"?: string;
                 /** @description The value. */
                 readonly "filter.percentage__eq"?: string;
@@ -7889,7 +7889,7 @@ export interface operations {
             readonly query?: {
                 /** @description The value. */
                 readonly "filter.identification__eq"?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
                 /** @description The value. */
                 readonly "filter.type__eq"?: string;
@@ -8034,7 +8034,7 @@ export interface operations {
     readonly listCategories: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
@@ -8177,9 +8177,9 @@ export interface operations {
     readonly listWarehouses: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.location__like"?: string;
                 /** @description The value. */
                 readonly "filter.isMain__eq"?: boolean;
@@ -8328,7 +8328,7 @@ export interface operations {
                 readonly "filter.establishmentId__eq"?: string;
                 /** @description The value. */
                 readonly "filter.code__eq"?: number;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
@@ -8473,9 +8473,9 @@ export interface operations {
     readonly listProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.code__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.categoryId__eq"?: string;
@@ -8622,11 +8622,11 @@ export interface operations {
     readonly listEstablishments: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
                 /** @description The value. */
                 readonly "filter.code__eq"?: number;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.address__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
@@ -9069,7 +9069,7 @@ export interface operations {
     readonly listPriceTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
@@ -11314,11 +11314,11 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description The value. */
                 readonly identification?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly identification__like?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly legalName__like?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly email__like?: string;
             };
             readonly header: {
@@ -11484,9 +11484,9 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description The value. */
                 readonly code?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly code__like?: string;
-                /** @description A part of it, in upper or lower case. */
+                /** @description A part of it, in upper or lower case, with or without accents. */
                 readonly description__like?: string;
             };
             readonly header: {

@@ -1,21 +1,30 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { ApiFailure } from './api/failure.ts'
-import { sessionQuery } from './api/session.ts'
+import { noticeSessionEnded } from './api/session.ts'
+import { reloadForLostFile } from './parts/lost-file.ts'
 import { styleNonce } from './parts/style-nonce.ts'
 import { createAppRouter } from './routes.tsx'
 import { readableColors, themeIn } from './theme.ts'
 import { LanguageProvider, useLanguage } from './words/language.tsx'
 
 const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: notice }),
+  mutationCache: new MutationCache({ onError: notice }),
   defaultOptions: {
-    queries: { retry: (count, failure) => count < 2 && mayPass(failure), staleTime: 5_000, refetchOnWindowFocus: true },
-    mutations: { onError: (failure) => noticeSignedOut(failure) },
+    queries: {
+      // Without a connection, too: a failure that is told at once is better than waiting for ever.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (count, failure) => count < 2 && mayPass(failure),
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+    },
+    mutations: { networkMode: 'always' },
   },
 })
-queries.getQueryCache().config.onError = (failure) => noticeSignedOut(failure)
 const router = createAppRouter(queries)
 
 export function App() {
@@ -45,15 +54,14 @@ function Themed({ children }: { children: ReactNode }) {
   )
 }
 
-/** Refusals stay refusals; what did not answer, or was too busy, may answer now. */
+/** Refusals stay refusals; what did not answer, or was too busy, may answer now, if there is a connection. */
 function mayPass(failure: Error): boolean {
+  if (!navigator.onLine) return false
   return !(failure instanceof ApiFailure) || failure.status >= 500 || failure.status === 429
 }
 
-/** A session that ended meanwhile: the router asks again who is signed in, and leads to the sign-in page. */
-function noticeSignedOut(failure: Error): void {
-  if (!(failure instanceof ApiFailure) || failure.status !== 401) return
-  if (queries.getQueryData(sessionQuery.queryKey) === null) return
-  queries.setQueryData(sessionQuery.queryKey, null)
-  void router.invalidate()
+/** What the page as a whole does about a failure, besides the notice where it happened. */
+function notice(failure: Error): void {
+  noticeSessionEnded(queries, failure)
+  reloadForLostFile(failure)
 }

@@ -23,6 +23,10 @@ const brand: MantineColorsTuple = [
 
 /** What Mantine's own buttons are called. */
 const CLOSE: Record<Language, string> = { es: 'Cerrar', en: 'Close' }
+const SHOW_PASSWORD: Record<Language, string> = {
+  es: 'Mostrar u ocultar la contraseña',
+  en: 'Show or hide the password',
+}
 
 const looks = {
   respectReducedMotion: true,
@@ -43,12 +47,20 @@ const looks = {
 /** The look of every page; the words that components bring along are the reader's. */
 export function themeIn(language: Language): MantineThemeOverride {
   const closeButtonProps = { 'aria-label': CLOSE[language] }
+  // By keyboard, too, which Mantine leaves out.
+  const visibilityToggleButtonProps = { 'aria-label': SHOW_PASSWORD[language], 'aria-hidden': false, tabIndex: 0 }
   return createTheme({
     ...looks,
     components: {
       Notification: { defaultProps: { closeButtonProps } },
       Modal: { defaultProps: { closeButtonProps } },
       Drawer: { defaultProps: { closeButtonProps } },
+      // It would be an element in the menu that is no item of it; the first item has the focus instead.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      // Their titles are no banners of the page, which a header is.
+      ModalHeader: { defaultProps: { component: 'div' } },
+      DrawerHeader: { defaultProps: { component: 'div' } },
+      PasswordInput: { defaultProps: { visibilityToggleButtonProps } },
       Alert: { defaultProps: { closeButtonLabel: CLOSE[language] } },
     },
   })

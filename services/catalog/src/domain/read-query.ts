@@ -81,7 +81,11 @@ export function sortableFields({ shows, fields }: Resource): string[] {
 export function filterSchema(resource: Resource, field: string, operator: Operator): TSchema {
   const schema: TSchema = resource.fields[field] ?? Type.String()
   if (operator === 'like')
-    return Type.String({ ...ANY, maxLength: MAX_WORD_LENGTH, description: 'a part of it, in upper or lower case' })
+    return Type.String({
+      ...ANY,
+      maxLength: MAX_WORD_LENGTH,
+      description: 'a part of it, in upper or lower case, with or without accents',
+    })
   if (resource.references?.[field] !== undefined) return Type.String(uuid)
   const description = { eq: 'the value', gte: 'at least this', lte: 'at most this' }[operator]
   const stored = storedAs(schema)

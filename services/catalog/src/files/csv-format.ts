@@ -2,6 +2,7 @@ import { catalogErrors } from '@etax/contracts'
 import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
 import { storedAs } from '../domain/vocabulary.ts'
 import { resources } from '../resources/resources.ts'
+import { IDENTIFICATION_WORDS, plainWord, SPANISH_HEADINGS } from './spanish-words.ts'
 
 /** A column of a file: a field of the record, by value or, for what it refers to, by a name a person knows. */
 export interface Column {
@@ -54,13 +55,42 @@ export function csvFormatOf(path: string): CsvFormat {
 export function cellValue({ fields }: Resource, field: string, text: string): unknown {
   const schema = (fields[field] ?? {}) as { type?: string; enum?: readonly string[] }
   if (schema.type === 'boolean') return FLAGS[text.toLowerCase()] ?? text
-  if (schema.enum !== undefined) return schema.enum.includes(`0${text}`) ? `0${text}` : text
+  if (schema.enum !== undefined) return chosen(schema.enum, text)
   if (storedAs(fields[field]) !== 'decimal') return text
   const number = /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
   return schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : number
 }
 
-const FLAGS: Fields = { true: true, false: false, si: true, sí: true, no: false, 1: true, 0: false }
+/** A code, without its leading zero too, or a word for it: only customers' types of identification are such codes. */
+function chosen(codes: readonly string[], text: string): string {
+  if (codes.includes(`0${text}`)) return `0${text}`
+  return IDENTIFICATION_WORDS.get(plainWord(text)) ?? text
+}
+
+const FLAGS: Fields = {
+  true: true,
+  false: false,
+  verdadero: true,
+  falso: false,
+  si: true,
+  sí: true,
+  no: false,
+  1: true,
+  0: false,
+}
+
+/** The column that a cell of the header names: as the export writes it, or in Spanish. */
+export function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | undefined {
+  const asked = plainWord(cell)
+  const headings = SPANISH_HEADINGS[resource.path] ?? {}
+  return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === asked))
+}
+
+/** A column as messages name it: "price (Precio)". */
+export function titleOf({ resource }: CsvFormat, { name }: Column): string {
+  const spanish = SPANISH_HEADINGS[resource.path]?.[name]?.[0]
+  return spanish === undefined ? name : `${name} (${spanish})`
+}
 
 function plain(...names: string[]): Column[] {
   return names.map((name) => ({ name, field: name }))

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import type { ImportedNames, ImportProblem } from '../domain/import-record.ts'
 import { csvFormatOf } from './csv-format.ts'
 import { type ImportContext, readImport } from './read-import.ts'
+import { plainWord, SPANISH_HEADINGS } from './spanish-words.ts'
 
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const PART = 512 * 1024
@@ -97,4 +98,68 @@ test('a name that several records have is refused, and an id taken instead', asy
       message: expect.stringMatching(/^names nothing there is: GET .categories .*; it is "x{58}…$/),
     },
   ])
+})
+
+async function saidIn(context: ImportContext, file: string): Promise<unknown[]> {
+  const records: unknown[] = []
+  for await (const read of readImport(context, inParts(file))) records.push('said' in read ? read.said : read)
+  return records
+}
+
+test.each([
+  ['RUC', '1790085783001', '04'],
+  ['cédula', '1710034065', '05'],
+  ['CEDULA', '1710034065', '05'],
+  ['C.I.', '1710034065', '05'],
+  ['Pasaporte', 'AB123', '06'],
+  ['Consumidor final', '9999999999999', '07'],
+  ['NATIONAL_ID', '1710034065', '05'],
+  ['Exterior', 'X1', '08'],
+  ['5', '1710034065', '05'],
+])('customers are read under Spanish headings, of type %s', async (word, identification, type) => {
+  const file = `Tipo;Identificación;RAZON SOCIAL;Correo electrónico;Telefono;Dirección:\n${word};${identification};Ana;a@b.ec;022;Quito\n`
+
+  expect(await saidIn(aContext('customers'), file)).toEqual([
+    { type, identification, name: 'Ana', email: 'a@b.ec', phone: '022', address: 'Quito' },
+  ])
+})
+
+test('products are read under Spanish headings', async () => {
+  const context = aContext('products', { tax: [['iva15', ID]] })
+  const file =
+    'Código;Nombre;Descripción;Precio;IVA;Lleva existencias;Existencias\nA;Perno;De acero;1,5;IVA15;VERDADERO;7\n'
+
+  expect(await saidIn(context, file)).toEqual([
+    { code: 'A', name: 'Perno', description: 'De acero', price: '1.5', taxId: ID, manageStock: true, currentStock: 7 },
+  ])
+})
+
+test('problems name the columns as the file does', async () => {
+  const file = 'Cédula,Tipo,Nombre\n12,Cédula,Ana\n1710034065,Cédula,Ana\n1710034065,Cédula,Ana\n'
+
+  expect(await problemsOf(aContext('customers'), file)).toMatchObject([
+    { line: 2, column: 'Cédula' },
+    { line: 4, column: 'Cédula', message: 'is on line 3 already: leave one of the lines out' },
+  ])
+})
+
+test('a header is told what it lacks, what it has twice and which columns there are', async () => {
+  expect(await problemsOf(aContext('customers'), 'Identificación,Nombre,Razón social,Edad\n')).toEqual([
+    { line: 1, column: 'Razón social', message: 'is the same as Nombre: leave one out' },
+    {
+      line: 1,
+      column: 'Edad',
+      message:
+        'is no column of this kind of file; those are identification (Identificación), type (Tipo), name (Razón social), ' +
+        'email (Correo), phone (Teléfono), address (Dirección)',
+    },
+    { line: 1, column: 'type', message: 'is missing from the header: add the column' },
+  ])
+})
+
+test('no heading means two columns', () => {
+  for (const headings of Object.values(SPANISH_HEADINGS)) {
+    const words = Object.entries(headings).flatMap(([name, others]) => [name, ...others].map(plainWord))
+    expect(new Set(words).size).toBe(words.length)
+  }
 })

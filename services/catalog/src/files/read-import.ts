@@ -5,7 +5,7 @@ import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/imp
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import { type Column, type CsvFormat, cellValue } from './csv-format.ts'
+import { type Column, type CsvFormat, cellValue, columnNamed, titleOf } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
 
 export interface ImportContext {
@@ -18,13 +18,17 @@ export interface ImportContext {
 /** No kind of file has more than a dozen. */
 const MAX_COLUMNS = 100
 
-/** Reads a file line by line; each is a record or what is wrong with it. Nothing of the file is held on to. */
+/**
+ * Reads a file line by line; each is a record or what is wrong with it, its columns as the file heads them. Nothing of the
+ * file is held on to.
+ */
 export async function* readImport(
   context: ImportContext,
   file: AsyncIterable<Buffer>,
 ): AsyncGenerator<ImportedRecord | ImportProblem[]> {
   const ids = new Map(Object.entries(context.names).map(([column, pairs]) => [column, idsByName(pairs)]))
   let columns: (Column | undefined)[] | undefined
+  let headings: ReadonlyMap<string, string> = new Map()
   const lineOf = new Map<string, number>()
   for await (const row of readCsv(file)) {
     if (columns === undefined) {
@@ -38,6 +42,7 @@ export async function* readImport(
         yield problems
         return
       }
+      headings = headingsOf(columns, row)
       continue
     }
     const read = readLine({ ...context, ids }, columns, row)
@@ -46,14 +51,16 @@ export async function* readImport(
       yield [
         {
           line: row.line,
-          column: context.format.key,
+          column: headings.get(context.format.key) ?? context.format.key,
           message: `is on line ${first} already: leave one of the lines out`,
         },
       ]
       continue
     }
     if ('key' in read) lineOf.set(read.key, row.line)
-    yield read
+    yield 'key' in read
+      ? read
+      : read.map((problem) => ({ ...problem, column: headings.get(problem.column) ?? problem.column }))
   }
   if (columns === undefined)
     yield [
@@ -67,23 +74,20 @@ export async function* readImport(
 
 type Ids = ReadonlyMap<string, NamedIds>
 
-function columnNamed({ columns }: CsvFormat, cell: string): Column | undefined {
-  const asked = cell.trim().toLowerCase()
-  return columns.find(({ name }) => name.toLowerCase() === asked)
-}
-
 /** More of a column's name helps nobody. */
 const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
-  const names = format.columns.map(({ name }) => name).join(', ')
+  const names = format.columns.map((column) => titleOf(format, column)).join(', ')
   const problems = cells.flatMap((cell, at) => {
     const column = cell.trim().slice(0, MAX_NAME)
     if (columns[at] === undefined)
       return [{ line, column, message: `is no column of this kind of file; those are ${names}` }]
-    return columns.indexOf(columns[at]) === at
-      ? []
-      : [{ line, column, message: 'is there twice: leave one of them out' }]
+    const first = cells[columns.indexOf(columns[at])]?.trim().slice(0, MAX_NAME) ?? ''
+    if (columns.indexOf(columns[at]) === at) return []
+    const message =
+      first === column ? 'is there twice: leave one of them out' : `is the same as ${first}: leave one out`
+    return [{ line, column, message }]
   })
   const { fields } = format.resource
   const missing = format.columns.filter(
@@ -93,6 +97,13 @@ function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Co
     ...problems,
     ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header: add the column' })),
   ]
+}
+
+/** How the file itself heads its columns, by their names. */
+function headingsOf(columns: (Column | undefined)[], { cells }: CsvRow): ReadonlyMap<string, string> {
+  return new Map(
+    columns.flatMap((column, at) => (column === undefined ? [] : [[column.name, cells[at]?.trim() ?? '']])),
+  )
 }
 
 function isRequired({ resource }: CsvFormat, { field }: Column): boolean {

@@ -7,7 +7,7 @@ import { resources } from '../resources/resources.ts'
 import type { CatalogCollections } from './collections.ts'
 import { fromStored, projection, type StoredRow, searchField } from './mongo-rows.ts'
 import { transactionRecords } from './mongo-transaction-records.ts'
-import { endingsOf, literally } from './search-index.ts'
+import { endingsOf, withAnyAccents } from './search-index.ts'
 
 /** One collection a resource. */
 export function mongoRecords(collections: CatalogCollections): Records {
@@ -92,9 +92,9 @@ function mongoConditions(resource: Resource, { field, operator, value }: Conditi
     const stored = value instanceof Decimal ? mongo.Decimal128.fromString(value.toString()) : value
     return [{ [field]: { [`$${operator}`]: stored } }]
   }
-  const matching = { [field]: { $regex: literally(String(value)), $options: 'i' } }
+  const matching = { [field]: { $regex: withAnyAccents(String(value)), $options: 'i' } }
   if (!resource.searched?.includes(field)) return [matching]
-  const { beginning, isWhole } = endingsOf(String(value))
-  const indexed = { [searchField(field)]: { $regex: beginning } }
+  const { beginnings, isWhole } = endingsOf(String(value))
+  const indexed = { [searchField(field)]: { $in: beginnings.map((beginning) => new RegExp(beginning)) } }
   return isWhole ? [indexed] : [indexed, matching]
 }

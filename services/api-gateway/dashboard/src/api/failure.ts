@@ -10,8 +10,7 @@ export interface FailureDetail {
   column?: string
 }
 
-/** Every visit begins with the question who is signed in; nothing is to be explained about that answer. */
-const NOBODY_SIGNED_IN = 'ACS_10003'
+export const NOBODY_SIGNED_IN = 'ACS_10003'
 
 /** A refusal of the API: what the pages show, by `code` in the reader's language. */
 export class ApiFailure extends Error {
@@ -38,7 +37,9 @@ export class ApiFailure extends Error {
     const body = await response.json().catch(() => ({}))
     // Family A answers {statusCode, message}; the others have a code and details.
     const { code = `HTTP_${response.status}`, message = response.statusText, details = [], requestId } = body
-    if (code !== NOBODY_SIGNED_IN) await loadFailureWords()
+    // Every visit begins with the question who is signed in; nothing is to be explained about that answer.
+    const isFirstQuestion = code === NOBODY_SIGNED_IN && response.url.endsWith('/account/session')
+    if (!isFirstQuestion) await loadFailureWords()
     const after = Number(response.headers.get('retry-after') ?? Number.NaN)
     return new ApiFailure(String(message), {
       status: response.status,

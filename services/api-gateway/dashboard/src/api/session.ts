@@ -1,20 +1,36 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { answered, apiFor, keepCsrfToken } from './client.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, NOBODY_SIGNED_IN } from './failure.ts'
+import type { components } from './generated/api.ts'
+
+export type Session = components['schemas']['Session']
 
 const { account } = apiFor({ environment: 'sandbox' })
+const SESSION = ['session'] as const
 
-/** Who is signed in, or null. */
+/** Whether the session of the page that is open ended meanwhile: the page stays, with what was typed into it. */
+export const sessionEndedQuery = queryOptions({
+  queryKey: ['session-ended'],
+  queryFn: () => false,
+  initialData: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Who is signed in, or null; who was signed in while a page is open stays the one whose page it is. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async ({ signal }) => {
+  queryKey: SESSION,
+  queryFn: async ({ client, signal }): Promise<Session | null> => {
     try {
       const { data } = await answered(account.GET('/account/session', { signal }))
       keepCsrfToken(data.csrfToken)
+      client.setQueryData(sessionEndedQuery.queryKey, false)
       return data
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 401) return null
-      throw failure
+      if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
+      const before = client.getQueryData<Session | null>(SESSION) ?? null
+      if (before !== null) client.setQueryData(sessionEndedQuery.queryKey, true)
+      return before
     }
   },
   staleTime: 5 * 60_000,
@@ -25,4 +41,15 @@ export function useSession() {
   const { data } = useQuery(sessionQuery)
   if (!data) throw new Error('Nobody is signed in.')
   return data
+}
+
+/** Nothing live is asked for before the address is confirmed: it would be refused. */
+export function useMayActLive(): boolean {
+  return useSession().user.emailVerified
+}
+
+/** A refusal for want of a session asks whoever was signed in to sign in again, where they are. */
+export function noticeSessionEnded(queries: QueryClient, failure: Error): void {
+  if (!(failure instanceof ApiFailure) || failure.code !== NOBODY_SIGNED_IN) return
+  if (queries.getQueryData(sessionQuery.queryKey)) queries.setQueryData(sessionEndedQuery.queryKey, true)
 }

@@ -54,6 +54,23 @@ describe('an invoice while it is written', () => {
     ])
   })
 
+  test('is paid by the first of two payments that are left blank', () => {
+    const payments = [newEntry({ method: '20', amount: '' }), newEntry({ method: '01', amount: '' })]
+
+    const { body, violations } = judgeInvoice({ customer, items: [newEntry(coffee)], payments })
+
+    expect(violations).toEqual([])
+    expect(body.payments).toEqual([{ method: '20', amount: '10.35' }])
+  })
+
+  test('says that too much is paid, and not that an amount is missing', () => {
+    const payments = [newEntry({ method: '01', amount: '20' }), newEntry({ method: '19', amount: '' })]
+
+    const { violations } = judgeInvoice({ customer, items: [newEntry(coffee)], payments })
+
+    expect(violations).toMatchObject([{ path: 'payments', code: 'DOC_20005' }])
+  })
+
   test('leaves out lines at its end that nobody has written in', () => {
     const { body } = judgeInvoice({ customer, items: [newEntry(coffee), newEntry({ quantity: '1', untouched: true })] })
 

@@ -53,15 +53,27 @@ function withoutPayments({ payments: _, ...body }: Body): Body {
   return body
 }
 
-/** The one payment whose amount is left open pays what the others leave. */
+/**
+ * The first payment whose amount is left open pays what the others leave. There is nothing for those behind it: at the end of the
+ * list they are left out. Where more is paid than the total, it is that which has to be said, and not that an amount is missing.
+ */
 function withRestPaid(body: Body, total: () => string): Body {
-  const payments = (body.payments ?? []) as readonly Body[]
-  const open = payments.filter(({ amount }) => amount === undefined)
-  if (open.length !== 1) return body
+  const given = (body.payments ?? []) as readonly Body[]
+  const isOpen = ({ amount }: Body) => amount === undefined
+  const first = given.findIndex(isOpen)
+  if (first === -1) return body
+  const payments = given.slice(
+    0,
+    1 +
+      Math.max(
+        first,
+        given.findLastIndex((one) => !isOpen(one)),
+      ),
+  )
   const paid = payments.map(({ amount }) => Decimal.parse(String(amount ?? '0')) ?? Decimal.ZERO)
-  const rest = Decimal.of(total()).minus(Decimal.sum(paid))
-  if (rest.isNegative()) return body
-  return { ...body, payments: payments.map((one) => (one === open[0] ? { ...one, amount: rest.toFixed(2) } : one)) }
+  const left = Decimal.of(total()).minus(Decimal.sum(paid))
+  const rest = left.isNegative() ? Decimal.ZERO : left
+  return { ...body, payments: payments.map((one, at) => (at === first ? { ...one, amount: rest.toFixed(2) } : one)) }
 }
 
 /** Of a party that is not there at all, it is enough to say so. */

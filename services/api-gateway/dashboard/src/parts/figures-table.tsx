@@ -18,11 +18,11 @@ interface FiguresTableProps {
 export function FiguresTable({ title, words, figures, children, totals }: FiguresTableProps) {
   return (
     <Box
-      component="section"
+      role="group"
       aria-label={title}
       // Whoever has no pointer scrolls it by the keyboard.
       tabIndex={0}
-      style={{ overflowX: 'auto' }}
+      className="scrolls-sideways"
     >
       <Table verticalSpacing="xs" highlightOnHover aria-label={title}>
         <Table.Thead>

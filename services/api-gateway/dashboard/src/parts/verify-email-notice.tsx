@@ -26,7 +26,11 @@ const words = dictionary(
 export function VerifyEmailNotice({ children }: { children?: ReactNode }) {
   const say = useWords(words)
   const { account } = useApi()
-  const { data: session } = useQuery(sessionQuery)
+  const { data: session } = useQuery({
+    ...sessionQuery,
+    // The link was perhaps opened in another tab.
+    refetchOnWindowFocus: ({ state }) => (state.data?.user.emailVerified === false ? 'always' : true),
+  })
   const resend = useMutation({ mutationFn: () => account.POST('/account/verify/resend', {}) })
   if (!session || session.user.emailVerified) return null
   const { email } = session.user

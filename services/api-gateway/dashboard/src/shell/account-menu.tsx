@@ -1,11 +1,11 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import type { Environment } from '../api/client.ts'
 import { sessionQuery, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
-import { useLanguage, useWords } from '../words/language.tsx'
+import { type Language, useLanguage, useWords } from '../words/language.tsx'
 import { shellWords } from './shell-words.ts'
 
 /** Who is signed in, the language and the look of the page, and the way out. */
@@ -38,22 +38,30 @@ export function AccountMenu({ environment }: { environment: Environment }) {
           {say.account}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>{say.language}</Menu.Label>
-        <Menu.Item onClick={() => choose('es')} aria-current={language === 'es'} lang="es">
-          Español
-        </Menu.Item>
-        <Menu.Item onClick={() => choose('en')} aria-current={language === 'en'} lang="en">
-          English
-        </Menu.Item>
+        <Menu.RadioGroup aria-label={say.language} value={language} onChange={(chosen) => choose(chosen as Language)}>
+          <Menu.Label aria-hidden>{say.language}</Menu.Label>
+          <Menu.RadioItem value="es" lang="es">
+            Español
+          </Menu.RadioItem>
+          <Menu.RadioItem value="en" lang="en">
+            English
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Label>{say.appearance}</Menu.Label>
-        {(['light', 'dark', 'auto'] as const).map((scheme) => (
-          <Menu.Item key={scheme} onClick={() => setColorScheme(scheme)} aria-current={colorScheme === scheme}>
-            {say[scheme]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          aria-label={say.appearance}
+          value={colorScheme}
+          onChange={(chosen) => setColorScheme(chosen as MantineColorScheme)}
+        >
+          <Menu.Label aria-hidden>{say.appearance}</Menu.Label>
+          {(['light', 'dark', 'auto'] as const).map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme}>
+              {say[scheme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => signOut.mutate()}>
+        <Menu.Item c="var(--mantine-color-error)" onClick={() => signOut.mutate()}>
           {say.signOut}
         </Menu.Item>
       </Menu.Dropdown>

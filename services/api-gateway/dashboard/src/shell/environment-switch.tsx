@@ -1,28 +1,58 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, Menu, SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import type { Environment } from '../api/client.ts'
 import { ENVIRONMENT_COLOR } from '../theme.ts'
 import { useWords } from '../words/language.tsx'
 import { shellWords } from './shell-words.ts'
 
-/** Sandbox or production, by word, by colour and in the address. */
-export function EnvironmentSwitch({ environment }: { environment: Environment }) {
+const ENVIRONMENTS = ['sandbox', 'production'] as const
+
+interface EnvironmentSwitchProps {
+  environment: Environment
+}
+
+/** Sandbox or production, by word, by colour and in the address. On a phone the other one is in a menu. */
+export function EnvironmentSwitch({ environment }: EnvironmentSwitchProps) {
   const say = useWords(shellWords)
   const navigate = useNavigate()
+  const choose = (chosen: string) => {
+    void navigate({ to: '/$environment', params: { environment: chosen as Environment } })
+  }
+  const look = { color: ENVIRONMENT_COLOR[environment], autoContrast: true, size: 'xs' }
   return (
-    <SegmentedControl
-      aria-label={say.environment}
-      size="xs"
-      color={ENVIRONMENT_COLOR[environment]}
-      autoContrast
-      value={environment}
-      onChange={(chosen) => {
-        void navigate({ to: '/$environment', params: { environment: chosen as Environment } })
-      }}
-      data={[
-        { value: 'sandbox', label: say.sandbox },
-        { value: 'production', label: say.production },
-      ]}
-    />
+    <>
+      <SegmentedControl
+        {...look}
+        visibleFrom="xs"
+        aria-label={say.environment}
+        value={environment}
+        onChange={choose}
+        data={ENVIRONMENTS.map((value) => ({ value, label: say[value] }))}
+      />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button
+            {...look}
+            hiddenFrom="xs"
+            px={8}
+            flex="none"
+            aria-label={`${say.environment}: ${say[environment]}`}
+            rightSection={<ChevronDown size={14} aria-hidden />}
+          >
+            {say[environment]}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup aria-label={say.environment} value={environment} onChange={choose}>
+            {ENVIRONMENTS.map((value) => (
+              <Menu.RadioItem key={value} value={value}>
+                {say[value]}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { Anchor, Center, Container, Loader, Stack, Text, Title } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { FailureNotice } from '../parts/failure-notice.tsx'
+import { reloadForLostFile } from '../parts/lost-file.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary(
@@ -42,9 +44,13 @@ export function MissingPage() {
 
 /** A page that failed as a whole, such as one whose file could not be loaded. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
+  const failure = error instanceof Error ? error : new Error(String(error))
+  useEffect(() => {
+    reloadForLostFile(failure)
+  }, [failure])
   return (
     <Container size="sm" py="xl">
-      <FailureNotice failure={error instanceof Error ? error : new Error(String(error))} onRetry={reset} />
+      <FailureNotice failure={failure} onRetry={reset} />
     </Container>
   )
 }

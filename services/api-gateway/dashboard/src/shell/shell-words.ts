@@ -9,6 +9,8 @@ export const shellWords = dictionary(
     sandbox: 'Pruebas',
     production: 'Producción',
     sandboxAbout: 'Ambiente de pruebas: nada de lo que se emite aquí tiene validez tributaria.',
+    productionNeeds:
+      'Producción se abre cuando confirme su correo. Mientras tanto, el ambiente de pruebas está completo.',
     productionAbout: 'Producción: lo que se emite aquí tiene validez tributaria.',
     taxpayer: 'Contribuyente',
     noTaxpayer: 'Sin contribuyente',
@@ -48,6 +50,7 @@ export const shellWords = dictionary(
     sandbox: 'Sandbox',
     production: 'Production',
     sandboxAbout: 'Sandbox: nothing that is issued here counts for taxes.',
+    productionNeeds: 'Production opens when you confirm your address. Until then, all of the sandbox is yours.',
     productionAbout: 'Production: what is issued here counts for taxes.',
     taxpayer: 'Taxpayer',
     noTaxpayer: 'No taxpayer',

@@ -1,17 +1,24 @@
+import './shell-styles.ts'
 import { Alert, AppShell, Badge, Box, Burger, Container, Group, NavLink, ScrollArea, Text } from '@mantine/core'
-import '@mantine/notifications/styles.css'
 import { useDisclosure } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { Environment } from '../api/client.ts'
+import { useMayActLive } from '../api/session.ts'
 import { ApiContext, scopedApi } from '../api/use-api.ts'
+import { PageTitle } from '../parts/page-title.tsx'
+import { VerifyEmailNotice } from '../parts/verify-email-notice.tsx'
 import { ENVIRONMENT_COLOR } from '../theme.ts'
 import { useWords } from '../words/language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { EnvironmentSwitch } from './environment-switch.tsx'
 import { keepPlace, lastTaxpayer } from './last-place.ts'
 import { navigationOf } from './navigation.tsx'
+import { NoPlace } from './no-place.tsx'
+import { LoadingPage } from './other-pages.tsx'
+import { isOpenUnconfirmed, placeOf } from './place-of.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { shellWords } from './shell-words.ts'
 import { TaxpayerSelect } from './taxpayer-select.tsx'
 import { useTaxpayers } from './taxpayers.ts'
@@ -23,22 +30,26 @@ export function Shell() {
     environment?: Environment
     ruc?: string
   }
-  const { data: taxpayers } = useTaxpayers(environment)
+  const { data: taxpayers, isFetching } = useTaxpayers(environment)
   const kept = lastTaxpayer(environment)
   const known = (ruc: string | null) => taxpayers?.some((taxpayer) => taxpayer.ruc === ruc) === true
-  const ruc = asked ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
+  const place = placeOf({ environment, ruc: asked, taxpayers })
+  const shown = place === 'open' ? asked : undefined
+  const ruc = shown ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
   const api = useMemo(() => scopedApi({ environment, ...(ruc === null ? {} : { ruc }) }), [environment, ruc])
   const [opened, { toggle, close }] = useDisclosure(false)
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') })
+  const isClosed = !useMayActLive() && !isOpenUnconfirmed(path)
   // The workspace's start page is that of the taxpayer, too.
   const here = path === `/${environment}` && ruc !== null ? `${path}/${ruc}` : path
 
-  useEffect(() => keepPlace({ environment, ruc: asked ?? null }), [environment, asked])
+  useEffect(() => keepPlace({ environment, ruc: shown ?? null }), [environment, shown])
   // The menu of a phone closes when another page opens.
   useEffect(close, [path])
 
   return (
     <ApiContext value={api}>
+      <SessionEnded />
       <Notifications position="bottom-right" />
       <a className="skip-link" href="#page-title">
         {say.skip}
@@ -52,15 +63,15 @@ export function Shell() {
           withBorder={false}
           style={{ borderTop: `4px solid var(--mantine-color-${ENVIRONMENT_COLOR[environment]}-6)` }}
         >
-          <Group h="100%" px="md" gap="sm" wrap="nowrap" justify="space-between">
-            <Group gap="sm" wrap="nowrap" miw={0}>
+          <Group h="100%" px={{ base: 'xs', xs: 'md' }} gap="xs" wrap="nowrap" justify="space-between">
+            <Group gap="xs" wrap="nowrap" miw={0}>
               <Burger opened={opened} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={say.menu} />
               <Text fw={700} visibleFrom="xs">
                 etax
               </Text>
               <TaxpayerSelect taxpayers={taxpayers} ruc={ruc} environment={environment} />
             </Group>
-            <Group gap="sm" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" flex="none">
               <EnvironmentSwitch environment={environment} />
               <AccountMenu environment={environment} />
             </Group>
@@ -99,18 +110,27 @@ export function Shell() {
           </ScrollArea>
         </AppShell.Navbar>
         <AppShell.Main>
-          {environment === 'sandbox' && (
-            <Alert color={ENVIRONMENT_COLOR.sandbox} variant="light" py={6} mb="md" radius="md">
-              <Group gap="xs">
-                <Badge color={ENVIRONMENT_COLOR.sandbox} variant="filled" autoContrast tt="uppercase">
-                  {say.sandbox}
-                </Badge>
-                <Text size="sm">{say.sandboxAbout}</Text>
-              </Group>
-            </Alert>
-          )}
+          <Alert role="note" color={ENVIRONMENT_COLOR[environment]} variant="light" py={6} mb="md" radius="md">
+            <Group gap="xs">
+              <Badge color={ENVIRONMENT_COLOR[environment]} variant="filled" autoContrast tt="uppercase">
+                {say[environment]}
+              </Badge>
+              <Text size="sm">{say[`${environment}About` as const]}</Text>
+            </Group>
+          </Alert>
           <Container size="xl" p={0}>
-            <Outlet />
+            {place === 'unknown' && isFetching ? (
+              <LoadingPage />
+            ) : asked !== undefined && place !== 'open' ? (
+              <NoPlace reason={place} ruc={asked} environment={environment} taxpayers={taxpayers ?? []} />
+            ) : isClosed ? (
+              <>
+                <PageTitle title={say.production} />
+                <VerifyEmailNotice>{say.productionNeeds}</VerifyEmailNotice>
+              </>
+            ) : (
+              <Outlet />
+            )}
           </Container>
         </AppShell.Main>
       </AppShell>

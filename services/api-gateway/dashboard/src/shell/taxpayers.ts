@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered, type Environment } from '../api/client.ts'
 import type { components } from '../api/generated/api.ts'
+import { useMayActLive } from '../api/session.ts'
 import { scopedApi } from '../api/use-api.ts'
 
 export type Taxpayer = components['schemas']['Taxpayer']
@@ -20,7 +21,8 @@ export function taxpayersQuery(environment: Environment) {
   }
 }
 
-/** The taxpayers that may issue in an environment, oldest first. */
+/** The taxpayers that may issue in an environment, oldest first; unknown in production until the address is confirmed. */
 export function useTaxpayers(environment: Environment) {
-  return useQuery(taxpayersQuery(environment))
+  const mayActLive = useMayActLive()
+  return useQuery({ ...taxpayersQuery(environment), enabled: environment === 'sandbox' || mayActLive })
 }

@@ -33,7 +33,8 @@ export function formatsOf(language: Language): Formats {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: TIME_ZONE })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
-    money: (amount) => money.format(Number(amount)),
+    // Some browsers put the sign of the dollar before that of the amount in Spanish.
+    money: (amount) => (Number(amount) < 0 ? `-${money.format(-Number(amount))}` : money.format(Number(amount))),
     number: (value) => number.format(Number(value)),
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
     shortDay: (value) => shortDay.format(new Date(`${value}T00:00:00Z`)),

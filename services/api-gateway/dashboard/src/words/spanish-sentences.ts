@@ -116,6 +116,7 @@ const RULES: readonly Rule[] = [
     /^is no column of this kind of file; those are (.+)$/,
     (names) => `no es una columna de este archivo; son: ${names}`,
   ],
+  [/^is the same as (.+): leave one out$/, (first) => `es lo mismo que ${first}: deje solo una`],
   [/^is there twice: leave one of them out$/, () => 'está dos veces: deje solo una'],
   [/^is missing from the header: add the column$/, () => 'falta en el encabezado: agregue la columna'],
   [

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { planWords } from '../../parts/plan-words.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useWords } from '../../words/language.tsx'
 import { BusinessName } from './business-name.tsx'
@@ -12,6 +13,7 @@ import { accountWords } from './words.ts'
 
 export function AccountPage() {
   const say = useWords(accountWords)
+  const plans = useWords(planWords)
   const { user, workspace } = useSession()
   return (
     <>
@@ -32,7 +34,7 @@ export function AccountPage() {
               </Badge>
             </Fact>
             <Fact name={say.plan}>
-              <Text tt="capitalize">{workspace.plan}</Text>
+              <Text>{plans[workspace.plan] ?? workspace.plan}</Text>
             </Fact>
           </SimpleGrid>
           <BusinessName />

@@ -65,7 +65,7 @@ export function Sessions() {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise<unknown> }) {
   const say = useWords(accountWords)
-  const { instant } = useFormats()
+  const { instant, ago } = useFormats()
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: onEnd,
@@ -89,6 +89,10 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
               </Badge>
             )}
           </Group>
+          <Text size="sm" c="dimmed">
+            {say.lastUse(ago(session.lastUsedAt))}
+            {session.ip !== null && `, ${say.from(session.ip)}`}
+          </Text>
           <Text size="sm" c="dimmed">
             {say.since(instant(session.createdAt))}, {say.until(instant(session.expiresAt))}
           </Text>

@@ -21,6 +21,8 @@ export const accountWords = dictionary(
     sessionsAbout:
       'Los navegadores en los que su cuenta está abierta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
     current: 'Esta sesión',
+    lastUse: (ago: string) => `Último uso ${ago}`,
+    from: (ip: string) => `desde la dirección IP ${ip}`,
     since: (instant: string) => `Desde el ${instant}`,
     until: (instant: string) => `termina el ${instant}`,
     unknownBrowser: 'Un programa o navegador sin nombre',
@@ -52,6 +54,8 @@ export const accountWords = dictionary(
     sessions: 'Sessions',
     sessionsAbout: 'The browsers your account is open in. If you do not know one, end it and change the password.',
     current: 'This session',
+    lastUse: (ago: string) => `Last used ${ago}`,
+    from: (ip: string) => `from the IP address ${ip}`,
     since: (instant: string) => `Since ${instant}`,
     until: (instant: string) => `ends ${instant}`,
     unknownBrowser: 'A program or browser without a name',

@@ -58,12 +58,12 @@ export const customerWords = dictionary(
     importKnown:
       'Una línea con una identificación que ya existe cambia los datos de ese cliente; las demás crean clientes nuevos.',
     columns: {
-      identification: 'el número, por ejemplo 1790085783001',
-      type: '04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior',
-      name: 'nombre y apellido, o razón social',
-      email: 'uno o varios correos, separados por comas y entre comillas',
-      phone: 'teléfono',
-      address: 'dirección',
+      identification: 'o Identificación: el número, por ejemplo 1790085783001',
+      type: 'o Tipo: 04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior; el código o la palabra',
+      name: 'o Razón social, o Nombre: nombre y apellido, o razón social',
+      email: 'o Correo: uno o varios correos, separados por comas y entre comillas',
+      phone: 'o Teléfono',
+      address: 'o Dirección',
     },
   },
   {
@@ -123,7 +123,7 @@ export const customerWords = dictionary(
     importKnown: 'A line whose identification is known changes that customer; the others make new ones.',
     columns: {
       identification: 'the number, such as 1790085783001',
-      type: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad',
+      type: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad; the code or its Spanish word',
       name: 'the full name, or the legal name',
       email: 'one e-mail address or several, with commas between them and in quotes',
       phone: 'telephone',

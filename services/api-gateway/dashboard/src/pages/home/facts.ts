@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { answered, type Environment } from '../../api/client.ts'
+import { useMayActLive } from '../../api/session.ts'
 import { scopedApi, useApi } from '../../api/use-api.ts'
 import type { Receipt } from '../../parts/receipt-words.ts'
 import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
@@ -27,16 +28,17 @@ export function useFirstReceipt() {
   })
 }
 
-/** Of both environments. */
+/** Of both environments, as far as they may be asked. */
 function useWebhookCount() {
   const { key } = useApi()
+  const environments: Environment[] = useMayActLive() ? ['sandbox', 'production'] : ['sandbox']
   return useQuery({
-    queryKey: [...key.slice(0, 1), 'webhook-count'],
+    queryKey: [...key.slice(0, 1), 'webhook-count', environments.length],
     queryFn: async ({ signal }) => {
-      const both = (['sandbox', 'production'] as const).map((environment) =>
+      const lists = environments.map((environment) =>
         answered(scopedApi({ environment }).account.GET('/account/webhooks', { signal })),
       )
-      return (await Promise.all(both)).flatMap(({ data }) => data).length
+      return (await Promise.all(lists)).flatMap(({ data }) => data).length
     },
   })
 }

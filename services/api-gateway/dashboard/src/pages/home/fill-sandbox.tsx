@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts'
 import { useWords } from '../../words/language.tsx'
 import { homeWords } from './words.ts'
 
@@ -27,10 +28,11 @@ export function FillSandbox() {
       notifications.show({ message: say.demoDone, color: 'teal' })
     },
   })
+  const begin = useOneAtATime(() => fill.mutateAsync())
   return (
     <>
       <FailureNotice failure={fill.error} />
-      <Button variant="default" loading={fill.isPending} onClick={() => fill.mutate()}>
+      <Button variant="default" loading={fill.isPending} onClick={begin}>
         {say.demo}
       </Button>
       {fill.isPending && (

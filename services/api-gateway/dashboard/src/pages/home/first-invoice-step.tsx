@@ -2,13 +2,15 @@ import { Button, Group, Loader, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { answered } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
 import { scopedApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { isFinal, type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts'
 import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
-import { FIRST_INVOICE } from '../keys/first-invoice.ts'
+import { FIRST_INVOICE, firstReference } from '../keys/first-invoice.ts'
 import { FIRST_RECEIPT, useFirstReceipt } from './facts.ts'
 import { homeWords } from './words.ts'
 
@@ -18,12 +20,17 @@ const { records } = scopedApi({ environment: 'sandbox', ruc: TEST_RUC })
 export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: boolean }) {
   const { steps: say } = useWords(homeWords)
   const queries = useQueryClient()
+  const { workspace } = useSession()
   const { data: receipt } = useFirstReceipt()
   const issue = useMutation({
-    mutationFn: () => answered(records.POST('/v1/developer/invoices', { body: FIRST_INVOICE })),
+    mutationFn: () => {
+      const devReference = firstReference(workspace.id, receipt?.id)
+      return answered(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
+    },
     // All that the page shows of the taxpayer.
     onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),
   })
+  const begin = useOneAtATime(() => issue.mutateAsync())
   const isUnderWay = receipt != null && !isFinal(receipt.status) && receipt.status !== 'ERROR'
   return (
     <>
@@ -34,7 +41,7 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
             size="xs"
             variant={isNext ? 'filled' : 'default'}
             loading={issue.isPending || isUnderWay}
-            onClick={() => issue.mutate()}
+            onClick={begin}
           >
             {say.firstInvoiceAction}
           </Button>

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useMayActLive } from '../../api/session.ts'
 import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { FirstInvoiceStep } from './first-invoice-step.tsx'
@@ -17,6 +18,8 @@ interface StepBodyProps {
 export function StepBody({ name, isDone, isNext }: StepBodyProps) {
   const { steps: say } = useWords(homeWords)
   const { data: taxpayers = [] } = useTaxpayers('sandbox')
+  // Taxpayers are of both environments; production opens when the address is confirmed.
+  const environment = useMayActLive() ? 'production' : 'sandbox'
   const own = taxpayers.find(({ ruc }) => ruc !== TEST_RUC)
   if (name === 'testKey') return <TestKeyStep isDone={isDone} />
   if (name === 'firstInvoice') return <FirstInvoiceStep isDone={isDone} isNext={isNext} />
@@ -29,8 +32,8 @@ export function StepBody({ name, isDone, isNext }: StepBodyProps) {
     )
   }
   const to = {
-    taxpayer: '/production/taxpayers',
-    certificate: `/production/${own?.ruc}/certificate`,
+    taxpayer: `/${environment}/taxpayers`,
+    certificate: `/${environment}/${own?.ruc}/certificate`,
     liveKey: '/production/keys',
     webhook: '/sandbox/webhooks',
   }[name]

@@ -1,4 +1,4 @@
-import type { Values } from '../../fiscal/order-values.ts'
+import type { Value, Values } from '../../fiscal/order-values.ts'
 import { keep, kept } from '../../parts/kept.ts'
 
 /** An order that was begun and is not issued, on this device alone. */
@@ -29,10 +29,29 @@ const nameOf = ({ workspaceId, environment, ruc }: DraftPlace) => `drafts.${work
 export function keptDrafts(place: DraftPlace): KeptDraft[] {
   try {
     const drafts: unknown = JSON.parse(kept(nameOf(place)) ?? '[]')
-    return Array.isArray(drafts) ? drafts : []
+    return Array.isArray(drafts) ? drafts.filter(isDraft) : []
   } catch {
     return []
   }
+}
+
+/** What an older page or somebody's hand has left there is no draft, and would stop the form. */
+function isDraft(draft: unknown): draft is KeptDraft {
+  if (!isObject(draft)) return false
+  const { id, slug, devReference, values, savedAt } = draft
+  const isNamed = [id, slug, devReference].every((one) => typeof one === 'string' && one !== '')
+  return isNamed && Number.isFinite(savedAt) && isObject(values) && Object.values(values).every(isValue)
+}
+
+function isValue(value: unknown): value is Value {
+  if (Array.isArray(value)) return value.every((entry) => isObject(entry) && isValue(entry))
+  return isObject(value)
+    ? Object.values(value).every(isValue)
+    : ['string', 'boolean', 'undefined'].includes(typeof value)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Writes a draft; whether the browser has kept it. */
@@ -40,6 +59,41 @@ export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
   const others = keptDrafts(place).filter(({ id }) => id !== draft.id)
   keep(nameOf(place), JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)))
   return keptDrafts(place)[0]?.savedAt === draft.savedAt
+}
+
+/** How a draft that a form shows stands on this device: other tabs may have written, issued or discarded it. */
+export type DraftStanding =
+  | { state: 'shown' }
+  | { state: 'changed' }
+  | { state: 'discarded' }
+  | { state: 'issued'; receiptId: string }
+
+/** @param shownAt when what the form shows was kept; null where it never was */
+export function draftStanding(place: DraftPlace, id: string, shownAt: number | null): DraftStanding {
+  const receiptId = issuedDrafts(place).find((one) => one.id === id)?.receiptId
+  if (receiptId !== undefined) return { state: 'issued', receiptId }
+  if (shownAt === null) return { state: 'shown' }
+  const draft = keptDrafts(place).find((one) => one.id === id)
+  if (draft === undefined) return { state: 'discarded' }
+  return { state: draft.savedAt === shownAt ? 'shown' : 'changed' }
+}
+
+/** The draft has become a receipt: other tabs that show it can lead there. */
+export function draftIssued(place: DraftPlace, id: string, receiptId: string): void {
+  keep(issuedNameOf(place), JSON.stringify([{ id, receiptId }, ...issuedDrafts(place)].slice(0, MAX_DRAFTS)))
+  discardDraft(place, id)
+}
+
+const issuedNameOf = (place: DraftPlace) => `issued-${nameOf(place)}`
+
+function issuedDrafts(place: DraftPlace): { id: string; receiptId: string }[] {
+  try {
+    const issued: unknown = JSON.parse(kept(issuedNameOf(place)) ?? '[]')
+    if (!Array.isArray(issued)) return []
+    return issued.filter((one) => isObject(one) && typeof one.id === 'string' && typeof one.receiptId === 'string')
+  } catch {
+    return []
+  }
 }
 
 export function discardDraft(place: DraftPlace, id: string): void {

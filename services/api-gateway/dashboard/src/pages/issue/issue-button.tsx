@@ -4,22 +4,21 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiFailure, ConnectionFailure } from '../../api/failure.ts'
-import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { valueAt } from '../../fiscal/order-values.ts'
 import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { ENVIRONMENT_COLOR } from '../../theme.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { discardDraft } from './drafts.ts'
 import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 import { KEEP } from './sections/party-section.tsx'
+import type { DraftKeeping } from './use-kept-draft.ts'
 
 interface IssueButtonProps {
-  draftId: string
+  keeping: Pick<DraftKeeping, 'isShown' | 'standing' | 'issued'>
   /** Told what went wrong, or null as it begins anew. */
   onFailed: (failure: Error | null) => void
 }
@@ -28,9 +27,8 @@ interface IssueButtonProps {
 const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
 
 /** Checks the order, asks once more in production, issues it and shows its receipt. */
-export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
+export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
-  const { workspace } = useSession()
   const form = useOrderForm()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -52,7 +50,7 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
       return (await response.json()) as { data: Receipt }
     },
     onSuccess: async ({ data: receipt }) => {
-      discardDraft({ workspaceId: workspace.id, environment, ruc }, draftId)
+      keeping.issued(receipt.id)
       notifications.show(
         receipt.duplicate ? { message: say.duplicate } : { color: 'teal', message: say.issued(kind, receipt.number) },
       )
@@ -61,6 +59,9 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
       await navigate({
         to: '/$environment/$ruc/receipts/$receiptId',
         params: { environment, ruc, receiptId: receipt.id },
+        search: {},
+        // Going back leads to before the form: its draft is no more.
+        replace: true,
       })
     },
     onError: (failure) => {
@@ -88,6 +89,7 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
 
   const begin = () => {
     onFailed(null)
+    if (!keeping.isShown()) return
     if (!form.check()) {
       const [first] = form.findings()
       if (first !== undefined) focusField(first.path)
@@ -97,9 +99,15 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
     else mutate()
   }
 
+  /** Between the question and its answer another tab may have written. */
+  const issueShown = () => {
+    if (keeping.isShown()) mutate()
+    else close()
+  }
+
   return (
     <>
-      <Button size="md" fullWidth onClick={begin} loading={isPending}>
+      <Button size="md" fullWidth onClick={begin} loading={isPending} disabled={keeping.standing.state !== 'shown'}>
         {say.issue}
       </Button>
       <Modal opened={asks} onClose={close} title={say.confirm} centered>
@@ -111,7 +119,7 @@ export function IssueButton({ draftId, onFailed }: IssueButtonProps) {
             <Button variant="default" onClick={close} data-autofocus>
               {say.cancel}
             </Button>
-            <Button color={ENVIRONMENT_COLOR.production} loading={isPending} onClick={() => mutate()}>
+            <Button color={ENVIRONMENT_COLOR.production} loading={isPending} onClick={issueShown}>
               {say.issueInProduction}
             </Button>
           </Group>

@@ -9,7 +9,6 @@ import { type Values, valueAt } from '../../fiscal/order-values.ts'
 import type { Schema } from '../../fiscal/posted-order.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
-import type { KeptDraft } from './drafts.ts'
 import { GenericMembers } from './fields/generic-editor.tsx'
 import { usePlaceName } from './fields/place-name.ts'
 import { useSayFinding } from './finding-words.ts'
@@ -18,12 +17,14 @@ import { IssueButton } from './issue-button.tsx'
 import { issueWords } from './issue-words.ts'
 import type { KindForm } from './kind-form.ts'
 import { OrderForm, OrderFormContext, useOrder, useOrderForm } from './order-form.ts'
+import { OtherTabNotice } from './other-tab-notice.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { SavedNote } from './saved-note.tsx'
 import { AdditionalSection } from './sections/additional-section.tsx'
 import { Section } from './sections/section.tsx'
 import { type Places, SeriesSection } from './sections/series-section.tsx'
 import { TotalsBox } from './sections/totals-box.tsx'
+import { type ShownDraft, useKeptDraft } from './use-kept-draft.ts'
 
 /** Members that every kind's form has fields for; the currency is the dollar. */
 const HANDLED = [
@@ -39,7 +40,7 @@ const HANDLED = [
 interface IssueFormProps {
   kindForm: KindForm
   places: Places
-  draft: Pick<KeptDraft, 'id' | 'slug' | 'devReference' | 'values'>
+  draft: ShownDraft
 }
 
 /** An order of any kind, from its first letter to the receipt. */
@@ -54,12 +55,14 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     const issuer = issuerOf(places.taxpayer, { environment, establishment: undefined, emissionPoint: '' })
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
+  const keeping = useKeptDraft(form, draft)
   const { Totals = TotalsBox } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
     <OrderFormContext value={form}>
       <Box ref={top}>
         <FailureNotice failure={failure} />
+        <OtherTabNotice {...keeping} />
       </Box>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 8.5 }}>
@@ -77,14 +80,14 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
               <MailBox />
               <Broken />
               <IssueButton
-                draftId={draft.id}
+                keeping={keeping}
                 onFailed={(failed) => {
                   setFailure(failed)
                   if (failed !== null) top.current?.scrollIntoView({ block: 'center' })
                 }}
               />
               <PreviewButton />
-              <SavedNote draft={draft} />
+              <SavedNote saved={keeping.saved} />
             </Stack>
           </Card>
         </Grid.Col>

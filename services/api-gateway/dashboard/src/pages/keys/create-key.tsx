@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -36,13 +37,15 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
   })
   const isRefused = form.values.mode === 'live' && !user.emailVerified
   const close = () => {
+    // The answer has a key that is shown this once.
+    if (create.isPending) return
     onClose()
     create.reset()
     form.reset()
   }
   if (create.data !== undefined) {
     return (
-      <Modal opened={opened} onClose={close} title={create.data.data.name} size="lg" closeOnClickOutside={false}>
+      <Modal opened={opened} onClose={close} title={create.data.data.name} size="lg" {...closedByButtonAlone}>
         <ShownKey created={create.data.data} />
         <Group justify="flex-end" mt="md">
           <Button onClick={close}>{say.done}</Button>
@@ -71,7 +74,7 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
           {isRefused && <VerifyEmailNotice>{say.liveNeeds}</VerifyEmailNotice>}
           {form.values.mode === 'live' && !isRefused && <Text size="sm">{say.liveAbout}</Text>}
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={close} disabled={create.isPending}>
               {say.cancel}
             </Button>
             <Button type="submit" loading={create.isPending} disabled={isRefused}>

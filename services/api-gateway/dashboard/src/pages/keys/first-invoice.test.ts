@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
-import { curlCommand, FIRST_INVOICE, powershellCommand } from './first-invoice.ts'
+import { curlCommand, FIRST_INVOICE, firstReference, powershellCommand } from './first-invoice.ts'
 
 const place = { baseUrl: 'http://127.0.0.1:8080', key: 'ak_test_x', ruc: '1799999990001' }
 
@@ -18,4 +18,10 @@ test('PowerShell 5 sends letters of ASCII as they are, and a quote ends the text
   const [assignment = ''] = powershellCommand(place).split('\n')
 
   expect(assignment).toMatch(/^\$body = '[ -&(-~]*'$/)
+})
+
+test('the first invoice of a workspace is asked for under one reference, until one ended badly', () => {
+  expect(firstReference('w1')).toBe(firstReference('w1'))
+  expect(firstReference('w1')).not.toBe(firstReference('w2'))
+  expect(firstReference('w1', 'r1')).not.toBe(firstReference('w1'))
 })

@@ -11,6 +11,11 @@ export const FIRST_INVOICE: components['schemas']['InvoiceOrder'] = {
   items: [{ code: 'A-1', description: 'Cafe en grano', quantity: 2, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 }],
 }
 
+/** The same however often it is asked for: one that ended badly, of which the receipt is known, is followed by another. */
+export function firstReference(workspaceId: string, endedId = ''): string {
+  return ['first-steps', workspaceId, endedId].filter((part) => part !== '').join('-')
+}
+
 interface Place {
   /** Where the API answers. */
   baseUrl: string

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api.ts'
 import { Copy, Copyable } from '../../parts/copy.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
+import { hasAmount, isFromSupplier } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
@@ -18,7 +19,9 @@ export function FactsCard({ receipt }: { receipt: Receipt }) {
         {say.facts}
       </Title>
       <Stack gap="sm" component="dl" m={0}>
-        {customer !== null && <CustomerFacts customer={customer} />}
+        {customer !== null && (
+          <PartyFacts name={isFromSupplier(receipt) ? say.supplierName : say.customerName} party={customer} />
+        )}
         <Fact name={say.issueDate}>{format.day(receipt.issueDate)}</Fact>
         {devReference !== null && (
           <Fact name={say.reference}>
@@ -42,23 +45,23 @@ export function FactsCard({ receipt }: { receipt: Receipt }) {
           </Fact>
         )}
       </Stack>
-      {receipt.totals !== null && <Amounts totals={receipt.totals} />}
+      {hasAmount(receipt) && receipt.totals !== null && <Amounts totals={receipt.totals} />}
     </Card>
   )
 }
 
-function CustomerFacts({ customer }: { customer: NonNullable<Receipt['customer']> }) {
+function PartyFacts({ name, party }: { name: string; party: NonNullable<Receipt['customer']> }) {
   const say = useWords(words)
   const { environment, ruc = '' } = useApi().scope
   return (
     <>
-      <Fact name={say.customerName}>
-        <Text size="sm">{customer.legalName}</Text>
+      <Fact name={name}>
+        <Text size="sm">{party.legalName}</Text>
         <Group gap={4}>
           <Text size="sm" className="number">
-            {customer.identification}
+            {party.identification}
           </Text>
-          <Copy value={customer.identification} what={say.identification} />
+          <Copy value={party.identification} what={say.identification} />
           <Anchor
             size="sm"
             renderRoot={(props) => (
@@ -66,7 +69,7 @@ function CustomerFacts({ customer }: { customer: NonNullable<Receipt['customer']
                 {...props}
                 to="/$environment/$ruc/receipts"
                 params={{ environment, ruc }}
-                search={{ customer: customer.identification }}
+                search={{ customer: party.identification }}
               />
             )}
           >
@@ -74,10 +77,10 @@ function CustomerFacts({ customer }: { customer: NonNullable<Receipt['customer']
           </Anchor>
         </Group>
       </Fact>
-      {customer.email !== null && (
+      {party.email !== null && (
         <Fact name={say.email}>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {customer.email}
+            {party.email}
           </Text>
         </Fact>
       )}

@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@
 import { useEffect, useMemo } from 'react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
+import { hasAmount } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { listQueryOf, type ReceiptSearch } from './receipt-search.ts'
 
@@ -92,8 +93,7 @@ function rowOf(receipt: Receipt): ReceiptRow {
   return {
     ...{ id, number, documentType, issueDate, status, createdAt, updatedAt },
     customer: receipt.customer?.legalName ?? '',
-    // What is only carried has no amount.
-    total: receipt.documentType === 'WAYBILL' ? null : (receipt.totals?.total ?? null),
+    total: hasAmount(receipt) ? (receipt.totals?.total ?? null) : null,
     voided: receipt.voided !== null,
     cancelled: receipt.authorityStatus?.state === 'CANCELLED',
   }

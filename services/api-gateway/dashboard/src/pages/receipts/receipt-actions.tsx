@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
@@ -13,6 +13,9 @@ import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
 import { VoidReceipt } from './void-receipt.tsx'
 import { words } from './words.ts'
+
+/** What stands for the final consumer: the authority takes no note of an invoice to nobody in particular. */
+const NOBODY = '9999999999999'
 
 /** The kinds as the addresses of their forms name them. */
 const FORMS: Record<DocumentType, string> = {
@@ -29,7 +32,8 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
-  const isModifiable = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
+  const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
+  const isModifiable = isSold && receipt.customer?.identification !== NOBODY
   const [voiding, { open, close }] = useDisclosure(false)
   const retry = useRetry(receipt)
   const online = useAskAuthority(receipt)
@@ -50,37 +54,43 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
               {say.issueLike}
             </Menu.Item>
           )}
-          {isModifiable && (
-            <>
-              <Menu.Item
-                leftSection={<FilePlus size={16} aria-hidden />}
-                renderRoot={formLink('debit-note', { from: id })}
-              >
-                {say.debitNote}
-              </Menu.Item>
-              <Menu.Item leftSection={<Truck size={16} aria-hidden />} renderRoot={formLink('waybill', { from: id })}>
-                {say.waybill}
-              </Menu.Item>
-            </>
+          {isSold && (
+            <Menu.Item leftSection={<Truck size={16} aria-hidden />} renderRoot={formLink('waybill', { from: id })}>
+              {say.waybill}
+            </Menu.Item>
           )}
           <Menu.Item leftSection={<Landmark size={16} aria-hidden />} onClick={() => online.mutate()}>
             {say.askAuthority}
           </Menu.Item>
           {voided === null && (
-            <Menu.Item color="red" leftSection={<Ban size={16} aria-hidden />} onClick={open}>
+            <Menu.Item c="var(--mantine-color-error)" leftSection={<Ban size={16} aria-hidden />} onClick={open}>
               {say.void}
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
       {isModifiable && (
-        <Button
-          variant="default"
-          leftSection={<FileMinus size={16} aria-hidden />}
-          renderRoot={formLink('credit-note', { from: id })}
-        >
-          {say.creditNote}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<FilePlus size={16} aria-hidden />}
+            renderRoot={formLink('debit-note', { from: id })}
+          >
+            {say.debitNote}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<FileMinus size={16} aria-hidden />}
+            renderRoot={formLink('credit-note', { from: id })}
+          >
+            {say.creditNote}
+          </Button>
+        </>
+      )}
+      {isSold && !isModifiable && (
+        <Text size="xs" maw="22rem">
+          {say.noNotes}
+        </Text>
       )}
       {status === 'ERROR' && (
         <Button

@@ -11,6 +11,7 @@ import { AuthorityMessages } from './authority-messages.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { hasAmount } from './kind-of-receipt.ts'
 import { MailCard } from './mail-card.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { type Receipt, useReceipt } from './receipt-query.ts'
@@ -95,7 +96,7 @@ function Standing({ receipt }: { receipt: Receipt }) {
       <Box role="status" aria-label={say.stateNow}>
         <ReceiptState status={status} voided={voided !== null} cancelled={authorityStatus?.state === 'CANCELLED'} />
       </Box>
-      {totals !== null && (
+      {hasAmount(receipt) && totals !== null && (
         <Text fw={700} c="var(--mantine-color-text)" className="number">
           {money(totals.total)}
         </Text>

@@ -8,6 +8,7 @@ import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
+import { isFromSupplier } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
 import { words } from './words.ts'
@@ -66,7 +67,10 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
         {customerMail !== null && (
           <Radio.Group {...form.getInputProps('whom')} aria-label={say.resend}>
             <Stack gap="xs">
-              <Radio value="customer" label={say.toCustomer(customerMail)} />
+              <Radio
+                value="customer"
+                label={isFromSupplier(receipt) ? say.toSupplier(customerMail) : say.toCustomer(customerMail)}
+              />
               <Radio value="others" label={say.toOthers} />
             </Stack>
           </Radio.Group>

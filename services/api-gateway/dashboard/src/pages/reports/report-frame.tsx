@@ -46,6 +46,9 @@ export function ReportFrame<Report extends { from: string; to: string; asOf: str
       <FailureNotice failure={error} onRetry={() => void refetch()} />
       {data.asOf === null && <Alert icon={<Hourglass aria-hidden />}>{say.stillAdding}</Alert>}
       {isEmpty(data) ? <Nothing kind={kind} isNarrowed={isNarrowed} /> : children(data)}
+      <Text size="sm" c="dimmed" className="screen-only">
+        {say.csv}
+      </Text>
     </Stack>
   )
 }

@@ -12,14 +12,7 @@ export function EmailField(props: TextInputProps) {
 /** The password that an account has. */
 export function PasswordField(props: PasswordInputProps) {
   const say = useWords(signInWords)
-  return (
-    <PasswordInput
-      label={say.password}
-      autoComplete="current-password"
-      visibilityToggleButtonProps={{ 'aria-label': say.showPassword, 'aria-hidden': false, tabIndex: 0 }}
-      {...props}
-    />
-  )
+  return <PasswordInput label={say.password} autoComplete="current-password" {...props} />
 }
 
 /** One that is being chosen. */

@@ -40,7 +40,7 @@ export function EmissionPointCard({ establishment, point, series, otherCodes, is
     notifications.show({ color: 'teal', message: say.pointDeleted })
   }
   return (
-    <Paper withBorder p="sm">
+    <Paper withBorder p={{ base: 'xs', xs: 'sm' }}>
       <Group justify="space-between" gap="xs">
         <div style={{ flex: '1 1 10rem', minWidth: 0 }}>
           <Title order={4} size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -38,7 +38,7 @@ export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCa
     notifications.show({ color: 'teal', message: say.establishmentDeleted })
   }
   return (
-    <Card withBorder padding="lg" component="section" aria-label={shown}>
+    <Card withBorder p={{ base: 'sm', xs: 'lg' }} component="section" aria-label={shown}>
       <Group justify="space-between" align="flex-start" mb="md">
         <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>

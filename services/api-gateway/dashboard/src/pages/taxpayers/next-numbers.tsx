@@ -28,10 +28,10 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
       <Text size="xs" c="dimmed" mb={4}>
         {scope.environment === 'production' ? say.productionNumbers : say.sandboxNumbers}
       </Text>
-      <Table verticalSpacing={6} horizontalSpacing={6} aria-label={say.numbersOf(seriesName)}>
+      <Table verticalSpacing={6} horizontalSpacing={4} aria-label={say.numbersOf(seriesName)}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{say.kind}</Table.Th>
+            <Table.Th style={{ hyphens: 'auto' }}>{say.kind}</Table.Th>
             <Table.Th ta="right">{say.next}</Table.Th>
             <Table.Th w={1} aria-label={say.change} />
           </Table.Tr>
@@ -39,7 +39,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
         <Table.Tbody>
           {NUMBERED_KINDS.map((kind) => (
             <Table.Tr key={kind}>
-              <Table.Th scope="row" fw={400}>
+              <Table.Th scope="row" fw={400} style={{ hyphens: 'auto' }}>
                 {kinds[kind]}
               </Table.Th>
               <Table.Td ta="right" className="number">
@@ -48,6 +48,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
               <Table.Td>
                 <Button
                   size="compact-xs"
+                  px={4}
                   variant="subtle"
                   onClick={() => choose(kind)}
                   disabled={next[kind] === null}

@@ -1,6 +1,7 @@
 import { Badge, Card, Group, List, Progress, Stack, Text, Title } from '@mantine/core'
 import type { components } from '../../api/generated/api.ts'
 import { shifted } from '../../parts/period.ts'
+import { planWords } from '../../parts/plan-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Allowance, allowanceOf } from './allowance.ts'
@@ -20,6 +21,7 @@ const COLORS: Record<Allowance['kind'], string> = {
 /** The plan, how much of it is used, and what happens at its end. */
 export function PlanCard({ usage }: { usage: Usage }) {
   const say = useWords(words)
+  const plans = useWords(planWords)
   const { number, day } = useFormats()
   const allowance = allowanceOf(usage)
   const { plan, period, quota, used } = usage
@@ -29,7 +31,7 @@ export function PlanCard({ usage }: { usage: Usage }) {
       <Stack gap="sm">
         <Group justify="space-between">
           <Title order={2} size="h4" id="plan">
-            {say.plan} {say.plans[plan] ?? plan}
+            {say.plan} {plans[plan] ?? plan}
           </Title>
           <Badge color={COLORS[allowance.kind]} variant="light" tt="none">
             {say.signs[allowance.kind]}

@@ -8,6 +8,7 @@ import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { ShownSecret } from './shown-secret.tsx'
@@ -58,7 +59,7 @@ export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
         onClose={() => setSecret(null)}
         title={say.rotate}
         size="lg"
-        closeOnClickOutside={false}
+        {...closedByButtonAlone}
       >
         {secret !== null && <ShownSecret secret={secret} isNew={false} onDone={() => setSecret(null)} />}
       </Modal>

@@ -9,6 +9,7 @@ import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { ShownSecret } from './shown-secret.tsx'
@@ -95,7 +96,14 @@ function AddWebhook({ opened, onClose }: { opened: boolean; onClose: () => void 
     if (made !== null) void navigate({ to: `/${scope.environment}/webhooks/${made.id}` })
   }
   return (
-    <Modal opened={opened} onClose={finish} title={say.add} size="lg" closeOnClickOutside={made === null}>
+    <Modal
+      // Whoever closed it before the answer came sees the secret all the same.
+      opened={opened || made !== null}
+      onClose={finish}
+      title={say.add}
+      size="lg"
+      {...(made !== null && closedByButtonAlone)}
+    >
       {made === null ? (
         <WebhookForm values={{ url: '', events: [] }} action={say.add} save={save} onCancel={onClose} isLive={isLive} />
       ) : (

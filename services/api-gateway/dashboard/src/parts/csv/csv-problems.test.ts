@@ -34,6 +34,7 @@ test.each([
     'has 4 cells, more than the 3 of the header; a text with a comma stands in quotes',
     'tiene 4 celdas y el encabezado 3',
   ],
+  ['is the same as Nombre: leave one out', 'es lo mismo que Nombre'],
   ['is no column of this kind of file; those are code, name', 'las columnas son: code, name'],
   ['names nothing there is: GET /taxes lists them, and the cell has the code of one; it is "IVA"', 'código: "IVA"'],
   ['is required: a text of 1 to 300 characters, such as María Pérez', 'es obligatorio'],

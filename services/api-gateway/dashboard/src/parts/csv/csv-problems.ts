@@ -32,6 +32,7 @@ export function problemsOf(
 const FORMS: readonly [form: RegExp, spanish: string][] = [
   [/^is on line (\d+) already: leave.*/, 'ya está en la línea $1: deje una sola'],
   [/^is no column of this kind of file; those are (.*)/, 'no es una columna de este archivo; las columnas son: $1'],
+  [/^is the same as (.*): leave one out$/, 'es lo mismo que $1: deje una sola'],
   [/^is there twice: leave.*/, 'está dos veces: deje una sola'],
   [/^is missing from the header: add.*/, 'falta en el encabezado: agregue la columna'],
   [/^has more than (\d+) columns.*/, 'tiene más de $1 columnas'],

@@ -14,7 +14,7 @@ export const csvWords = dictionary(
     columns: 'Columnas',
     required: 'obligatoria',
     rules:
-      'Puede usar comas o punto y coma, y decimales con punto o con coma. Si una línea tiene un error, no se importa nada.',
+      'Los encabezados pueden estar en inglés o en español. Puede usar comas o punto y coma, y decimales con punto o con coma. Si una línea tiene un error, no se importa nada.',
     start: 'Importar el archivo',
     sending: (percent: number) => `Enviando el archivo: ${percent} %`,
     working: 'Revisando y guardando las líneas. Un archivo grande tarda hasta un minuto; no cierre esta página.',
@@ -45,7 +45,8 @@ export const csvWords = dictionary(
     template: 'Download a template',
     columns: 'Columns',
     required: 'required',
-    rules: 'Commas or semicolons, decimals with a point or a comma. Where one line has an error, nothing is imported.',
+    rules:
+      'Headings may be in Spanish too, such as Nombre or Precio. Commas or semicolons, decimals with a point or a comma. Where one line has an error, nothing is imported.',
     start: 'Import the file',
     sending: (percent: number) => `Sending the file: ${percent}%`,
     working: 'Checking and saving the lines. A large file needs a minute at most; do not close this page.',

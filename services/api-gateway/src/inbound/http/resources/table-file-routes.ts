@@ -34,8 +34,10 @@ const Csv = Type.Unsafe<string | Readable>({
 
 /** What tells a line that changes a record from one that makes one. */
 const KEYS: Record<string, string> = {
-  customers: 'A line whose `identification` is known changes that customer.',
-  products: 'A line whose `code` is known changes that product; `tax` is the code of a tax.',
+  customers:
+    'A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final.',
+  products:
+    'A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA.',
 }
 const NAMES: Record<string, string> = { customers: 'Customers', products: 'Products' }
 const EXAMPLES: Record<string, string> = {

@@ -1,8 +1,12 @@
 import { type InputWrapperProps, NativeSelect, Select, TextInput } from '@mantine/core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { amountHint } from '../../../fiscal/amount-hint.ts'
+import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
+import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
+import { issueWords } from '../issue-words.ts'
 import { useOrder, useOrderForm, useText } from '../order-form.ts'
 import { memberWords } from './member-words.ts'
 
@@ -55,9 +59,32 @@ export function TextField(props: FieldProps & { type?: string; inputMode?: 'deci
   return <TextInput {...useField(props)} onChange={(event) => form.set(props.path, event.currentTarget.value)} />
 }
 
-/** An amount as people write it, with a comma or a point. */
+/** An amount as people write it, with a comma or a point. What may be meant otherwise says how it was read. */
 export function AmountField(props: FieldProps) {
-  return <TextField inputMode="decimal" {...props} />
+  const say = useWords(issueWords)
+  const { number } = useFormats()
+  const hint = amountHint(props.path, useText(props.path))
+  const said = hint && (hint.kind === 'nothing' ? say.noQuantity : say.readAs(number(hint.read), hint.whole))
+  return <TextField inputMode="decimal" {...props} {...(said === undefined ? {} : { description: said })} />
+}
+
+/** The number of a document; one that is written short is completed as the field is left. */
+export function DocumentNumberField(props: FieldProps) {
+  const form = useOrderForm()
+  const field = useField({ placeholder: '001-001-000000123', ...props })
+  const leave = () => {
+    const full = fullNumber(field.value)
+    if (full !== field.value) form.set(props.path, full)
+    field.onBlur()
+  }
+  return (
+    <TextInput
+      {...field}
+      inputMode="numeric"
+      onChange={(event) => form.set(props.path, event.currentTarget.value)}
+      onBlur={leave}
+    />
+  )
 }
 
 export function DayField(props: FieldProps) {
@@ -97,7 +124,11 @@ export function ChoiceField({ choices, none, onChosen, ...props }: ChoiceFieldPr
 /** One of many: found by typing a part of it. */
 export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...props }: ChoiceFieldProps) {
   const form = useOrderForm()
-  const { value, ...field } = useField(props)
+  const { value, onBlur, ...field } = useField(props)
+  const choose = (chosen: string) => {
+    form.set(props.path, chosen)
+    onChosen?.(chosen)
+  }
   return (
     <Select
       {...field}
@@ -107,10 +138,18 @@ export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...
       limit={60}
       data={[...choices]}
       value={value === '' ? null : value}
-      onChange={(chosen) => {
-        form.set(props.path, chosen ?? '')
-        onChosen?.(chosen ?? '')
+      onChange={(chosen) => choose(chosen ?? '')}
+      onBlur={(event) => {
+        const typed = typedCode(event, choices)
+        if (typed !== undefined && typed !== value) choose(typed)
+        onBlur()
       }}
     />
   )
+}
+
+/** The choice whose code or name was typed out, and left without taking it from the list. */
+export function typedCode({ target }: FocusEvent<HTMLElement>, choices: readonly Choice[]): string | undefined {
+  const typed = target instanceof HTMLInputElement ? target.value.trim().toUpperCase() : ''
+  return choices.find(({ value, label }) => [value, label].some((one) => one.toUpperCase() === typed))?.value
 }

@@ -19,7 +19,7 @@ interface FoundRecordsProps<R> extends Omit<TextInputProps, 'value' | 'onChange'
   onEnter?: () => void
 }
 
-/** A text field that finds records while one types: arrows go through them, Enter takes one. */
+/** A text field that finds records while one types, or presses an arrow: arrows go through them, Enter takes one. */
 export function FoundRecords<R>({
   value,
   onChange,
@@ -60,7 +60,6 @@ export function FoundRecords<R>({
             combobox.openDropdown()
             combobox.resetSelectedOption()
           }}
-          onFocus={() => combobox.openDropdown()}
           onBlur={(event) => {
             combobox.closeDropdown()
             onBlur?.(event)

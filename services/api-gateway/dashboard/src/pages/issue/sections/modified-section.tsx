@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { useWords } from '../../../words/language.tsx'
-import { DayField, TextField } from '../fields/fields.tsx'
+import { DayField, DocumentNumberField, TextField } from '../fields/fields.tsx'
 import { issueWords } from '../issue-words.ts'
 import { Section } from './section.tsx'
 
@@ -11,7 +11,7 @@ export function ModifiedSection({ hasReason = false, about }: { hasReason?: bool
     <Section title={say.modified} about={about ?? say.modifiedAbout}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextField path="supportingDocument.number" required placeholder="001-001-000000123" inputMode="numeric" />
+          <DocumentNumberField path="supportingDocument.number" required />
           <DayField path="supportingDocument.issueDate" required />
         </SimpleGrid>
         {hasReason && <TextField path="reason" label={say.reason} required />}

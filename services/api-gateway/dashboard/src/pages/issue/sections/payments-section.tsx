@@ -59,7 +59,7 @@ function PaymentLine({ list, at, isOnly }: { list: string; at: number; isOnly: b
   const isOpen = useText(`${path}.amount`) === ''
   const rest = useOrder(({ judgement }) => {
     const payments = (judgement.body[list] ?? []) as readonly { amount?: string }[]
-    return payments[at]?.amount
+    return payments[at]?.amount ?? '0'
   })
   const methods = inForce(paymentMethods, authorityDay(Date.now()))
   return (
@@ -73,7 +73,7 @@ function PaymentLine({ list, at, isOnly }: { list: string; at: number; isOnly: b
       <Grid.Col span={{ base: 6, sm: 2 }}>
         <AmountField
           path={`${path}.amount`}
-          {...(isOpen && rest !== undefined ? { placeholder: money(rest), description: say.restOf(money(rest)) } : {})}
+          {...(isOpen ? { placeholder: money(rest), description: say.restOf(money(rest)) } : {})}
         />
       </Grid.Col>
       <Grid.Col span={{ base: 6, sm: 2 }}>

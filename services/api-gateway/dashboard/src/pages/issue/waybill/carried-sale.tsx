@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { INVOICE_CODE } from '../../../fiscal/values-of-waybill.ts'
 import { useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
-import { DayField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
+import { DayField, DocumentNumberField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
 import { useOrderForm, useValue } from '../order-form.ts'
 import { waybillWords } from './waybill-words.ts'
 
@@ -32,13 +32,7 @@ export function CarriedSale({ path }: { path: string }) {
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
-          <TextField
-            path={`${path}.number`}
-            label={say.saleNumber}
-            placeholder="001-001-000000123"
-            inputMode="numeric"
-            required
-          />
+          <DocumentNumberField path={`${path}.number`} label={say.saleNumber} required />
           <DayField path={`${path}.issueDate`} label={say.saleDate} required />
           <TextField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />
         </SimpleGrid>

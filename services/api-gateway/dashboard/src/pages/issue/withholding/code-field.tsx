@@ -2,7 +2,7 @@ import { authorityDay, inForce, lookUp, type WithheldTax, withholdingCatalog } f
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useWords } from '../../../words/language.tsx'
-import { type Choice, useField } from '../fields/fields.tsx'
+import { type Choice, typedCode, useField } from '../fields/fields.tsx'
 import { useOrderForm, useText } from '../order-form.ts'
 import { withholdingWords } from './withholding-words.ts'
 
@@ -18,7 +18,7 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   const form = useOrderForm()
   const say = useWords(withholdingWords)
   const [typed, setTyped] = useState('')
-  const { value, ...field } = useField({ path: `${path}.code`, label: say.code, ariaLabel, required: true })
+  const { value, onBlur, ...field } = useField({ path: `${path}.code`, label: say.code, ariaLabel, required: true })
   const day = useText('issueDate') || authorityDay(Date.now())
   const choices = choicesOf(tax, day)
   const isKnown = (code: string) => choices.some((one) => one.value === code)
@@ -30,16 +30,22 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
     const rates = lookUp(withholdingCatalog(tax), code, day)?.rates ?? []
     if (rates[0] !== undefined) form.set(`${path}.rate`, rates[0])
   }
+  const shown = [...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]
   return (
     <Select
       {...field}
       searchable
       placeholder={say.codeExample}
       limit={80}
-      data={[...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]}
+      data={shown}
       value={value === '' ? null : value}
       onSearchChange={setTyped}
       onChange={(code) => pick(code ?? '')}
+      onBlur={(event) => {
+        const code = typedCode(event, shown)
+        if (code !== undefined && code !== value) pick(code)
+        onBlur()
+      }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { newEntry, type Values } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
-import { AmountField, DayField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
+import { AmountField, DayField, DocumentNumberField, SearchedChoiceField } from '../fields/fields.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
 import { entrySchema, MoreMembers } from '../sections/more-members.tsx'
@@ -69,13 +69,7 @@ function SupportingDocument({ schema, at, isOnly }: { schema: object; at: number
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
           <SupportField path={path} />
-          <TextField
-            path={`${path}.number`}
-            label={say.number}
-            placeholder="001-001-000000123"
-            inputMode="numeric"
-            required
-          />
+          <DocumentNumberField path={`${path}.number`} label={say.number} required />
           <DayField path={`${path}.issueDate`} label={say.issueDate} required />
         </SimpleGrid>
         <Divider />

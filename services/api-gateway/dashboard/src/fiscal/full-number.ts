@@ -1,0 +1,8 @@
+/** A document's number as people shorten it, `1-1-15` or without dashes, in full: `001-001-000000015`. Anything else as it is. */
+export function fullNumber(text: string): string {
+  const bare = text.replace(/\s/g, '')
+  const [, ...parts] = /^(\d{1,3})-(\d{1,3})-(\d{1,9})$/.exec(bare) ?? /^(\d{3})(\d{3})(\d{9})$/.exec(bare) ?? []
+  const [establishment, point, sequential] = parts
+  if (establishment === undefined || point === undefined || sequential === undefined) return text
+  return `${establishment.padStart(3, '0')}-${point.padStart(3, '0')}-${sequential.padStart(9, '0')}`
+}

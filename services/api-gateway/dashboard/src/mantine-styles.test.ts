@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+
+// Styles are imported by component: all of Mantine's would be three times as many. What a component is made of has styles of
+// its own, which come before it, in the order of Mantine's whole sheet.
+
+const SRC = dirname(fileURLToPath(import.meta.url))
+const require = createRequire(import.meta.url)
+const FOUNDATIONS = ['baseline', 'default-css-variables', 'global']
+
+test('pages before the sign-in have the styles of the components they use, and no others', () => {
+  const pages = readdirSync(join(SRC, 'pages/sign-in')).map((name) => join(SRC, 'pages/sign-in', name))
+  const files = imported([join(SRC, 'main.tsx'), ...pages.filter(isSource)])
+
+  expect(stylesIn('first-styles.ts')).toEqual(inOrder([...FOUNDATIONS, ...stylesOf(files)]))
+})
+
+test('pages behind the sign-in have the styles of all other components', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((name) => join(SRC, name))
+  const first = stylesIn('first-styles.ts')
+
+  const others = [...stylesOf(files.filter(isSource))].filter((name) => !first.includes(name))
+  expect(stylesIn('shell/shell-styles.ts')).toEqual(inOrder(others))
+})
+
+function isSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !file.endsWith('.test.ts')
+}
+
+/** "Button" of `import '@mantine/core/styles/Button.css'`. */
+function stylesIn(file: string): string[] {
+  const lines = readFileSync(join(SRC, file), 'utf8').matchAll(/^import '@mantine\/core\/styles\/(.+)\.css'$/gm)
+  return [...lines].flatMap(([, name = '']) => name)
+}
+
+/** These files, and what they load with themselves. */
+function imported(files: readonly string[], known = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (known.has(file)) continue
+    known.add(file)
+    const next = valueImports(file).filter(({ from }) => from.startsWith('.') && isSource(from))
+    imported(
+      next.map(({ from }) => resolve(dirname(file), from)),
+      known,
+    )
+  }
+  return known
+}
+
+function stylesOf(files: Iterable<string>): Set<string> {
+  const found = new Set<string>()
+  for (const file of files) for (const one of valueImports(file)) collect(one, found)
+  return found
+}
+
+interface Import {
+  names: string[]
+  from: string
+}
+
+/** Without types, which load nothing. */
+function valueImports(file: string): Import[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )\{?([^'"]*?)\}? from ['"](.+)['"]/gm)
+  return [...imports].map(([, names = '', from = '']) => ({
+    names: names.split(',').map((name) => name.trim()),
+    from,
+  }))
+}
+
+/** The styles of what a file takes from a package of Mantine's: of the components, and of what those are made of. */
+function collect({ names, from }: Import, found: Set<string>): void {
+  if (!/^@mantine\/(core|notifications|charts)$/.test(from)) return
+  const root = join(dirname(require.resolve(`${from}/styles.css`)), 'esm')
+  const index = valueImports(join(root, 'index.mjs'))
+  for (const name of names) {
+    const home = index.find((line) => line.from.startsWith('.') && line.names.includes(name))
+    if (home !== undefined) collectFile(resolve(root, home.from), found, new Set())
+  }
+}
+
+function collectFile(file: string, found: Set<string>, known: Set<string>): void {
+  if (known.has(file)) return
+  known.add(file)
+  if (file.includes('/@mantine/core/') && file.endsWith('.module.mjs')) found.add(basename(file, '.module.mjs'))
+  for (const { names, from } of valueImports(file)) {
+    if (from.startsWith('.')) collectFile(resolve(dirname(file), from), found, known)
+    else collect({ names, from }, found)
+  }
+}
+
+/** That of the sheet that has all styles: later ones override earlier ones. */
+function inOrder(names: Iterable<string>): string[] {
+  const sheet = readFileSync(require.resolve('@mantine/core/styles.css'), 'utf8')
+  const placeOf = (name: string) => {
+    const place = sheet.indexOf(readFileSync(require.resolve(`@mantine/core/styles/${name}.css`), 'utf8').trim())
+    if (place < 0) throw new Error(`Mantine's sheet has ${name} in another form`)
+    return place
+  }
+  return [...new Set(names)].sort((one, other) => placeOf(one) - placeOf(other))
+}

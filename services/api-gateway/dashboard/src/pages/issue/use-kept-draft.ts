@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { type DraftStanding, draftIssued, draftStanding, type KeptDraft, keepDraft } from './drafts.ts'
+import type { OrderForm } from './order-form.ts'
+
+/** How long nothing is typed before what was typed is kept. */
+const PAUSE_MS = 400
+
+export interface DraftKeeping {
+  /** When it was kept last; "not" where the browser keeps nothing. */
+  saved: number | 'not' | null
+  standing: DraftStanding
+  /** Asks at once whether what is shown is what is kept: a tab may not have been told yet. */
+  isShown: () => boolean
+  /** Keeps what this form shows, whatever another tab wrote. */
+  keepMine: () => void
+  issued: (receiptId: string) => void
+}
+
+export type ShownDraft = Omit<KeptDraft, 'savedAt'> & { savedAt?: number }
+
+/** Keeps the order on this device while it is written, and looks whether another tab writes in the same draft. */
+export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt }: ShownDraft): DraftKeeping {
+  const { environment, ruc = '' } = useApi().scope
+  const workspaceId = useSession().workspace.id
+  const navigate = useNavigate()
+  const [saved, setSaved] = useState<number | 'not' | null>(null)
+  const [standing, setStanding] = useState<DraftStanding>({ state: 'shown' })
+  const shownAt = useRef<number | null>(savedAt ?? null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isIssued = useRef(false)
+  const place = useMemo(() => ({ workspaceId, environment, ruc }), [workspaceId, environment, ruc])
+
+  const isShown = useCallback(() => {
+    const now = draftStanding(place, id, shownAt.current)
+    setStanding(now)
+    return now.state === 'shown'
+  }, [place, id])
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const at = Date.now()
+    const isKept = keepDraft(place, { id, slug, devReference, values: form.values, savedAt: at })
+    shownAt.current = isKept ? at : null
+    setSaved(isKept ? at : 'not')
+    setStanding({ state: 'shown' })
+    // The address names the draft, so that loading the page again goes on with it.
+    void navigate({ to: '.', search: { draft: id }, replace: true })
+  }, [place, id, slug, devReference, form, navigate])
+
+  useEffect(() => {
+    let last = form.values
+    const saveShown = () => {
+      if (isShown()) save()
+    }
+    const stop = form.subscribe(() => {
+      if (form.values === last || isIssued.current) return
+      last = form.values
+      clearTimeout(timer.current)
+      timer.current = setTimeout(saveShown, PAUSE_MS)
+    })
+    const saveNow = () => {
+      if (timer.current !== undefined) saveShown()
+    }
+    // Another tab's writing is told by the browser; one that was asleep looks when it is looked at.
+    const look = () => {
+      if (!isIssued.current) isShown()
+    }
+    addEventListener('storage', look)
+    addEventListener('focus', look)
+    addEventListener('pagehide', saveNow)
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+      removeEventListener('storage', look)
+      removeEventListener('focus', look)
+      removeEventListener('pagehide', saveNow)
+    }
+  }, [form, save, isShown])
+
+  const issued = (receiptId: string) => {
+    isIssued.current = true
+    clearTimeout(timer.current)
+    timer.current = undefined
+    draftIssued(place, id, receiptId)
+  }
+  return { saved, standing, isShown, keepMine: save, issued }
+}

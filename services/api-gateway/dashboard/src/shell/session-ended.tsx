@@ -1,0 +1,88 @@
+import { Anchor, Button, Modal, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { answered, apiFor, keepCsrfToken } from '../api/client.ts'
+import { sessionEndedQuery, sessionQuery, useSession } from '../api/session.ts'
+import { EmailField, PasswordField } from '../pages/sign-in/fields.tsx'
+import { FailureNotice } from '../parts/failure-notice.tsx'
+import { dictionary, useWords } from '../words/language.tsx'
+
+const words = dictionary(
+  {
+    title: 'Su sesión terminó',
+    about: 'Escriba su contraseña para seguir donde estaba: lo que escribió sigue en la página.',
+    signIn: 'Ingresar',
+    otherwise: 'Ingresar de otra manera',
+  },
+  {
+    title: 'Your session has ended',
+    about: 'Enter your password to go on where you were: what you typed is still in the page.',
+    signIn: 'Sign in',
+    otherwise: 'Sign in another way',
+  },
+)
+
+const { account } = apiFor({ environment: 'sandbox' })
+
+/** Asks whoever was signed in to sign in again, above the page that is open: nothing that was typed is lost. */
+export function SessionEnded() {
+  const say = useWords(words)
+  const { data: hasEnded } = useQuery(sessionEndedQuery)
+  return (
+    <Modal
+      opened={hasEnded}
+      onClose={() => {}}
+      title={say.title}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      centered
+      zIndex={1000}
+    >
+      <SignInAgain />
+    </Modal>
+  )
+}
+
+function SignInAgain() {
+  const say = useWords(words)
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const next = useRouterState({ select: ({ location }) => location.href })
+  const [password, setPassword] = useState('')
+  const signIn = useMutation({
+    mutationFn: () => answered(account.POST('/account/session', { body: { email: user.email, password } })),
+    onSuccess: ({ data }) => {
+      keepCsrfToken(data.csrfToken)
+      queries.setQueryData(sessionQuery.queryKey, data)
+      queries.setQueryData(sessionEndedQuery.queryKey, false)
+      // What was refused meanwhile is asked again; what changed something is the reader's to repeat.
+      void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== sessionEndedQuery.queryKey[0] })
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (password !== '') signIn.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Text size="sm">{say.about}</Text>
+        <FailureNotice failure={signIn.error} />
+        <EmailField value={user.email} readOnly />
+        <PasswordField
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          data-autofocus
+        />
+        <Button type="submit" loading={signIn.isPending}>
+          {say.signIn}
+        </Button>
+        <Anchor href={`/dashboard/sign-in?next=${encodeURIComponent(next)}`} size="sm" ta="center">
+          {say.otherwise}
+        </Anchor>
+      </Stack>
+    </form>
+  )
+}
