@@ -195,7 +195,6 @@ export function startScenarios(open: () => Dashboard): void {
       .waitFor()
     await page.getByRole('button', { name: 'Cuenta' }).click()
     await page.getByRole('menuitemradio', { name: 'Oscura' }).click()
-    await page.getByRole('button', { name: 'Cuenta' }).click()
     await page.getByRole('menuitemradio', { name: 'Oscura', checked: true }).waitFor()
     await page.getByRole('menuitemradio', { name: 'Español', checked: true }).waitFor()
     await expectAccessible(page)

@@ -142,7 +142,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What fades or slides is where it ends; what turns for ever throws instead. */
 const END_TRANSITIONS = 'for (const one of document.getAnimations()) try { one.finish() } catch {}'
 const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-  .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id.startsWith('landmark-'))
+  .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || /^landmark-(unique|no-duplicate)/.test(id))
   .map(({ id, help, nodes }) => id + ': ' + help + nodes.slice(0, 5).map(({ html, failureSummary }) =>
     '\\n    ' + html.slice(0, 300) + '\\n      ' + failureSummary.replace(/\\s+/g, ' ')).join('')))`
 
