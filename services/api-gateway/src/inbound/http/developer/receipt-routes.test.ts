@@ -140,8 +140,9 @@ test('lists are pages with their own place, and filters go through', async () =>
 
   expect(answer.json()).toMatchObject({
     data: [{ accessKey: ACCESS_KEY }],
-    meta: { pagination: { page: 2, limit: 10, total: 41, totalPages: 5, nextCursor: 'next', totalIsMinimum: false } },
+    meta: { pagination: { page: 2, limit: 10, total: 41, totalPages: 5, nextCursor: 'next' } },
   })
+  expect(answer.json().meta.pagination).not.toHaveProperty('totalIsMinimum')
   expect(asked).toEqual([
     {
       caller: { workspaceId, mode: 'MODE_TEST' },
