@@ -496,7 +496,7 @@ export const sections: Section[] = [
       csv('customers', [`${CUSTOMERS},name`, '1710034065,05,Ana,,Ana']),
       csv('customers', [CUSTOMERS, '1710034065,05,,']),
       csv('customers', [CUSTOMERS, '171003406,05,Ana,']),
-      csv('customers', [CUSTOMERS, '1710034065,CEDULA,Ana,']),
+      csv('customers', [CUSTOMERS, '1710034065,PERSONA,Ana,']),
       csv('customers', [CUSTOMERS, '1710034065,05,Ana,ana']),
       csv('customers', [CUSTOMERS, '1710034065,05,Ana,,,']),
       csv('customers', [CUSTOMERS, '1710034065,05']),

@@ -56,6 +56,11 @@ const RULES: readonly Rule[] = [
     /^a text of at most (\d+) characters that is not blank$/,
     (most) => `un texto de a lo sumo ${most} caracteres, no en blanco`,
   ],
+  [
+    /^a text of at most (\d+) characters on one line, without characters that cannot be seen or turn its direction$/,
+    (most) =>
+      `un texto de a lo sumo ${most} caracteres en una línea, sin caracteres que no se ven o cambian su dirección`,
+  ],
   [/^a text of at most (\d+) characters$/, (most) => `un texto de a lo sumo ${most} caracteres`],
   [/^a text of (\d+) to (\d+) characters$/, (least, most) => `un texto de ${least} a ${most} caracteres`],
   [/^(a number|a whole number) from (\S+) to (\S+)$/, (what, from, to) => `${spanishForm(what)} de ${from} a ${to}`],
