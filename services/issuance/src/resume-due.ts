@@ -8,7 +8,7 @@ interface Dependencies {
 }
 
 const MAX_AT_ONCE = 100
-/** With so many in flight, what is due waits: it is in the database, and other processes may have room. */
+/** With so many in flight, what is due waits: it is in the database, and other processes may have capacity. */
 const MAX_RESUMED = 1_000
 
 /**

@@ -127,7 +127,7 @@ test('usage is never below nothing: not by what is given back, and not by any ot
   await expect(usage.updateMany(others, { $inc: { used: -2 } })).rejects.toMatchObject({ code: 121 })
 })
 
-test('what an older version left below nothing is lifted at the start, and counts from there', async () => {
+test('what an older version left below nothing is raised at the start, and counts from there', async () => {
   const { usage } = fixture.collections
   const _id = `${newId()}|test|${PERIOD}`
   await usage.insertOne({ _id, used: -211 }, { bypassDocumentValidation: true })

@@ -5301,10 +5301,7 @@ export interface components {
             readonly data: components["schemas"]["SalesReport"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description What groups beyond the limit come to; null where there are none.
-         * @example null
-         */
+        /** @description What groups beyond the limit come to; null where there are none. */
         readonly SalesRest: {
             /**
              * @description How many documents.

@@ -123,7 +123,7 @@ export const ReceiptUnprintable = defineMessage(
     /** Of the error tables; none where the fault is ours. */
     code: Type.Optional(Type.String()),
   }),
-  { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.', code: 'XML_10001' },
+  { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.' },
 )
 
 /**

@@ -45,7 +45,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@?#"'<>]{0,100}:)(?!\d{1,5}[/?#])[^\s"'<>]{1,256}@/gi, `$1${REMOVED}@`],
   [/(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{60,76}(?:\r?\n|\\r\\n|\\n)[ \t]{0,20}){2,}[A-Za-z0-9+/]*={0,2}/g, REMOVED],
   [/(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{120,}={0,2}/g, REMOVED],
-  // In XML: the element, an attribute's neighbour and the text of an element that an attribute names.
+  // In XML: the element, the attribute beside one, and the text of an element that an attribute names.
   [new RegExp(`(${NAME}(?:\\s[^<>]{0,200})?(?:>|&gt;)\\s{0,9}(?:<!\\[CDATA\\[)?)[^<>&]+`, 'gi'), `$1${REMOVED}`],
   [
     new RegExp(`(=\\s{0,3}["'][^"'<>]{0,60}${NAME}["']\\s{1,9}val(?:ue|or)\\s{0,3}=\\s{0,3}["'])[^"']*`, 'gi'),

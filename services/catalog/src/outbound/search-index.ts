@@ -30,13 +30,13 @@ export function endingsOf(word: string): { beginnings: string[]; isWhole: boolea
 }
 
 /** Names are no longer than that. Of more characters MongoDB could not take the expression; those are left as they are. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** An expression, for any case, that finds a text with whatever accents; everything special in it is escaped. */
 export function withAnyAccents(text: string): string {
   const characters = [...text.normalize('NFC')]
-  const inAnyForm = characters.slice(0, LONGEST).map((one) => classes.get(withoutAccents(one)) ?? literally(one))
-  return inAnyForm.join('') + literally(characters.slice(LONGEST).join(''))
+  const inAnyForm = characters.slice(0, MAX_LENGTH).map((one) => classes.get(withoutAccents(one)) ?? literally(one))
+  return inAnyForm.join('') + literally(characters.slice(MAX_LENGTH).join(''))
 }
 
 function literally(text: string): string {

@@ -211,8 +211,8 @@ function stalledFor(inMs: number): mongo.BSON.Document[] {
 
 /** Takes actions out of the outbox; with nothing left in it the row is due no more. */
 function without({ attempt, actions }: Omit<Completed, 'id'>): mongo.BSON.Document[] {
-  const lasting = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
-  const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, lasting] }
+  const kept = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
+  const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, kept] }
   return [
     { $set: { outbox: { $setDifference: [OUTBOX, done] } } },
     { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },

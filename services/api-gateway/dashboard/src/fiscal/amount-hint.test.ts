@@ -5,7 +5,7 @@ test.each(['1.234', '1,234', '$ 1.234'])('%s is told to be read as a little more
   expect(amountHint('items[0].unitPrice', text)).toEqual({ kind: 'thousands', read: '1.234', whole: '1234' })
 })
 
-test.each(['', '1234', '12,50', '0,125', '1.234,50', '1.2345'])('of "%s" there is no doubt', (text) => {
+test.each(['', '1234', '12,50', '0,125', '1.234,50', '1.2345'])('of "%s" nothing is asked', (text) => {
   expect(amountHint('items[0].unitPrice', text)).toBeUndefined()
 })
 

@@ -6,7 +6,7 @@ const NAME = 'etax.reloaded'
 
 const lost = new WeakSet<object>()
 
-/** Remembers which failures are those of files. */
+/** Notes which failures are those of files. */
 export function watchLostFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => lost.add(payload))
 }

@@ -105,7 +105,6 @@ const SalesRest = Type.Unsafe<Static<typeof SalesFigures> | null>({
   ...Type.Object(salesFigures, { title: 'SalesRest' }),
   type: ['object', 'null'],
   description: 'What groups beyond the limit come to; null where there are none.',
-  examples: [null],
 })
 const SalesGroup = Type.Object({ ...of, ...salesFigures }, { title: 'SalesGroup' })
 
