@@ -49,7 +49,7 @@ export const config = settings({
   maxInFlight: setting(
     'MAX_IN_FLIGHT',
     Type.Integer({ default: 5_000, minimum: 1 }),
-    'With this many receipts waiting to be signed or handed over, in all processes, new ones are refused.',
+    'With so many receipts waiting to be signed or handed over, new ones are refused.',
   ),
   reportDelayMs: setting(
     'REPORT_DELAY_MS',

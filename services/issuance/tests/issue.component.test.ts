@@ -296,7 +296,7 @@ test('what cannot be printed is ERROR with the reason, until somebody retries it
   const { id, accessKey } = await posted()
   await fixture.authorize(id, accessKey)
   const reason = 'The document is not well-formed XML.'
-  const unprintable = { ...ReceiptUnprintable.example, receiptId: id, accessKey, reason }
+  const unprintable = { ...ReceiptUnprintable.example, receiptId: id, accessKey, reason, code: 'XML_10001' }
 
   await fixture.publish(envelope(ReceiptUnprintable, unprintable, fields(id)))
 
