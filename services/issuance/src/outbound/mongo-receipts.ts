@@ -14,6 +14,8 @@ import { OUTBOX, upgradeReceipt } from './upgrade-receipt.ts'
 const WITHOUT_XML = { xml: 0 } as const
 const MAX_IN_BATCH = 200
 
+const CLOCK_MARGIN_MS = 1_000
+
 /**
  * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
  * receipt was read with. stepTimeoutMs: see dispatchAgainAfter.
@@ -66,7 +68,8 @@ export function mongoReceipts(
 
     async countWaiting({ forMs, max }) {
       const now = await databaseNow()
-      const stalledBefore = { stalledSince: { $lte: new Date(now - forMs) } }
+      // This process's idea of the database's time may be some milliseconds late: what has just stalled counts all the same.
+      const stalledBefore = { stalledSince: { $lte: new Date(forMs === 0 ? now + CLOCK_MARGIN_MS : now - forMs) } }
       // What nobody has dispatched again though it is due: of processes that stopped, or of more than there is time for.
       const overdue = { 'due.at': { $lte: new Date(now - stepTimeoutMs - forMs) } }
       const [stalled, late] = await Promise.all([
