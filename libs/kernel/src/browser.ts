@@ -1,4 +1,4 @@
-// What a browser takes in place of index.ts: all that needs nothing of Node.js. The fiscal library runs there too.
+// What a browser takes in place of index.ts, which has it too: what needs nothing of Node.js. The fiscal library runs there.
 export type { Brand } from './brand.ts'
 export { Decimal } from './decimal.ts'
 export { echoed, isSecret, withValue } from './echoed.ts'

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, Package, Plus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { ListPages } from '../../parts/list-pages.tsx'
 import { changedSearch, type ListSearch, listSearchOf } from '../../parts/list-search.ts'
+import { LoadingRows } from '../../parts/loading-rows.tsx'
 import { OfTaxpayer } from '../../parts/of-taxpayer.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -109,13 +110,7 @@ function Found({ taxpayerId, search, show, actions }: FoundProps) {
   const { data, error, refetch } = useProducts(taxpayerId, search)
   if (error !== null && data === undefined) return <FailureNotice failure={error} onRetry={refetch} />
   if (data === undefined) {
-    return (
-      <Stack gap="xs" role="status" aria-label={say.loading}>
-        {['1', '2', '3', '4', '5'].map((row) => (
-          <Skeleton key={row} height={52} />
-        ))}
-      </Stack>
-    )
+    return <LoadingRows label={say.loading} count={5} />
   }
   if (data.total > 0) {
     return (

@@ -1,9 +1,10 @@
-import { Affix, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Affix, Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowUp, FilePlus2, FileText, SearchX } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { LoadingRows } from '../../parts/loading-rows.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -79,13 +80,7 @@ function Found({ search, onClear, issue }: FoundProps) {
 
 function Waiting() {
   const say = useWords(words)
-  return (
-    <Stack gap="xs" role="status" aria-label={say.loading}>
-      {['1', '2', '3', '4', '5', '6'].map((row) => (
-        <Skeleton key={row} height={52} />
-      ))}
-    </Stack>
-  )
+  return <LoadingRows label={say.loading} count={6} />
 }
 
 function Nothing({ search, onClear, issue }: FoundProps) {

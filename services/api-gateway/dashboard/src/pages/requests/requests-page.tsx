@@ -1,9 +1,10 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ScrollText, SearchX } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { LoadingRows } from '../../parts/loading-rows.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -60,13 +61,7 @@ function Found({ search, onClear }: { search: RequestSearch; onClear: () => void
 
 function Waiting() {
   const say = useWords(requestWords)
-  return (
-    <Stack gap="xs" role="status" aria-label={say.loading}>
-      {['1', '2', '3', '4', '5', '6'].map((row) => (
-        <Skeleton key={row} height={44} />
-      ))}
-    </Stack>
-  )
+  return <LoadingRows label={say.loading} count={6} height={44} />
 }
 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
