@@ -17,17 +17,18 @@ export function compiledWhenUsed(): SchemaController {
   const [validators, serializers] = [buildValidators(), buildSerializers()]
   return {
     compilersFactory: {
-      buildValidator: ((...given: Parameters<Validators>) => validatedWhenUsed(validators(...given))) as Validators,
-      buildSerializer: (...given: Parameters<Serializers>) => serializedWhenUsed(serializers(...given)),
+      buildValidator: ((...given: Parameters<Validators>) =>
+        validatedWhenUsed(() => validators(...given))) as Validators,
+      buildSerializer: (...given: Parameters<Serializers>) => serializedWhenUsed(() => serializers(...given)),
     },
   }
 }
 
-function validatedWhenUsed(compile: ReturnType<Validators>) {
-  return (...route: Parameters<typeof compile>) => {
+function validatedWhenUsed(compiler: () => ReturnType<Validators>) {
+  return (...route: Parameters<ReturnType<Validators>>) => {
     let compiled: Validate | undefined
     const validate = (data: unknown) => {
-      compiled ??= compile(...route)
+      compiled ??= compiler()(...route)
       const isValid = compiled(data)
       validate.errors = compiled.errors
       return isValid
@@ -37,11 +38,11 @@ function validatedWhenUsed(compile: ReturnType<Validators>) {
   }
 }
 
-function serializedWhenUsed(compile: ReturnType<Serializers>): ReturnType<Serializers> {
+function serializedWhenUsed(compiler: () => ReturnType<Serializers>): ReturnType<Serializers> {
   return (...route) => {
-    let compiled: ReturnType<typeof compile> | undefined
+    let compiled: ReturnType<ReturnType<Serializers>> | undefined
     return (data) => {
-      compiled ??= compile(...route)
+      compiled ??= compiler()(...route)
       return compiled(data)
     }
   }
