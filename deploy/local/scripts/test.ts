@@ -125,7 +125,7 @@ async function compile(): Promise<string | undefined> {
 async function compileServices(): Promise<void> {
   const tsc = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 2],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said, [code]] = await Promise.all([text(tsc.stdout), once(tsc, 'exit')])
   if (code !== 0) throw new Error(`It does not compile:\n${said}`)
