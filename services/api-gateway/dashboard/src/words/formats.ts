@@ -4,11 +4,17 @@ import { type Language, useLanguage } from './language.tsx'
 /** Documents are dated by the authority's clock, UTC-5 the year round. */
 const TIME_ZONE = 'America/Guayaquil'
 const LOCALES: Record<Language, string> = { es: 'es-EC', en: 'en-US' }
+/** Browsers leave the blank out in Spanish. It does not break: the sign stays with its number. */
+const PER_CENT: Record<Language, string> = { es: '\u00a0%', en: '%' }
 
 export interface Formats {
   /** "12.50" → "$12.50", with the separators of the language. */
   money: (amount: string | number) => string
+  /** A price may have more places than cents: "0.035" → "$0.035". */
+  price: (amount: string | number) => string
   number: (value: string | number) => string
+  /** A rate of so many per cent: "1.75" → "1.75%". */
+  rate: (rate: string | number) => string
   /** A day (YYYY-MM-DD) → "21 nov 2026". */
   day: (day: string) => string
   /** The same without its year, where that is known: "21 nov". */
@@ -25,6 +31,7 @@ export interface Formats {
 export function formatsOf(language: Language): Formats {
   const locale = LOCALES[language]
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 6 })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -35,7 +42,9 @@ export function formatsOf(language: Language): Formats {
   return {
     // Some browsers put the sign of the dollar before that of the amount in Spanish.
     money: (amount) => (Number(amount) < 0 ? `-${money.format(-Number(amount))}` : money.format(Number(amount))),
+    price: (amount) => price.format(Number(amount)),
     number: (value) => number.format(Number(value)),
+    rate: (rate) => `${number.format(Number(rate))}${PER_CENT[language]}`,
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
     shortDay: (value) => shortDay.format(new Date(`${value}T00:00:00Z`)),
     month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),

@@ -10,7 +10,7 @@ import { productWords } from './words.ts'
 /** Products as a table, or as cards on a phone. */
 export function ProductTable({ rows }: { rows: readonly Product[] }) {
   const say = useWords(productWords)
-  const { money } = useFormats()
+  const { price } = useFormats()
   return (
     <>
       <Paper withBorder visibleFrom="sm">
@@ -36,7 +36,7 @@ export function ProductTable({ rows }: { rows: readonly Product[] }) {
                   <StockCount product={row} />
                 </Table.Td>
                 <Table.Td ta="right" className="number">
-                  {money(row.price)}
+                  {price(row.price)}
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -50,7 +50,7 @@ export function ProductTable({ rows }: { rows: readonly Product[] }) {
               <Name row={row} />
               <Box ta="right">
                 <Text className="number" fw={550}>
-                  {money(row.price)}
+                  {price(row.price)}
                 </Text>
                 <Text size="xs" c="dimmed">
                   {row.tax?.name}

@@ -62,8 +62,7 @@ interface TaxTableProps {
 
 function TaxTable({ taxes, onEdit }: TaxTableProps) {
   const say = useWords(listWords)
-  const { number } = useFormats()
-  const rate = ({ percentage }: Tax) => `${number(percentage)} %`
+  const { rate } = useFormats()
   const kind = ({ isRetention }: Tax) => (isRetention ? say.withheld : say.charged)
   return (
     <>
@@ -86,7 +85,7 @@ function TaxTable({ taxes, onEdit }: TaxTableProps) {
                   {tax.name}
                 </Table.Th>
                 <Table.Td ta="right" className="number">
-                  {rate(tax)}
+                  {rate(tax.percentage)}
                 </Table.Td>
                 <Table.Td>{tax.code}</Table.Td>
                 <Table.Td>{tax.authorityCode}</Table.Td>
@@ -104,7 +103,7 @@ function TaxTable({ taxes, onEdit }: TaxTableProps) {
           <Card key={tax.id} component="li" withBorder padding="sm">
             <Group justify="space-between">
               <Text fw={550}>{tax.name}</Text>
-              <Text className="number">{rate(tax)}</Text>
+              <Text className="number">{rate(tax.percentage)}</Text>
             </Group>
             <Text size="sm" c="dimmed" mb="xs">
               {`${tax.code} · ${say.authorityCode} ${tax.authorityCode} · ${kind(tax)}`}

@@ -72,7 +72,6 @@ export const words = dictionary(
     discount: 'Descuentos',
     total: 'Total',
     taxes: { '2': 'IVA', '3': 'ICE', '5': 'IRBPNR' },
-    tax: (name: string, rate: string) => `${name} ${rate} %`,
     otherTax: 'Impuesto',
 
     history: 'Historial',
@@ -193,7 +192,6 @@ export const words = dictionary(
     discount: 'Discounts',
     total: 'Total',
     taxes: { '2': 'VAT', '3': 'Excise', '5': 'Plastic bottles' },
-    tax: (name: string, rate: string) => `${name} ${rate}%`,
     otherTax: 'Tax',
 
     history: 'History',

@@ -129,13 +129,14 @@ function Refusal({ failure, name }: { failure: Error | null; name: string }) {
 
 function Sent({ part }: { part: number }) {
   const say = useWords(csvWords)
+  const { rate } = useFormats()
   const isSent = part >= 1
   const percent = Math.floor(part * 100)
   return (
     <div>
       <Progress value={isSent ? 100 : percent} animated={isSent} aria-label={say.file} />
       <Text size="sm" mt={4} role="status">
-        {isSent ? say.working : say.sending(percent)}
+        {isSent ? say.working : say.sending(rate(percent))}
       </Text>
     </div>
   )
