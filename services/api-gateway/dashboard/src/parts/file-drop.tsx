@@ -1,7 +1,8 @@
 import { Group, Input, Paper, Text, VisuallyHidden } from '@mantine/core'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { type Formats, useFormats } from '../words/formats.ts'
+import { useFormats } from '../words/formats.ts'
+import type { Formats } from '../words/formats-of.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary(

@@ -1,5 +1,5 @@
 import type { Finding } from '../../fiscal/judge-order.ts'
-import { formatsOf } from '../../words/formats.ts'
+import { formatsOf } from '../../words/formats-of.ts'
 import type { Language } from '../../words/language.tsx'
 
 /** What is wrong with an order, in the reader's language. */

@@ -1,6 +1,7 @@
 import { ICE, IVA, ivaRates, nameOf, type TaxTotal, type Totals } from '@etax/tax-document'
 import { Divider, Group, Stack, Text } from '@mantine/core'
-import { type Formats, useFormats } from '../../../words/formats.ts'
+import { useFormats } from '../../../words/formats.ts'
+import type { Formats } from '../../../words/formats-of.ts'
 import { useWords } from '../../../words/language.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useOrder } from '../order-form.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatsOf } from './formats.ts'
+import { formatsOf } from './formats-of.ts'
 
 const [spanish, english] = [formatsOf('es'), formatsOf('en')]
 
