@@ -54,7 +54,7 @@ function Customers({ taxpayerId }: { taxpayerId: string }) {
         {add}
       </PageTitle>
       <Group gap="sm" mb="md">
-        <SearchBox label={say.search} value={search.q ?? ''} onSearch={(q) => show({ q }, true)} />
+        <SearchBox label={say.search} value={search.q ?? ''} onSearch={(q) => show({ q }, true)} flex="1 1 16rem" />
         <Select
           aria-label={say.sort}
           w={200}

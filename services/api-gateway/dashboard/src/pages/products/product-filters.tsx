@@ -18,7 +18,7 @@ export function ProductFilters({ taxpayerId, search, onChange }: ProductFiltersP
   const choices = categories.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Group gap="sm" mb="md">
-      <SearchBox label={say.search} value={search.q ?? ''} onSearch={(q) => onChange({ q })} />
+      <SearchBox label={say.search} value={search.q ?? ''} onSearch={(q) => onChange({ q })} flex="1 1 16rem" />
       {choices.length > 0 && (
         <Select
           aria-label={say.category}

@@ -2,14 +2,15 @@ import { Affix, Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowUp, FilePlus2, FileText, SearchX } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
+import type { Asked } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { useFreshList, useReceiptList } from './list-query.ts'
+import { ReceiptFilters } from './receipt-filters.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import { isReversed, type ReceiptSearch, receiptSearchOf } from './receipt-search.ts'
 import { words } from './words.ts'
@@ -21,7 +22,7 @@ export function ReceiptsPage() {
   const navigate = useNavigate()
   const search = receiptSearchOf(useSearch({ strict: false }))
   const issue = `/${scope.environment}/${scope.ruc}/issue`
-  const change = (changed: ReceiptSearch) =>
+  const change = (changed: Asked<ReceiptSearch>) =>
     void navigate({ to: '.', search: receiptSearchOf({ ...changed }), replace: true })
   return (
     <>
@@ -30,7 +31,7 @@ export function ReceiptsPage() {
           {say.issue}
         </Button>
       </PageTitle>
-      <FilterBar search={search} onChange={change} />
+      <ReceiptFilters search={search} onChange={change} />
       <Found key={scope.ruc} search={search} onClear={() => change({})} issue={issue} />
     </>
   )

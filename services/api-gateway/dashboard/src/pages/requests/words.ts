@@ -8,8 +8,6 @@ export const requestWords = dictionary(
     environments: { sandbox: 'pruebas', production: 'producción' },
     search: 'Buscar solicitudes',
     searchHint: 'Ruta, código de error o número de solicitud',
-    filters: 'Filtros',
-    filtersHeld: (count: number) => `Filtros (${count})`,
     clear: 'Quitar filtros',
     outcome: 'Resultado',
     outcomes: {
@@ -64,8 +62,6 @@ export const requestWords = dictionary(
     environments: { sandbox: 'the sandbox', production: 'production' },
     search: 'Search requests',
     searchHint: 'Path, error code or request id',
-    filters: 'Filters',
-    filtersHeld: (count: number) => `Filters (${count})`,
     clear: 'Clear filters',
     outcome: 'Outcome',
     outcomes: {
