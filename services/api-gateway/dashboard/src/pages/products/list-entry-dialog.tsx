@@ -31,13 +31,7 @@ export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialog
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={entry === null ? texts.add : texts.edit}
-      closeButtonProps={{ 'aria-label': say.close }}
-      centered
-    >
+    <Modal opened onClose={onClose} title={entry === null ? texts.add : texts.edit} centered>
       <form noValidate onSubmit={form.onSubmit((values) => mutate(values))}>
         <Stack>
           <FailureNotice failure={error} />

@@ -55,13 +55,7 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={tax === null ? say.addTax : say.editTax}
-      closeButtonProps={{ 'aria-label': say.close }}
-      centered
-    >
+    <Modal opened onClose={onClose} title={tax === null ? say.addTax : say.editTax} centered>
       <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
         <Stack>
           <FailureNotice failure={error} />

@@ -14,14 +14,7 @@ import { requestWords } from './words.ts'
 export function RequestDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const say = useWords(requestWords)
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={say.details}
-      closeButtonProps={{ 'aria-label': say.close }}
-    >
+    <Drawer opened={id !== undefined} onClose={onClose} position="right" size="lg" title={say.details}>
       {id !== undefined && <Details id={id} />}
     </Drawer>
   )

@@ -22,14 +22,7 @@ interface DeliveryDrawerProps {
 export function DeliveryDrawer({ webhook, id, onClose }: DeliveryDrawerProps) {
   const say = useWords(webhookWords)
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={say.delivery}
-      closeButtonProps={{ 'aria-label': say.close }}
-    >
+    <Drawer opened={id !== undefined} onClose={onClose} position="right" size="lg" title={say.delivery}>
       {id !== undefined && <Details webhook={webhook} id={id} />}
     </Drawer>
   )

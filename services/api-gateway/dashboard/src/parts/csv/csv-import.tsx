@@ -77,7 +77,6 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
       position="right"
       size="lg"
       closeOnClickOutside={!importing.isPending}
-      closeButtonProps={{ 'aria-label': say.close }}
     >
       {importing.data !== undefined ? (
         <Done {...importing.data} onAgain={again} onClose={onClose} />
