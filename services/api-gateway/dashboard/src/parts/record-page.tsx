@@ -1,7 +1,7 @@
 import { Button, Group, Select } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { FileUp, Plus, SearchX } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Dictionary, useWords } from '../words/language.tsx'
 import { CsvImport, type CsvImportProps } from './csv/csv-import.tsx'
@@ -13,6 +13,7 @@ import type { FoundPage } from './found-page.ts'
 import { ListPages } from './list-pages.tsx'
 import { changedSearch, type ListSearch, listSearchOf } from './list-search.ts'
 import { LoadingRows } from './loading-rows.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -148,17 +149,9 @@ function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, ac
     )
   }
   return (
-    <Empty
-      icon={<SearchX size={36} aria-hidden />}
-      title={say.nothing}
-      actions={
-        <Button variant="default" onClick={() => show({ q: undefined, category: undefined })}>
-          {say.clear}
-        </Button>
-      }
-    >
+    <NothingFound title={say.nothing} clear={say.clear} onClear={() => show({ q: undefined, category: undefined })}>
       {say.nothingAbout}
-    </Empty>
+    </NothingFound>
   )
 }
 

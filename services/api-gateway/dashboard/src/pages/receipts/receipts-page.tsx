@@ -1,11 +1,12 @@
 import { Affix, Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ArrowUp, FilePlus2, FileText, SearchX } from 'lucide-react'
+import { ArrowUp, FilePlus2, FileText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import type { Asked } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -87,19 +88,14 @@ function Waiting() {
 function Nothing({ search, onClear, issue }: FoundProps) {
   const say = useWords(words)
   const isFiltered = Object.keys(search).length > 0
-  return isFiltered ? (
-    <Empty
-      icon={<SearchX size={40} aria-hidden />}
-      title={say.nothing}
-      actions={
-        <Button variant="default" onClick={onClear}>
-          {say.clear}
-        </Button>
-      }
-    >
-      {say.nothingAbout}
-    </Empty>
-  ) : (
+  if (isFiltered) {
+    return (
+      <NothingFound title={say.nothing} clear={say.clear} onClear={onClear}>
+        {say.nothingAbout}
+      </NothingFound>
+    )
+  }
+  return (
     <Empty
       icon={<FileText size={40} aria-hidden />}
       title={say.empty}

@@ -1,11 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ScrollText, SearchX } from 'lucide-react'
+import { ScrollText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import type { Asked } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
 import { RequestDrawer } from './request-drawer.tsx'
@@ -68,20 +69,13 @@ function Waiting() {
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const say = useWords(requestWords)
   const { scope } = useApi()
-  if (isFiltered)
+  if (isFiltered) {
     return (
-      <Empty
-        icon={<SearchX size={40} aria-hidden />}
-        title={say.nothing}
-        actions={
-          <Button variant="default" onClick={onClear}>
-            {say.clear}
-          </Button>
-        }
-      >
+      <NothingFound title={say.nothing} clear={say.clear} onClear={onClear}>
         {say.nothingAbout}
-      </Empty>
+      </NothingFound>
     )
+  }
   return (
     <Empty
       icon={<ScrollText size={40} aria-hidden />}
