@@ -1,30 +1,31 @@
 import { Button } from '@mantine/core'
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Empty } from './empty-state.tsx'
 
 interface NothingFoundProps {
-  title: string
-  /** What else to look for. */
-  children: ReactNode
-  /** On the button that shows the whole list. */
-  clear: string
+  say: {
+    nothing: string
+    /** What else to look for. */
+    nothingAbout: string
+    /** On the button that shows the whole list. */
+    clear: string
+  }
   onClear: () => void
 }
 
 /** In place of a list whose search or filters leave nothing of it. */
-export function NothingFound({ title, children, clear, onClear }: NothingFoundProps) {
+export function NothingFound({ say, onClear }: NothingFoundProps) {
   return (
     <Empty
       icon={<SearchX size={36} aria-hidden />}
-      title={title}
+      title={say.nothing}
       actions={
         <Button variant="default" onClick={onClear}>
-          {clear}
+          {say.clear}
         </Button>
       }
     >
-      {children}
+      {say.nothingAbout}
     </Empty>
   )
 }

@@ -17,7 +17,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SearchBox } from './search-box.tsx'
 
-export interface RecordWords {
+interface RecordWords {
   title: string
   about: string
   add: string
@@ -37,7 +37,7 @@ export interface RecordWords {
 }
 
 /** Shows another selection, page or drawer: the address says which. */
-export type ShowList = (change: Parameters<typeof changedSearch>[1], options?: { replace: boolean }) => void
+type ShowList = (change: Parameters<typeof changedSearch>[1], options?: { replace: boolean }) => void
 
 interface RecordPageProps<Row> {
   taxpayerId: string
@@ -148,11 +148,7 @@ function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, ac
       </Empty>
     )
   }
-  return (
-    <NothingFound title={say.nothing} clear={say.clear} onClear={() => show({ q: undefined, category: undefined })}>
-      {say.nothingAbout}
-    </NothingFound>
-  )
+  return <NothingFound say={say} onClear={() => show({ q: undefined, category: undefined })} />
 }
 
 interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'template' | 'onClose'> {

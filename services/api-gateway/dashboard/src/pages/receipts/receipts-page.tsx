@@ -88,13 +88,7 @@ function Waiting() {
 function Nothing({ search, onClear, issue }: FoundProps) {
   const say = useWords(words)
   const isFiltered = Object.keys(search).length > 0
-  if (isFiltered) {
-    return (
-      <NothingFound title={say.nothing} clear={say.clear} onClear={onClear}>
-        {say.nothingAbout}
-      </NothingFound>
-    )
-  }
+  if (isFiltered) return <NothingFound say={say} onClear={onClear} />
   return (
     <Empty
       icon={<FileText size={40} aria-hidden />}

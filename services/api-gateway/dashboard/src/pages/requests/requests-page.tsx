@@ -69,13 +69,7 @@ function Waiting() {
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const say = useWords(requestWords)
   const { scope } = useApi()
-  if (isFiltered) {
-    return (
-      <NothingFound title={say.nothing} clear={say.clear} onClear={onClear}>
-        {say.nothingAbout}
-      </NothingFound>
-    )
-  }
+  if (isFiltered) return <NothingFound say={say} onClear={onClear} />
   return (
     <Empty
       icon={<ScrollText size={40} aria-hidden />}

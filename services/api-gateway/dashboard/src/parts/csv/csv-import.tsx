@@ -12,6 +12,7 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { FileDrop } from '../file-drop.tsx'
 import { saveFile } from '../save-file.ts'
 import { asUtf8 } from './as-utf8.ts'
+import { csvFile } from './csv-file.ts'
 import { problemsOf } from './csv-problems.ts'
 import { ProblemTable } from './problem-table.tsx'
 import { csvWords } from './words.ts'
@@ -97,8 +98,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
             <Button
               variant="default"
               leftSection={<Download size={16} aria-hidden />}
-              // The mark tells spreadsheets that it is UTF-8.
-              onClick={() => saveFile(new File(['\ufeff', template], `${resource}.csv`, { type: 'text/csv' }))}
+              onClick={() => saveFile(csvFile(`${resource}.csv`, template))}
             >
               {say.template}
             </Button>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Group, Stack, type StackProps, Text } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import type { Values } from '../../../fiscal/order-values.ts'
+import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.ts'
 import { useSayFinding } from '../finding-words.ts'
 import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
 
@@ -20,8 +20,8 @@ interface EntryListProps extends Pick<StackProps, 'gap'>, Pick<ButtonProps, 'siz
   add: string
   /** What an entry begins with. */
   fresh?: Values
-  /** Adds an entry otherwise. */
-  onAdd?: () => void
+  /** The same of an entry that is a form of its own, with lists in it. */
+  whole?: () => Values
   /** Said where the list is wrong as a whole, rather than the finding's own words. */
   wrong?: string
   /** Above the entries, and beside the button. */
@@ -35,7 +35,7 @@ export function EntryList({
   path,
   add,
   fresh,
-  onAdd,
+  whole,
   wrong,
   head,
   beside,
@@ -46,6 +46,10 @@ export function EntryList({
   const form = useOrderForm()
   const sayFinding = useSayFinding()
   const keys = useKeys(path)
+  const append = () =>
+    whole === undefined
+      ? form.append(path, fresh)
+      : form.set(path, [...entriesAt(form.values, path), newEntry(whole())])
   const finding = useOrder((one) => one.findingAt(path))
   return (
     <Stack gap={gap ?? 'sm'}>
@@ -63,7 +67,7 @@ export function EntryList({
           variant="light"
           size={size}
           leftSection={<Plus size={size === 'xs' ? 14 : 16} aria-hidden />}
-          onClick={onAdd ?? (() => form.append(path, fresh))}
+          onClick={append}
         >
           {add}
         </Button>

@@ -21,29 +21,24 @@ interface CarriedItemsProps {
 
 /** What is carried, and how much of it. */
 export function CarriedItems({ list, schema }: CarriedItemsProps) {
-  const form = useOrderForm()
   const say = useWords(waybillWords)
-  const add = () => form.append(list, { quantity: '1' })
   return (
-    <EntryList path={list} add={say.addItem} onAdd={add} wrong={say.noItems} gap="md">
-      {(entry) => <CarriedLine {...entry} list={list} onLastEnter={add} schema={schema} />}
+    <EntryList path={list} add={say.addItem} fresh={FRESH} wrong={say.noItems} gap="md">
+      {(entry) => <CarriedLine {...entry} list={list} schema={schema} />}
     </EntryList>
   )
 }
 
-interface CarriedLineProps extends CarriedItemsProps, EntryAt {
-  /** Enter in the last line. */
-  onLastEnter: () => void
-}
+const FRESH = { quantity: '1' }
 
-function CarriedLine({ list, entry, at, count, onLastEnter, schema }: CarriedLineProps) {
+function CarriedLine({ list, entry, at, count, schema }: CarriedItemsProps & EntryAt) {
   const form = useOrderForm()
   const say = useWords(waybillWords)
   const common = useWords(issueWords)
   const { quantity } = useWords(memberWords)
   const path = `${list}[${at}]`
   const goOn = () => {
-    if (at === count - 1) onLastEnter()
+    if (at === count - 1) form.append(list, FRESH)
   }
   return (
     <Box role="group" aria-label={common.entry(say.item, at + 1)}>

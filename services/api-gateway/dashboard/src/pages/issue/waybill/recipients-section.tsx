@@ -1,5 +1,5 @@
 import { Autocomplete, Divider, SimpleGrid, Title } from '@mantine/core'
-import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.ts'
+import type { Values } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
 import { TextField, useField } from '../fields/fields.tsx'
 import { useOrderForm } from '../order-form.ts'
@@ -22,16 +22,10 @@ interface RecipientsSectionProps {
 
 /** Who receives the goods, and what of them. */
 export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
-  const form = useOrderForm()
   const say = useWords(waybillWords)
   return (
     <Section title={say.recipients} about={say.recipientsAbout}>
-      <EntryList
-        path={PATH}
-        add={say.addRecipient}
-        onAdd={() => form.set(PATH, [...entriesAt(form.values, PATH), newEntry(fresh())])}
-        gap="md"
-      >
+      <EntryList path={PATH} add={say.addRecipient} whole={fresh} gap="md">
         {({ at, count }) => <Recipient schema={schema} at={at} count={count} />}
       </EntryList>
     </Section>

@@ -1,11 +1,11 @@
 import { supportCodes, supportingDocumentTypes } from '@etax/tax-document'
 import { Divider, SimpleGrid, Title } from '@mantine/core'
-import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.ts'
+import type { Values } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
 import { AmountField, DayField, DocumentNumberField, SearchedChoiceField } from '../fields/fields.tsx'
-import { useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useOrder, useText } from '../order-form.ts'
 import { EntryFieldset } from '../sections/entry-fieldset.tsx'
 import { EntryList } from '../sections/entry-list.tsx'
 import { entrySchema } from '../sections/more-members.tsx'
@@ -26,16 +26,10 @@ interface SupportingDocumentsProps {
 
 /** The documents of the supplier that are paid, what each came to, and what is withheld from it. */
 export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps) {
-  const form = useOrderForm()
   const say = useWords(withholdingWords)
   return (
     <Section title={say.documents} about={say.documentsAbout}>
-      <EntryList
-        path={PATH}
-        add={say.addDocument}
-        onAdd={() => form.set(PATH, [...entriesAt(form.values, PATH), newEntry(fresh())])}
-        gap="md"
-      >
+      <EntryList path={PATH} add={say.addDocument} whole={fresh} gap="md">
         {({ at, count }) => <SupportingDocument schema={schema} at={at} count={count} />}
       </EntryList>
     </Section>
