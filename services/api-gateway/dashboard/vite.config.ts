@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { chunkGroups } from './chunk-groups.ts'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 
 /** Where `npm run dev` of this package finds the API. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000'

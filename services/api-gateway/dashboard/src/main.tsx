@@ -13,7 +13,7 @@ const path = location.pathname.replace(/^\/dashboard\/?/, '') || lastPlace().env
 const root = document.getElementById('root')
 if (root !== null) {
   paintFirst(root, path)
+  askAhead(path)
   import('./app.tsx').then(({ startApp }) => startApp(root)).catch(reloadForLostFile)
   beginToLoad(path)
-  askAhead(path)
 }
