@@ -14,6 +14,10 @@ const root = document.getElementById('root')
 if (root !== null) {
   paintFirst(root, path)
   askAhead(path)
-  import('./app.tsx').then(({ startApp }) => startApp(root)).catch(reloadForLostFile)
+  import('./app.tsx')
+    .then(({ startApp }) => startApp(root))
+    .catch((failure) => {
+      if (!reloadForLostFile(failure)) throw failure
+    })
   beginToLoad(path)
 }

@@ -8,6 +8,7 @@ const ahead = new Map<string, Promise<Response | undefined>>()
 /** Begins to ask what the page of a path below /dashboard begins with. */
 export function askAhead(path: string): void {
   const [environment = ''] = path.split('/')
+  if (!['sandbox', 'production', 'sign-in'].includes(environment)) return
   ask('/account/session', 'test')
   // Nothing live is asked for before it is known that the address is confirmed.
   if (environment === 'sandbox') ask('/account/taxpayers', 'test')

@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { PieceByPiece } from '../../parts/piece-by-piece.tsx'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
@@ -31,33 +32,40 @@ export function HomePage() {
     <>
       <PageTitle title={say.title} about={workspace.name} />
       {/* Once, as a whole: nothing that is being read moves. */}
-      {!wasShown && (
-        <Stack gap="lg" aria-busy>
-          <Skeleton h={220} />
-          <Skeleton h={96} />
-          <Skeleton h={180} />
-        </Stack>
-      )}
-      {wasShown && (
-        <Stack gap="lg">
-          <VerifyEmailNotice />
-          <FirstSteps />
-          {taxpayer !== undefined && <Overview taxpayer={taxpayer} />}
-          {taxpayers?.length === 0 && (
-            <Empty
-              icon={<Building2 aria-hidden />}
-              title={say.noTaxpayer}
-              actions={
-                <Button component={Link} to={`/${scope.environment}/taxpayers`}>
-                  {say.steps.taxpayerAction}
-                </Button>
-              }
-            >
-              {say.noTaxpayerAbout}
-            </Empty>
-          )}
-        </Stack>
+      {wasShown ? (
+        <PieceByPiece waiting={<Waiting />}>
+          <Stack gap="lg">
+            <VerifyEmailNotice />
+            <FirstSteps />
+            {taxpayer !== undefined && <Overview taxpayer={taxpayer} />}
+            {taxpayers?.length === 0 && (
+              <Empty
+                icon={<Building2 aria-hidden />}
+                title={say.noTaxpayer}
+                actions={
+                  <Button component={Link} to={`/${scope.environment}/taxpayers`}>
+                    {say.steps.taxpayerAction}
+                  </Button>
+                }
+              >
+                {say.noTaxpayerAbout}
+              </Empty>
+            )}
+          </Stack>
+        </PieceByPiece>
+      ) : (
+        <Waiting />
       )}
     </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton h={220} />
+      <Skeleton h={96} />
+      <Skeleton h={180} />
+    </Stack>
   )
 }
