@@ -1,8 +1,5 @@
 import { Skeleton, Stack, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
-import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FigureCards } from '../../parts/figure-cards.tsx'
 import type { Taxpayer } from '../../shell/taxpayers.ts'
@@ -10,20 +7,14 @@ import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { LatestReceipts } from './latest-receipts.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
+import { useUsage } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
 type Usage = components['schemas']['Usage']
 
-const COUNT_MS = 10_000
-
 /** How a taxpayer's month is going. */
 export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
-  const { records, key } = useApi()
-  const usage = useQuery({
-    queryKey: [...key, 'usage'],
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
-    refetchInterval: COUNT_MS,
-  })
+  const usage = useUsage()
   return (
     <Stack gap="lg">
       {usage.data !== undefined && <NeedsAttention taxpayer={taxpayer} usage={usage.data} />}

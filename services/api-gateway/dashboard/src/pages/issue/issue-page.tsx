@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { PieceByPiece } from '../../parts/piece-by-piece.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
@@ -58,7 +59,11 @@ function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
   // A form without what it was to begin with would be another document.
   if (source.state === 'failed') return <FailureNotice failure={source.failure} onRetry={source.readAgain} />
   if (taxpayer === undefined || places.data === undefined || source.state === 'loading') return <Waiting />
-  return <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={begun} source={source} />
+  return (
+    <PieceByPiece waiting={<Waiting />}>
+      <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={begun} source={source} />
+    </PieceByPiece>
+  )
 }
 
 interface BegunProps {
