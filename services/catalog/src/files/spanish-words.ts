@@ -1,5 +1,5 @@
+import { withoutAccents } from '@etax/kernel'
 import { identificationTypes } from '@etax/tax-document'
-import { withoutAccents } from '../domain/without-accents.ts'
 
 /** Spanish headings of the columns, beside the names that the export writes; the first is the one that help shows. */
 export const SPANISH_HEADINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
