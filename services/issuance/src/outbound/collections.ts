@@ -177,10 +177,7 @@ const receipts = new Schema<ReceiptRow>(
     { workspaceId: 1, mode: 1, ruc: 1, 'customer.identification': 1, createdAt: -1, _id: -1 },
     { name: 'customer' },
   )
-  .index(
-    { workspaceId: 1, mode: 1, ruc: 1, customerWords: 1, createdAt: -1, _id: -1 },
-    { name: 'customer words' },
-  )
+  .index({ workspaceId: 1, mode: 1, ruc: 1, customerWords: 1, createdAt: -1, _id: -1 }, { name: 'customer words' })
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
   .index(
     { stalledSince: 1 },
