@@ -39,12 +39,14 @@ export function issueScenarios(open: () => Dashboard): void {
     const { page, goTo, own } = visit
     const { email, password } = own.workspace
     const customer = page.getByLabel('Nombre o razón social')
+    await page.clock.install()
     await goTo(at('issue/invoice'))
     await writeCustomer(page)
     await writeLines(page)
 
     // Whoever comes back to the tab has everything read again, which is refused, while what was typed last is not kept yet.
     await page.context().clearCookies()
+    await page.clock.fastForward('01:00')
     await customer.fill('María Pérez Núñez')
     await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
     const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
