@@ -12,6 +12,8 @@ export interface ServiceProcess extends AsyncDisposable {
   ended: Promise<string>
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>
+  /** SIGSTOP and SIGCONT: a pause that it knows nothing of. */
+  signal(name: NodeJS.Signals): void
 }
 
 export interface ProcessOptions {
@@ -55,7 +57,7 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   )
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
-  return { ended, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: stop }
+  return { ended, kill: () => end('SIGKILL'), signal: (name) => child.kill(name), [Symbol.asyncDispose]: stop }
 }
 
 function launch(name: ServiceName, { shared, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
