@@ -12,7 +12,7 @@ export type Traffic =
   | { kind: 'cut'; after: () => number }
 
 /** Stands in front of one server, or of several that are the same to their callers. */
-export interface Proxy extends AsyncDisposable {
+export interface TcpProxy extends AsyncDisposable {
   port: number
   set(traffic: Traffic): void
   /** Resets every connection there is. */
@@ -29,7 +29,7 @@ interface Pair {
 type Way = 'in' | 'out'
 
 /** A TCP proxy on 127.0.0.1; with several `targets` a connection goes to the next one that answers. */
-export async function openProxy(targets: readonly number[], wanted = 0): Promise<Proxy> {
+export async function openProxy(targets: readonly number[], wanted = 0): Promise<TcpProxy> {
   let traffic: Traffic = { kind: 'pass' }
   let turn = 0
   const pairs = new Set<Pair>()

@@ -116,9 +116,13 @@ async function startNode(
 
 async function untilTogether({ url }: RabbitNode, count: number): Promise<void> {
   const { base, authorization } = managementOf(url)
-  await until(`${count} nodes to be one cluster`, async () => {
-    const answer = await fetch(`${base}/nodes`, { headers: { authorization }, signal: AbortSignal.timeout(3_000) })
-    const nodes = (await answer.json()) as { running?: boolean }[]
-    return nodes.filter(({ running }) => running === true).length === count
-  }, { within: 60_000, every: 300 })
+  await until(
+    `${count} nodes to be one cluster`,
+    async () => {
+      const answer = await fetch(`${base}/nodes`, { headers: { authorization }, signal: AbortSignal.timeout(3_000) })
+      const nodes = (await answer.json()) as { running?: boolean }[]
+      return nodes.filter(({ running }) => running === true).length === count
+    },
+    { within: 60_000, every: 300 },
+  )
 }

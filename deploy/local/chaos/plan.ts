@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Random, randomOf } from '../attack/random.ts'
+import type { Cluster } from './cluster.ts'
+import { brokerGone, cutOffService, killNode, stopNode } from './faults/broker.ts'
+import { clockSkew, clockStep } from './faults/clock.ts'
+import { cutOffPrimary, fullDisk, killPrimary, stepDown, stopPrimary } from './faults/database.ts'
+import type { Fault } from './faults/fault.ts'
+import { repeatedMessages } from './faults/messages.ts'
+import { cuts, delays, resets } from './faults/network.ts'
+import { authority, mail, webhooks } from './faults/others.ts'
+import { kill, killAll, stop } from './faults/processes.ts'
+import type { History } from './history.ts'
+import type { Backlog } from './watch.ts'
+
+/** Faults that come one after the other, beside those of other lanes. */
+interface Lane {
+  /** How often each comes, in relation to the others. */
+  faults: readonly (readonly [Fault, number])[]
+  /** Seconds of calm after each: at least, and at most so many more. */
+  calm: readonly [number, number]
+}
+
+const LANES: readonly Lane[] = [
+  {
+    faults: [
+      [kill, 17],
+      [stop, 1],
+      [killAll, 2],
+    ],
+    calm: [2, 4],
+  },
+  {
+    faults: [
+      ...([stepDown, killPrimary, stopPrimary, cutOffPrimary, killNode, stopNode] as const).map(
+        (one) => [one, 3] as const,
+      ),
+      ...([cutOffService, brokerGone, resets, cuts, delays, repeatedMessages] as const).map((one) => [one, 2] as const),
+      [fullDisk, 1],
+    ],
+    calm: [6, 8],
+  },
+  {
+    faults: [
+      [authority, 6],
+      [mail, 3],
+      [webhooks, 3],
+      [clockSkew, 2],
+      [clockStep, 1],
+    ],
+    calm: [4, 10],
+  },
+]
+
+/** All of them. */
+export const FAULTS: readonly Fault[] = LANES.flatMap(({ faults }) => faults.map(([fault]) => fault))
+
+export interface PlanOptions {
+  cluster: Cluster
+  seed: number
+  seconds: number
+  /** Names of those that are tried. */
+  only: readonly string[]
+  history: History
+  backlog: Backlog
+  progress: (text: string) => void
+}
+
+/** A backlog is caught up with when nothing in it is older. */
+const CAUGHT_UP_MS = 10_000
+const RECOVERY_WITHIN_MS = 300_000
+
+/** Lets faults happen for so long; each lane draws its own from the seed. All of them are over in the end. */
+export async function carryOut(options: PlanOptions): Promise<void> {
+  const { cluster, seed, seconds, only } = options
+  const until = performance.now() + seconds * 1_000
+  const recoveries: Promise<void>[] = []
+  const lanes = LANES.map(async ({ faults, calm }, n) => {
+    const random = randomOf(seed * LANES.length + n)
+    const possible = faults.filter(([{ name, missing }]) => only.includes(name) && missing?.(cluster) === undefined)
+    const drawn = possible.flatMap(([fault, weight]) => Array.from({ length: weight }, () => fault))
+    if (drawn.length === 0) return
+    const rest = () => pause((calm[0] + random.below(calm[1] + 1)) * 1_000)
+    for (await rest(); performance.now() < until; await rest()) {
+      recoveries.push((await happen(random.pick(drawn), random, options)).recovery)
+    }
+  })
+  await Promise.all(lanes)
+  await Promise.all(recoveries)
+}
+
+/** Answers when the fault is over; `recovery` when nobody notices it any more. */
+async function happen(fault: Fault, random: Random, options: PlanOptions): Promise<{ recovery: Promise<void> }> {
+  const { cluster, history, backlog, progress } = options
+  const from = Date.now()
+  const { detail, seconds, heal } = await fault.begin(cluster, random)
+  progress(`${fault.name}: ${detail}`)
+  await pause(seconds * 1_000)
+  await heal()
+  const healed = Date.now()
+  const run = { kind: 'fault' as const, name: fault.name, detail, from, healed }
+  const recovery = recovered(backlog, fault.isInstant === true ? from : healed).then((recoveredMs) =>
+    history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
+  )
+  return { recovery }
+}
+
+async function recovered(backlog: Backlog, since: number): Promise<number | undefined> {
+  while (Date.now() - since < RECOVERY_WITHIN_MS) {
+    await pause(500)
+    if (backlog.ageMs() < CAUGHT_UP_MS) return Date.now() - since
+  }
+  return undefined
+}
