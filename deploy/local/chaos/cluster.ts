@@ -73,6 +73,8 @@ export interface ClusterOptions {
 }
 
 const MEMBERS = 3
+/** The servers that a process needs may be away when it starts. */
+const START_WITHIN_MS = 180_000
 /** Enough for a long run, and soon filled. */
 const SMALL_DISK = '1500m'
 /** Called by others at one address: a second one would be told of nothing. */
@@ -252,6 +254,7 @@ function instanceOf(
     async start() {
       const logFile = join(folder, 'logs', `${label}.log`)
       process = await startProcess(name, {
+        readyWithin: START_WITHIN_MS,
         shared,
         code: 'compiled',
         logFile,

@@ -24,6 +24,8 @@ export interface ProcessOptions {
   logFile?: string
   /** Added to its environment. */
   env?: Environment
+  /** How long it may take to be ready; 30 s unless told. */
+  readyWithin?: number
 }
 
 const READY_MS = 30_000
@@ -32,7 +34,7 @@ const GRACE_MS = 15_000
 /**
  * Starts one service as a process of its own and waits until it is ready. It ends when disposed of, or with this process;
  * a Ctrl-C in the terminal does not reach it.
- * @throws Error when it ends before it is ready, or takes longer than 30 s
+ * @throws Error when it ends before it is ready, or takes longer than it may
  */
 export async function startProcess(name: ServiceName, options: ProcessOptions): Promise<ServiceProcess> {
   const healthPort = await freePort()
@@ -49,7 +51,7 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
     await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
     if (running()) await end('SIGKILL')
   }
-  await until(`${name} to be ready`, () => !running() || isReady(healthPort), { within: READY_MS }).catch(
+  await until(`${name} to be ready`, () => !running() || isReady(healthPort), { within: options.readyWithin ?? READY_MS }).catch(
     async (error) => {
       await stop()
       throw error
