@@ -71,7 +71,11 @@ export interface Evidence {
 }
 
 /** Reads everything that the invariants are checked over. */
-export async function gather(cluster: Cluster, history: History, tenants: readonly Tenant[]): Promise<Evidence> {
+export async function collectEvidence(
+  cluster: Cluster,
+  history: History,
+  tenants: readonly Tenant[],
+): Promise<Evidence> {
   await using issuance = await database(cluster, 'issuance')
   await using webhooks = await database(cluster, 'webhook-dispatcher')
   const receipts = await issuance.db.collection('receipts').find().toArray()

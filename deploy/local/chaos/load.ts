@@ -33,10 +33,10 @@ export interface LoadOptions {
 }
 
 /** How long a client waits for an answer. */
-const PATIENCE_MS = 8_000
+const ANSWER_WITHIN_MS = 8_000
 /** A client that gives up asks no more: what became of its wish it does not know. */
 const ATTEMPTS = 60
-const MOST_PAUSE_MS = 3_000
+const MAX_PAUSE_MS = 3_000
 
 /** Clients of several tenants, who come at a rate of their own, whatever the system answers. */
 export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOptions): Load {
@@ -71,7 +71,7 @@ export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOpti
       history.add(call)
       if (isAnswered(call)) return
       const asked = Number(call.retryAfter) * 1_000 || 0
-      await pause(Math.min(MOST_PAUSE_MS, Math.max(asked, 100 * 2 ** attempt)))
+      await pause(Math.min(MAX_PAUSE_MS, Math.max(asked, 100 * 2 ** attempt)))
     }
   }
 }
@@ -96,7 +96,7 @@ async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Tol
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     const retryAfter = answer.headers.get('retry-after')
     return { status: answer.status, ...told(await answer.json()), ...(retryAfter !== null && { retryAfter }) }

@@ -12,15 +12,15 @@ import { kill, killAll, stop } from './faults/processes.ts'
 import type { History } from './history.ts'
 import type { Backlog } from './watch.ts'
 
-/** Faults that come one after the other, beside those of other lanes. */
-interface Lane {
+/** Faults that come one after the other, beside those of other sequences. */
+interface Sequence {
   /** How often each comes, in relation to the others. */
   faults: readonly (readonly [Fault, number])[]
   /** Seconds of calm after each: at least, and at most so many more. */
   calm: readonly [number, number]
 }
 
-const LANES: readonly Lane[] = [
+const SEQUENCES: readonly Sequence[] = [
   {
     faults: [
       [kill, 17],
@@ -52,7 +52,7 @@ const LANES: readonly Lane[] = [
 ]
 
 /** All of them. */
-export const FAULTS: readonly Fault[] = LANES.flatMap(({ faults }) => faults.map(([fault]) => fault))
+export const FAULTS: readonly Fault[] = SEQUENCES.flatMap(({ faults }) => faults.map(([fault]) => fault))
 
 export interface PlanOptions {
   cluster: Cluster
@@ -69,13 +69,13 @@ export interface PlanOptions {
 const CAUGHT_UP_MS = 10_000
 const RECOVERY_WITHIN_MS = 300_000
 
-/** Lets faults happen for so long; each lane draws its own from the seed. All of them are over in the end. */
-export async function carryOut(options: PlanOptions): Promise<void> {
+/** Lets faults happen for so long; each sequence draws its own from the seed. All of them are over in the end. */
+export async function letFaultsHappen(options: PlanOptions): Promise<void> {
   const { cluster, seed, seconds, only } = options
   const until = performance.now() + seconds * 1_000
   const recoveries: Promise<void>[] = []
-  const lanes = LANES.map(async ({ faults, calm }, n) => {
-    const random = randomOf(seed * LANES.length + n)
+  const sequences = SEQUENCES.map(async ({ faults, calm }, n) => {
+    const random = randomOf(seed * SEQUENCES.length + n)
     const possible = faults.filter(([{ name, missing }]) => only.includes(name) && missing?.(cluster) === undefined)
     const drawn = possible.flatMap(([fault, weight]) => Array.from({ length: weight }, () => fault))
     if (drawn.length === 0) return
@@ -84,7 +84,7 @@ export async function carryOut(options: PlanOptions): Promise<void> {
       recoveries.push((await happen(random.pick(drawn), random, options)).recovery)
     }
   })
-  await Promise.all(lanes)
+  await Promise.all(sequences)
   await Promise.all(recoveries)
 }
 

@@ -5,11 +5,11 @@ import { managementOf, type Progress } from '@etax/testkit'
 import { randomOf } from '../attack/random.ts'
 import { root } from '../src/registry.ts'
 import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts'
-import { database, gather } from './evidence.ts'
+import { collectEvidence, database } from './evidence.ts'
 import { openHistory } from './history.ts'
 import { checkAll } from './invariants.ts'
 import { startLoad } from './load.ts'
-import { carryOut, FAULTS } from './plan.ts'
+import { FAULTS, letFaultsHappen } from './plan.ts'
 import { countsOf, figuresOf, latencyOf, type Outcome } from './report.ts'
 import { openTenants } from './tenants.ts'
 import { watchReceipts } from './watch.ts'
@@ -40,8 +40,8 @@ const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const ENVIRONMENT = {
   AUTHORITY_PACE: '0.001',
   AUTHORITY_OUTAGE_BUDGET_MINUTES: '10000',
-  AUTHORITY_SEND_SECONDS: '3',
-  AUTHORITY_ASK_SECONDS: '3',
+  AUTHORITY_SEND_SECONDS: '6',
+  AUTHORITY_ASK_SECONDS: '6',
   WEBHOOK_FIRST_RETRY_MS: '500',
   WEBHOOK_TIMEOUT_MS: '3000',
   MAIL_RETRY_FIRST_MS: '500',
@@ -59,12 +59,12 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
   progress(`${tenants.length} workspaces issue ${rate} documents a second`)
   const watch = await watchReceipts(cluster, history.changes)
   const load = startLoad({ tenants, baseUrls: cluster.baseUrls, rate, random: randomOf(seed), history })
-  await carryOut({ cluster, seed, seconds, only, history, backlog: watch.backlog, progress })
+  await letFaultsHappen({ cluster, seed, seconds, only, history, backlog: watch.backlog, progress })
   progress('every fault is over; waiting until nothing is on its way')
   await load.end(options.quietMs)
   const left = await untilQuiet(cluster, options.quietMs)
   await watch[Symbol.asyncDispose]()
-  const evidence = await gather(cluster, history, tenants)
+  const evidence = await collectEvidence(cluster, history, tenants)
   await history.end()
   return {
     ...{ seed, seconds, versions: await versionsOf(cluster), counts: countsOf(evidence), checked: checkAll(evidence) },

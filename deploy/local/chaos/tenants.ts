@@ -26,6 +26,8 @@ export interface Issued {
   accessKey: string
 }
 
+/** A busy machine takes its time. */
+const SETUP_MS = 180_000
 const RUCS = ['1790011674001', '1790085783001', '1790016919001', '0992397535001', '1790012345001']
 
 /** Opens `count` workspaces, each with endpoints for webhooks, a certificate and what its documents refer to. */
@@ -74,7 +76,7 @@ interface SupportReceipt extends Support {
 /** Large enough for every note of a run. */
 async function aSupport(fixture: Fixture): Promise<SupportReceipt> {
   const { id } = await issue(fixture, anInvoice({ sendEmail: false, items: [anItem({ quantity: 900_000 })] }))
-  return reached(fixture, id, ['COMPLETED'], 60_000)
+  return reached(fixture, id, ['COMPLETED'], SETUP_MS)
 }
 
 async function documentOf(fixture: Fixture, { id, accessKey }: { id: string; accessKey: string }): Promise<Issued> {
@@ -83,12 +85,12 @@ async function documentOf(fixture: Fixture, { id, accessKey }: { id: string; acc
 
 async function aWaybill(live: Fixture, test: Fixture): Promise<Issued> {
   const { id: invoice } = await issue(live, anInvoice({ sendEmail: false }))
-  const support = await reached(live, invoice, ['COMPLETED'], 60_000)
+  const support = await reached(live, invoice, ['COMPLETED'], SETUP_MS)
   const account = await signedIn(test, { 'x-taxpayer-ruc': live.workspace.taxpayerRuc })
   const body = otherKinds.waybills(support, 'guia@example.com')
   const { id } = must(202, await account('POST', '/account/waybills', body)).data
   const sandbox = { ...live, workspace: { ...live.workspace, testKey: test.workspace.testKey } }
-  const receipt = await reached(sandbox, id, ['COMPLETED'], 60_000)
+  const receipt = await reached(sandbox, id, ['COMPLETED'], SETUP_MS)
   return documentOf(sandbox, receipt)
 }
 

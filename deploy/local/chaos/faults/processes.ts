@@ -1,3 +1,5 @@
+import type { Random } from '../../attack/random.ts'
+import type { Cluster, Instance } from '../cluster.ts'
 import type { Fault } from './fault.ts'
 
 /** Nobody waits longer for a process: what it had leased is another's by then. */
@@ -7,11 +9,21 @@ const PAUSE_SECONDS = { least: 20, more: 20 }
 export const kill: Fault = {
   name: 'kill',
   isInstant: true,
-  async begin({ instances }, random) {
-    const victim = random.pick(instances)
+  async begin(cluster, random) {
+    const victim = nextVictim(cluster, random)
     await victim.kill()
     return { detail: victim.label, seconds: random.below(3), heal: () => victim.start() }
   },
+}
+
+const waiting = new WeakMap<Cluster, Instance[]>()
+
+/** Each once, in any order, and again. */
+function nextVictim(cluster: Cluster, random: Random): Instance {
+  const some = waiting.get(cluster)?.length ? (waiting.get(cluster) ?? []) : [...cluster.instances]
+  const victim = random.pick(some)
+  waiting.set(cluster, some.filter((one) => one !== victim))
+  return victim
 }
 
 /** A process that stands still beyond its leases, and then goes on as if nothing had been. */
