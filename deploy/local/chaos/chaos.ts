@@ -17,6 +17,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '5' },
     only: { type: 'string' },
     replicas: { type: 'string', default: '2' },
+    beside: { type: 'string' },
     json: { type: 'string' },
     history: { type: 'string' },
   },
@@ -41,6 +42,7 @@ async function main(forMinutes: number, perSecond: number, processes: number): P
   const outcome = await runChaos({
     ...{ seed, seconds: forMinutes * 60, rate: perSecond, replicas: processes, only, progress },
     ...{ tenants: 4, quietMs: 300_000, databasePrefix: `chaos${process.pid}`, historyFile: values.history },
+    beside: values.beside,
   })
   console.log(inMarkdown(outcome))
   for (const { id, breaches } of outcome.checked)
@@ -57,7 +59,7 @@ function isPositive(number: number | undefined): number is number {
 function usage(): void {
   console.error(
     `usage: npm run chaos -- [--minutes 10] [--seed NUMBER] [--rate 5] [--replicas 2] [--only ${names.join(',')}]` +
-      ' [--json FILE] [--history FILE]',
+      ' [--beside DIRECTORY] [--json FILE] [--history FILE]',
   )
   process.exitCode = 2
 }

@@ -12,7 +12,7 @@ import {
 } from '@etax/testkit'
 import { addressOf, baseUrlOf, type Environment, environmentOf, type SharedSettings } from '../src/environment.ts'
 import { localAuthority } from '../src/local-authority.ts'
-import { type ServiceName, services } from '../src/registry.ts'
+import { root, type ServiceName, services } from '../src/registry.ts'
 import { keepSecrets } from '../src/secrets.ts'
 import { type ServiceProcess, startProcess } from '../src/service-process.ts'
 import { brokerUsers, mongoUsers } from '../src/users.ts'
@@ -66,6 +66,8 @@ export interface ClusterOptions {
   databasePrefix: string
   /** Of the services that may run several times. */
   replicas: number
+  /** A checkout of another version, compiled: the second and further processes of a service are of that one. */
+  beside?: string | undefined
   /** libfaketime, where clocks are to be moved. */
   faketime?: string | undefined
   env: Environment
@@ -195,7 +197,7 @@ async function startServices(
   life: AsyncDisposableStack,
   folder: string,
   shared: SharedSettings,
-  { replicas, faketime }: ClusterOptions,
+  { replicas, faketime, beside: checkout = root }: ClusterOptions,
 ): Promise<{ instances: Instance[]; baseUrls: string[] }> {
   const instances: Instance[] = []
   const baseUrls: string[] = []
@@ -204,7 +206,7 @@ async function startServices(
     for (let n = 0; n < (ALONE.includes(name) ? 1 : replicas); n += 1) {
       const own = n === 0 ? shared : await beside(life, shared)
       const addresses = n === 0 ? {} : addressesIn(name, shared)
-      const options = { shared: own, folder, env: addresses, faketime }
+      const options = { shared: own, folder, env: addresses, faketime, checkout: n === 0 ? root : checkout }
       instances.push(instanceOf(life, name, `${name}-${n}`, options))
       if (name === 'api-gateway') baseUrls.push(baseUrlOf(own))
     }
@@ -230,13 +232,14 @@ interface InstanceOptions {
   folder: string
   env: Environment
   faketime: string | undefined
+  checkout: string
 }
 
 function instanceOf(
   life: AsyncDisposableStack,
   name: ServiceName,
   label: string,
-  { shared, folder, env, faketime }: InstanceOptions,
+  { shared, folder, env, faketime, checkout }: InstanceOptions,
 ): Instance {
   let process: ServiceProcess | undefined
   const clockFile = faketime === undefined ? undefined : join(folder, `clock-${label}`)
@@ -257,6 +260,7 @@ function instanceOf(
         readyWithin: START_WITHIN_MS,
         shared,
         code: 'compiled',
+        checkout,
         logFile,
         env: { ...env, ...clock, LOG_LEVEL: 'warn' },
       })

@@ -45,11 +45,18 @@ export function countsOf(evidence: Evidence): Record<string, number> {
     recovered: of((some) => some.length > 1 && isStored(accepted(some), stored)),
     refused: of((some) => some.some(({ status }) => status >= 400 && status < 500 && status !== 429)),
     unanswered: of((some) => some.every(({ status }) => status === 0 || status >= 500 || status === 429)),
+    'answered 503': calls.filter(({ status }) => status === 503).length,
+    unexpected: unexpectedIn(calls).length,
     lost: lostIn(evidence).length,
     duplicated: receipts.length - new Set(receipts.map(({ reference, id }) => reference ?? id)).size,
     'mails that may be double': ambiguous(mails),
     ...states(receipts),
   }
+}
+
+/** A failure that says neither that it will pass nor when to come again. */
+export function unexpectedIn(calls: readonly ClientCall[]): ClientCall[] {
+  return calls.filter(({ status, retryAfter }) => status >= 500 && (status !== 503 || retryAfter === undefined))
 }
 
 function isStored(call: ClientCall | undefined, stored: ReadonlySet<string>): boolean {

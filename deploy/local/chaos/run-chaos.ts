@@ -24,6 +24,8 @@ export interface ChaosOptions {
   only?: readonly string[] | undefined
   given?: ClusterOptions['given']
   replicas: number
+  /** A compiled checkout of another version, which half of the processes are of. */
+  beside?: string | undefined
   tenants: number
   /** How long what was begun may take after the last fault. */
   quietMs: number
@@ -79,11 +81,11 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
 }
 
 function clusterOptions(options: ChaosOptions, only: readonly string[]): ClusterOptions {
-  const { given, databasePrefix, replicas, progress, env } = options
+  const { given, databasePrefix, replicas, beside, progress, env } = options
   const movesClocks = only.some((name) => name.startsWith('clock')) && existsSync(FAKETIME)
   return {
     ...(given !== undefined && { given }),
-    ...{ databasePrefix, replicas, progress, env: { ...ENVIRONMENT, ...env } },
+    ...{ databasePrefix, replicas, beside, progress, env: { ...ENVIRONMENT, ...env } },
     ...(movesClocks && { faketime: FAKETIME }),
   }
 }

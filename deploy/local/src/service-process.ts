@@ -26,6 +26,8 @@ export interface ProcessOptions {
   env?: Environment
   /** How long it may take to be ready; 30 s unless told. */
   readyWithin?: number
+  /** Another checkout, whose compiled code is run; this one unless told. */
+  checkout?: string
 }
 
 const READY_MS = 30_000
@@ -62,10 +64,13 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   return { ended, kill: () => end('SIGKILL'), signal: (name) => child.kill(name), [Symbol.asyncDispose]: stop }
 }
 
-function launch(name: ServiceName, { shared, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
+function launch(
+  name: ServiceName,
+  { shared, code, logFile, env, checkout = root }: ProcessOptions,
+  healthPort: number): ChildProcess {
   // One that was killed has left its socket behind, and nobody else could listen there.
   rmSync(socketOf(name, shared), { force: true })
-  const main = join(root, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
+  const main = join(checkout, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
