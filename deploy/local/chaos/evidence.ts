@@ -7,7 +7,7 @@ import type { Listed } from '../../../services/authority-connector/src/simulator
 import { databaseOf } from '../../access/access.ts'
 import type { ServiceName } from '../src/registry.ts'
 import type { Cluster } from './cluster.ts'
-import type { ClientCall, History, ReceiptChange, ReceivedWebhook, TakenMail } from './history.ts'
+import type { ClientCall, FaultRun, History, ReceiptChange, ReceivedWebhook, TakenMail } from './history.ts'
 import type { Tenant } from './tenants.ts'
 
 /** A receipt as it lies in the database at the end. */
@@ -58,6 +58,7 @@ export interface Verdict {
 /** All that is known at the end. */
 export interface Evidence {
   calls: readonly ClientCall[]
+  faults: readonly FaultRun[]
   changes: readonly ReceiptChange[]
   receipts: readonly StoredReceipt[]
   authorityCalls: readonly Call[]
@@ -84,6 +85,7 @@ export async function collectEvidence(
   const { calls: authorityCalls } = (await log.json()) as { calls: Call[] }
   return {
     calls: history.calls,
+    faults: history.faults,
     changes: history.changes,
     receipts: receipts.map(storedReceipt),
     authorityCalls,

@@ -30,6 +30,7 @@ const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as 
 /** A run in which all went well. */
 const well: Evidence = {
   calls: [call],
+  faults: [],
   changes: [
     { id: 'r1', version: 1, status: 'DRAFT' },
     { id: 'r1', version: 2, status: 'RECEIVED_AUTHORITY' },
@@ -157,6 +158,17 @@ test.each<[string, Partial<Evidence>, string[]]>([
 
 test('a mail whose answer was lost may come again', () => {
   expect(broken({ ...well, mails: [{ ...mail, told: false }, mail] })).toEqual([])
+})
+
+test('a mail may come again where its sender was killed before it could store that it was taken', () => {
+  const kill = { kind: 'fault' as const, name: 'kill', detail: 'notifier-0', from: 100, healed: 2_000 }
+  const mails = [
+    { ...mail, at: 90 },
+    { ...mail, at: 9_000 },
+  ]
+
+  expect(broken({ ...well, mails, faults: [kill] })).toEqual([])
+  expect(broken({ ...well, mails, faults: [{ ...kill, detail: 'renderer-0' }] })).toEqual(['I12'])
 })
 
 test('an endpoint that fails eight times need not have heard', () => {

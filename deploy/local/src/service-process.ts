@@ -53,12 +53,12 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
     await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
     if (running()) await end('SIGKILL')
   }
-  await until(`${name} to be ready`, () => !running() || isReady(healthPort), { within: options.readyWithin ?? READY_MS }).catch(
-    async (error) => {
-      await stop()
-      throw error
-    },
-  )
+  await until(`${name} to be ready`, () => !running() || isReady(healthPort), {
+    within: options.readyWithin ?? READY_MS,
+  }).catch(async (error) => {
+    await stop()
+    throw error
+  })
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
   return { ended, kill: () => end('SIGKILL'), signal: (name) => child.kill(name), [Symbol.asyncDispose]: stop }
@@ -67,7 +67,8 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
 function launch(
   name: ServiceName,
   { shared, code, logFile, env, checkout = root }: ProcessOptions,
-  healthPort: number): ChildProcess {
+  healthPort: number,
+): ChildProcess {
   // One that was killed has left its socket behind, and nobody else could listen there.
   rmSync(socketOf(name, shared), { force: true })
   const main = join(checkout, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')

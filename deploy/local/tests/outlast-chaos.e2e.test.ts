@@ -6,7 +6,17 @@ const startedHere = process.env.E2E_BASE_URL ? describe.skip : describe
 if (process.env.E2E_BASE_URL) console.warn('skipped: a system that was already up is not killed')
 
 /** Those that are over in seconds, and need no cluster of servers. */
-const FAULTS = ['kill', 'cut-off-service', 'broker-gone', 'resets', 'cuts', 'repeated-messages', 'authority', 'mail', 'webhooks']
+const FAULTS = [
+  'kill',
+  'cut-off-service',
+  'broker-gone',
+  'resets',
+  'cuts',
+  'repeated-messages',
+  'authority',
+  'mail',
+  'webhooks',
+]
 const SEED = 20_261_122
 const SECONDS = 30
 

@@ -22,7 +22,10 @@ const waiting = new WeakMap<Cluster, Instance[]>()
 function nextVictim(cluster: Cluster, random: Random): Instance {
   const some = waiting.get(cluster)?.length ? (waiting.get(cluster) ?? []) : [...cluster.instances]
   const victim = random.pick(some)
-  waiting.set(cluster, some.filter((one) => one !== victim))
+  waiting.set(
+    cluster,
+    some.filter((one) => one !== victim),
+  )
   return victim
 }
 
