@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { reasonOf } from '@etax/kernel'
 import { type Random, randomOf } from '../attack/random.ts'
 import type { Cluster } from './cluster.ts'
 import { brokerGone, cutOffService, killNode, stopNode } from './faults/broker.ts'
@@ -68,6 +69,7 @@ export interface PlanOptions {
 /** A backlog is caught up with when nothing in it is older. */
 const CAUGHT_UP_MS = 10_000
 const RECOVERY_WITHIN_MS = 300_000
+const HEAL_TRIES = 10
 
 /** Lets faults happen for so long; each sequence draws its own from the seed. All of them are over in the end. */
 export async function letFaultsHappen(options: PlanOptions): Promise<void> {
@@ -81,27 +83,51 @@ export async function letFaultsHappen(options: PlanOptions): Promise<void> {
     if (drawn.length === 0) return
     const rest = () => pause((calm[0] + random.below(calm[1] + 1)) * 1_000)
     for (await rest(); performance.now() < until; await rest()) {
-      recoveries.push((await happen(random.pick(drawn), random, options)).recovery)
+      const happened = await happen(random.pick(drawn), random, options)
+      if (happened !== undefined) recoveries.push(happened.recovery)
     }
   })
   await Promise.all(sequences)
   await Promise.all(recoveries)
 }
 
-/** Answers when the fault is over; `recovery` when nobody notices it any more. */
-async function happen(fault: Fault, random: Random, options: PlanOptions): Promise<{ recovery: Promise<void> }> {
-  const { cluster, history, backlog, progress } = options
+/**
+ * Answers when the fault is over; `recovery` when nobody notices it any more. Undefined where it could not begin: another
+ * one was in its way.
+ */
+async function happen(
+  fault: Fault,
+  random: Random,
+  { cluster, history, backlog, progress }: PlanOptions,
+): Promise<{ recovery: Promise<void> } | undefined> {
   const from = Date.now()
-  const { detail, seconds, heal } = await fault.begin(cluster, random)
+  const trouble = await fault.begin(cluster, random).catch((error: unknown) => {
+    progress(`${fault.name} could not begin: ${reasonOf(error)}`)
+  })
+  if (trouble === undefined) return undefined
+  const { detail, seconds, heal } = trouble
   progress(`${fault.name}: ${detail}`)
   await pause(seconds * 1_000)
-  await heal()
+  await healAtLast(fault.name, heal, progress)
   const healed = Date.now()
   const run = { kind: 'fault' as const, name: fault.name, detail, from, healed }
   const recovery = recovered(backlog, fault.isInstant === true ? from : healed).then((recoveredMs) =>
     history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
   )
   return { recovery }
+}
+
+/** What a process needs may be away just now: it is started again, as a supervisor would. */
+async function healAtLast(name: string, heal: () => Promise<void>, progress: (text: string) => void): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await heal()
+    } catch (error) {
+      progress(`${name} goes on: ${reasonOf(error)}`)
+      if (tries === HEAL_TRIES) throw error
+      await pause(1_000)
+    }
+  }
 }
 
 async function recovered(backlog: Backlog, since: number): Promise<number | undefined> {
