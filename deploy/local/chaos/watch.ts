@@ -23,8 +23,7 @@ export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]):
   const stop = new AbortController()
   let oldest: number | undefined
   let count = 0
-  // It goes on by itself from where it was when the primary changes.
-  const stream = receipts.watch([], { fullDocument: 'updateLookup' })
+  let stream = open()
   const following = follow()
   const looking = look()
   return {
@@ -37,7 +36,23 @@ export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]):
     },
   }
 
+  function open(after?: unknown) {
+    return receipts.watch([], { fullDocument: 'updateLookup', ...(after !== undefined && { resumeAfter: after }) })
+  }
+
+  /** Goes on from where it was when the database has been away for longer than the driver waits. */
   async function follow(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await readChanges().catch(() => {})
+      if (stop.signal.aborted) return
+      await pause(EVERY_MS)
+      const after = stream.resumeToken
+      await stream.close().catch(() => {})
+      stream = open(after)
+    }
+  }
+
+  async function readChanges(): Promise<void> {
     for await (const change of stream) {
       if (change.operationType === 'delete' || !('fullDocument' in change)) continue
       const row = change.fullDocument
