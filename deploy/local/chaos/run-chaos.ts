@@ -47,7 +47,7 @@ const ENVIRONMENT = {
   WEBHOOK_FIRST_RETRY_MS: '500',
   WEBHOOK_TIMEOUT_MS: '3000',
   MAIL_RETRY_FIRST_MS: '500',
-  SANDBOX_PURGE_MINUTES: '100000',
+  SANDBOX_PURGE_MINUTES: '30000',
 }
 
 /** Starts everything, lets things go wrong under load, waits until nothing is on its way, and checks what was promised. */
