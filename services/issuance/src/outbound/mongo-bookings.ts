@@ -3,6 +3,7 @@ import type { Collections } from '@etax/runtime'
 import { authorityDay } from '@etax/tax-document'
 import { type Connection, mongo } from 'mongoose'
 import { type Booking, isReported, type ReportedReceipt, type ReportSum, sumsOf } from '../domain/report-sums.ts'
+import { killPoint } from '../kill-points.ts'
 import type { Bookings } from '../ports.ts'
 import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
@@ -71,6 +72,7 @@ export function mongoBookings(
           await receipts.updateMany(these, { ...mark, $unset: { reportDue: '' } }, { session })
         }
         await writeSums(reports, bookings, session)
+        killPoint('receipts-booking')
       }),
 
     async putOff(id) {
