@@ -10,6 +10,8 @@ import { root, type ServiceName } from './registry.ts'
 export interface ServiceProcess extends AsyncDisposable {
   /** Settles with a word on how it ended, whoever ended it. */
   ended: Promise<string>
+  /** Arms one of its kill points; resolves once it is armed. */
+  arm(killPoint: string): Promise<void>
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>
 }
@@ -55,7 +57,12 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   )
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
-  return { ended, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: stop }
+  const arm = async (killPoint: string) => {
+    const armed = once(child, 'message')
+    child.send({ killPoint })
+    await Promise.race([armed, ended])
+  }
+  return { ended, arm, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: stop }
 }
 
 function launch(name: ServiceName, { shared, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
