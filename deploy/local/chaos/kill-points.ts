@@ -1,5 +1,5 @@
 // npm run chaos -- --kill-points: ends each service at each of its kill points, so many times, while clients work, and prints
-// whether everything came right, and how soon. `--times 10 --lanes 3 --only issuance,bus. --json FILE`. Services are compiled
+// whether everything came right, and how soon. `--times 10 --at-once 3 --only issuance,bus. --json FILE`. Services are compiled
 // first: `tsc -b`.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     'kill-points': { type: 'boolean' },
     times: { type: 'string', default: '10' },
-    lanes: { type: 'string', default: '3' },
+    'at-once': { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
   },
@@ -31,17 +31,17 @@ const missing = missingIn(all, killPointsIn(root))
 const began = performance.now()
 await using target = await openTarget()
 await stockUp(target)
-console.log(`${wanted.length} points, each ${times} times, ${values.lanes} services at once`)
+console.log(`${wanted.length} points, each ${times} times, ${values['at-once']} services at once`)
 
 const left = Map.groupBy(wanted, ({ service }) => service)
 const results: Tried[] = []
-await Promise.all(Array.from({ length: Number(values.lanes) }, lane))
+await Promise.all(Array.from({ length: Number(values['at-once']) }, worker))
 const state = await quiet()
 
 report(results, state)
 
-/** One service after another, so that no two lanes end the same one. */
-async function lane(): Promise<void> {
+/** One service after another, so that no two end the same one. */
+async function worker(): Promise<void> {
   for (;;) {
     const longest = [...left].sort(([, a], [, b]) => b.length - a.length)[0]
     if (longest === undefined) return

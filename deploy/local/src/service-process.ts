@@ -26,13 +26,13 @@ export interface ProcessOptions {
   env?: Environment
 }
 
-const READY_MS = 30_000
+const READY_MS = 60_000
 const GRACE_MS = 15_000
 
 /**
  * Starts one service as a process of its own and waits until it is ready. It ends when disposed of, or with this process;
  * a Ctrl-C in the terminal does not reach it.
- * @throws Error when it ends before it is ready, or takes longer than 30 s
+ * @throws Error when it ends before it is ready, or takes longer than a minute
  */
 export async function startProcess(name: ServiceName, options: ProcessOptions): Promise<ServiceProcess> {
   const healthPort = await freePort()

@@ -1,5 +1,6 @@
-import { AppError, armKillPoint, reasonOf } from '@etax/kernel'
+import { AppError, reasonOf } from '@etax/kernel'
 import { type Bus, connectRabbit } from '@etax/messaging'
+import { killPointProblem } from './kill-point-problem.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { readSettings, type Settings, type SettingsOf } from './settings.ts'
 import { startTelemetry } from './telemetry.ts'
@@ -31,9 +32,9 @@ export async function run<All extends Settings>(
     process.exitCode = EX_CONFIG
     return
   }
-  const refusal = refusedKillPoint(process.env)
-  if (refusal !== undefined) {
-    console.error(`${name}: ${refusal}`)
+  const problem = killPointProblem(process.env)
+  if (problem !== undefined) {
+    console.error(`${name}: ${problem}`)
     process.exitCode = EX_CONFIG
     return
   }
@@ -59,19 +60,6 @@ export async function run<All extends Settings>(
     return
   }
   log.info('stopped')
-}
-
-/** Arms the point that a test wants the process to end at, on a machine for development only; answers why not. */
-function refusedKillPoint({ KILL_POINT = '', DEPLOYMENT }: NodeJS.ProcessEnv): string | undefined {
-  if (KILL_POINT === '') return undefined
-  if (DEPLOYMENT !== 'development')
-    return 'KILL_POINT ends the process in the middle of its work: it is taken with DEPLOYMENT=development only'
-  try {
-    armKillPoint(KILL_POINT)
-    return undefined
-  } catch (error) {
-    return `KILL_POINT ${reasonOf(error)}`
-  }
 }
 
 function signalled(): Promise<string> {

@@ -317,7 +317,7 @@ async function aTaxpayer({ fixture, insist }: Target, days = 365): Promise<OwnTa
 
   /** Made by the first call, whose answer was lost. */
   async function idOfRuc(): Promise<string> {
-    const { data } = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc=${ruc}`), 200)
+    const data = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc__eq=${ruc}`), 200)
     if (data[0] === undefined) throw new Error(`no taxpayer, and: ${JSON.stringify(made.body)}`)
     return data[0].id
   }
@@ -338,7 +338,7 @@ async function passwordChanged(target: Target): Promise<Check> {
   const ruc = newRuc()
   const taxpayer = { ruc, name: 'Tienda de Prueba', address: 'Quito' }
   const made = await insist(fixture, 'POST', '/taxpayers', { body: taxpayer })
-  const { data } = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc=${ruc}`), 200)
+  const data = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc__eq=${ruc}`), 200)
   const id = made.body.id ?? data[0]?.id
   const body = { signaturePassword: 'secret', name: 'Otra Tienda' }
   ok(await insist(fixture, 'PUT', `/taxpayers/${id}`, { body }), 200)
@@ -402,7 +402,7 @@ async function recordsOf(target: Target) {
   const { taxpayerId } = fixture.workspace
   const made = async (path: string, body: object) => ok(await insist(fixture, 'POST', path, { body }), 201).id as string
   const person = { identification: '1710034065', type: '05', name: 'María Pérez', email: anAddress(), taxpayerId }
-  const taxes = ok(await insist(fixture, 'GET', '/taxes?limit=100'), 200).data as { id: string; code: string }[]
+  const taxes = ok(await insist(fixture, 'GET', '/taxes?limit=100'), 200) as { id: string; code: string }[]
   const taxId = taxes.find(({ code }) => code === 'IVA15')?.id ?? taxes[0]?.id
   const code = `C-${randomInt(1_000_000_000)}`
   return {
@@ -525,7 +525,7 @@ async function logo({ fixture, live, insist }: Target): Promise<Check> {
   }
 
   async function pathOfLive(): Promise<string> {
-    const { data } = ok(await insist(live, 'GET', `/taxpayers?filter.ruc=${live.workspace.taxpayerRuc}`), 200)
+    const data = ok(await insist(live, 'GET', `/taxpayers?filter.ruc__eq=${live.workspace.taxpayerRuc}`), 200)
     return `/taxpayers/${data[0]?.id}/logo`
   }
 }
@@ -535,7 +535,7 @@ async function category({ fixture, insist }: Target): Promise<Check> {
   const body = { name, taxpayerId: fixture.workspace.taxpayerId }
   ok(await insist(fixture, 'POST', '/categories', { body }), 201, 400, 409)
   return async () => {
-    const { data } = ok(await insist(fixture, 'GET', `/categories?filter.name=${encodeURIComponent(name)}`), 200)
+    const data = ok(await insist(fixture, 'GET', `/categories?filter.name__eq=${encodeURIComponent(name)}`), 200)
     must(`the category ${name}`, data.length >= 1, data.length)
   }
 }

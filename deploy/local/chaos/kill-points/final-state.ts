@@ -120,8 +120,8 @@ async function leftBehind(target: Target): Promise<string[]> {
 /** A product whose stock live sales move. */
 export async function stockUp(target: Target): Promise<void> {
   const { live, insist } = target
-  const { data } = must(200, await insist(live, 'GET', `/taxpayers?filter.ruc=${live.workspace.taxpayerRuc}`))
-  const taxes = must(200, await insist(live, 'GET', '/taxes?limit=100')).data as { id: string; code: string }[]
+  const data = must(200, await insist(live, 'GET', `/taxpayers?filter.ruc__eq=${live.workspace.taxpayerRuc}`))
+  const taxes = must(200, await insist(live, 'GET', '/taxes?limit=100')) as { id: string; code: string }[]
   const taxId = taxes.find(({ code }) => code === 'IVA15')?.id ?? taxes[0]?.id
   const product = { name: 'Café', code: 'STOCK-1', taxId, taxpayerId: data[0].id, price: '10', manageStock: true }
   must(201, await insist(live, 'POST', '/products', { body: { ...product, currentStock: STOCK } }))
