@@ -15,7 +15,7 @@ export type Check = () => Promise<void>
 /** Work that brings a service to its points, as clients bring it: they ask again until they know. */
 export type Act = (target: Target) => Promise<Check>
 
-const WITHIN = { within: 90_000, every: 250 }
+const WITHIN = { within: 180_000, every: 250 }
 const RECEIPTS = '/v1/developer/receipts'
 
 export const acts = {
@@ -81,12 +81,16 @@ async function issued(target: Target, by: Fixture, changes: object, final = 'COM
     must('one receipt a devReference', data.length === 1, data.length)
     if (final !== 'COMPLETED') return
     await until(`a mail to ${email}`, () => target.mails.countTo(email) > 0, WITHIN)
-    await until(`the webhooks of ${id}`, () => target.webhooks.of(id).has('receipt.completed'), WITHIN)
+    await until(`the webhooks of ${id}`, () => isTold(target, id), WITHIN)
     target.countMails(email)
     for (const [type, { ids, bodies }] of target.webhooks.of(id)) {
       must(`one id and one body of ${type} of ${id}`, ids.size === 1 && bodies.size === 1, [...ids, ...bodies])
     }
   }
+}
+
+function isTold({ webhooks }: Target, id: string): boolean {
+  return [...webhooks.of(id).keys()].some((type) => type.endsWith('.completed'))
 }
 
 async function finalIs(target: Target, by: Fixture, id: string, status: string): Promise<Answer['body']> {
@@ -116,7 +120,8 @@ let lastOwnNumber = 100_000_000 + randomInt(500_000_000)
 let model: Promise<{ document: string; accessKey: string }> | undefined
 
 async function preBuilt(target: Target): Promise<Check> {
-  const { fixture, insist } = target
+  const { insist } = target
+  const fixture = signing(target)
   model ??= modelOf(target)
   const { document, accessKey } = await model
   lastOwnNumber += 1
@@ -127,8 +132,14 @@ async function preBuilt(target: Target): Promise<Check> {
   }
 }
 
+/** The sandbox, for a taxpayer who has a certificate. */
+function signing({ fixture, live }: Target): Fixture {
+  return { ...live, workspace: { ...live.workspace, testKey: fixture.workspace.testKey } }
+}
+
 async function modelOf(target: Target) {
-  const { fixture, insist } = target
+  const { insist } = target
+  const fixture = signing(target)
   const body = anInvoice({ devReference: randomUUID(), sendEmail: false })
   const { id, accessKey } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
   await finalIs(target, fixture, id, 'COMPLETED')
@@ -205,7 +216,7 @@ async function signerAway(target: Target): Promise<Check> {
 
 async function numberSet({ fixture, insist }: Target): Promise<Check> {
   const next = 1_000 + randomInt(900_000_000)
-  const body = { establishment: '001', emissionPoint: '001', sequential: next }
+  const body = { establishment: '001', emissionPoint: '001', next }
   ok(await insist(fixture, 'PATCH', '/v1/developer/withholdings/sequential', { body }), 200, 409)
   return async () => {}
 }
@@ -301,14 +312,16 @@ interface OwnTaxpayer {
 }
 
 /** A new one, with a password that comes first and a certificate that it opens. */
-async function aTaxpayer({ fixture, insist }: Target, days = 365): Promise<OwnTaxpayer> {
+async function aTaxpayer(target: Target, days = 365): Promise<OwnTaxpayer> {
+  const { fixture, insist } = target
   const ruc = newRuc()
   const body = { ruc, name: 'Tienda de Prueba', address: 'Quito', signaturePassword: 'secret' }
   const made = await insist(fixture, 'POST', '/taxpayers', { body })
   const id = made.status === 201 ? made.body.id : await idOfRuc()
   const by = { ...fixture, workspace: { ...fixture.workspace, taxpayerRuc: ruc, taxpayerId: id } }
+  await passwordIsKept(target, by)
   const file = demoCertificate({ ruc, name: 'Tienda de Prueba', password: 'secret', days }).toString('base64')
-  ok(await insist(by, 'POST', '/v1/developer/certificate', { body: { file } }), 201)
+  ok(await insist(by, 'POST', '/v1/developer/certificate', { body: { file, password: 'secret' } }), 201)
   const check = async () => {
     const { data } = ok(await insist(by, 'GET', '/v1/developer/certificate/status'), 200)
     must(`the certificate of ${ruc}`, ['VALID', 'EXPIRING'].includes(data.status), data.status)
@@ -321,6 +334,15 @@ async function aTaxpayer({ fixture, insist }: Target, days = 365): Promise<OwnTa
     if (data[0] === undefined) throw new Error(`no taxpayer, and: ${JSON.stringify(made.body)}`)
     return data[0].id
   }
+}
+
+async function passwordIsKept(
+  target: Target,
+  { workspace: { workspaceId, taxpayerRuc: ruc } }: Fixture,
+): Promise<void> {
+  const certificates = (await target.database('signer')).collection('certificates')
+  const kept = await certificates.countDocuments({ workspaceId, ruc, password: { $type: 'object' } })
+  must(`the password of ${ruc} to be kept`, kept === 1, kept)
 }
 
 /** A person's: nine digits, a check digit, 001. */
@@ -344,8 +366,9 @@ async function passwordChanged(target: Target): Promise<Check> {
   ok(await insist(fixture, 'PUT', `/taxpayers/${id}`, { body }), 200)
   return async () => {
     const by = { ...fixture, workspace: { ...fixture.workspace, taxpayerRuc: ruc } }
+    await passwordIsKept(target, by)
     const file = demoCertificate({ ruc, name: 'Tienda de Prueba', password: 'secret' }).toString('base64')
-    ok(await insist(by, 'POST', '/v1/developer/certificate', { body: { file } }), 201)
+    ok(await insist(by, 'POST', '/v1/developer/certificate', { body: { file, password: 'secret' } }), 201)
     const { name } = ok(await insist(fixture, 'GET', `/taxpayers/${id}`), 200)
     must('the new name', name === 'Otra Tienda', name)
   }
@@ -535,14 +558,14 @@ async function category({ fixture, insist }: Target): Promise<Check> {
   const body = { name, taxpayerId: fixture.workspace.taxpayerId }
   ok(await insist(fixture, 'POST', '/categories', { body }), 201, 400, 409)
   return async () => {
-    const data = ok(await insist(fixture, 'GET', `/categories?filter.name__eq=${encodeURIComponent(name)}`), 200)
+    const data = ok(await insist(fixture, 'GET', `/categories?filter.name__like=${encodeURIComponent(name)}`), 200)
     must(`the category ${name}`, data.length >= 1, data.length)
   }
 }
 
 async function goneEndpoint(target: Target): Promise<Check> {
   const { insistSignedIn, webhooks } = target
-  const endpoint = { url: webhooks.goneUrl, mode: 'test', events: ['receipt.completed'] }
+  const endpoint = { url: webhooks.goneUrl, mode: 'test', events: ['invoice.completed'] }
   const { id } = ok(await insistSignedIn('POST', '/account/webhooks', endpoint), 201).data
   const check = await acts.receipt(target)
   await until(

@@ -12,7 +12,7 @@ export interface Tried extends Row {
 }
 
 /** So long is worked on for the service to come to a point. */
-const REACHED_WITHIN_MS = 40_000
+const REACHED_WITHIN_MS = 90_000
 /** Of one kind of work at once. */
 const MAX_TRIES = 12
 

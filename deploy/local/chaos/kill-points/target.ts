@@ -22,7 +22,7 @@ const SHORT = {
 }
 const LIVE_RUC = '1790011674001'
 /** What clients do: they ask again until they know. */
-const INSIST_MS = 90_000
+const INSIST_MS = 180_000
 
 /** The system whose services are killed, and all that is needed to use it and to look into it. */
 export interface Target extends AsyncDisposable {
