@@ -34,11 +34,10 @@ await stockUp(target)
 console.log(`${wanted.length} points, each ${times} times, ${values['at-once']} services at once`)
 
 const left = Map.groupBy(wanted, ({ service }) => service)
-const results: Tried[] = []
+const results: Promise<Tried>[] = []
 await Promise.all(Array.from({ length: Number(values['at-once']) }, worker))
-const state = await quiet()
-
-report(results, state)
+const tried = await Promise.all(results)
+report(tried, await quiet())
 
 /** One service after another, so that no two end the same one. */
 async function worker(): Promise<void> {
@@ -47,7 +46,7 @@ async function worker(): Promise<void> {
     if (longest === undefined) return
     const [service, rows] = longest
     left.delete(service)
-    for (const row of rows) results.push(told(await killAt(target, row, times)))
+    for (const row of rows) results.push((await killAt(target, row, times))().then(told))
   }
 }
 

@@ -16,8 +16,11 @@ const REACHED_WITHIN_MS = 90_000
 /** Of one kind of work at once. */
 const MAX_TRIES = 12
 
-/** Ends a service at a point, again and again, and looks what becomes of the work that was under way. */
-export async function killAt(target: Target, row: Row, times: number): Promise<Tried> {
+/**
+ * Ends a service at a point, again and again. Resolves after the last time, with what looks what became of the work that was
+ * under way: the service may be ended elsewhere meanwhile.
+ */
+export async function killAt(target: Target, row: Row, times: number): Promise<() => Promise<Tried>> {
   const tried: Tried = { ...row, killed: 0, worstMs: 0, problems: [] }
   const checking: Promise<void>[] = []
   for (let n = 0; n < times; n += 1) {
@@ -30,8 +33,10 @@ export async function killAt(target: Target, row: Row, times: number): Promise<T
       if (tried.problems.length > 2) break
     }
   }
-  await Promise.all(checking)
-  return tried
+  return async () => {
+    await Promise.all(checking)
+    return tried
+  }
 }
 
 async function watched(tried: Tried, check: Promise<Check>, killedAt: number): Promise<void> {
