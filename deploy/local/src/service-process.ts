@@ -10,6 +10,8 @@ import { root, type ServiceName } from './registry.ts'
 export interface ServiceProcess extends AsyncDisposable {
   /** Settles with a word on how it ended, whoever ended it. */
   ended: Promise<string>
+  /** Arms one of its kill points; resolves once it is armed. */
+  arm(killPoint: string): Promise<void>
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>
   /** SIGSTOP and SIGCONT: a pause that it knows nothing of. */
@@ -61,7 +63,13 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   })
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
-  return { ended, kill: () => end('SIGKILL'), signal: (name) => child.kill(name), [Symbol.asyncDispose]: stop }
+  const arm = async (killPoint: string) => {
+    const armed = once(child, 'message')
+    child.send({ killPoint })
+    await Promise.race([armed, ended])
+  }
+  const signal = (name: NodeJS.Signals) => void child.kill(name)
+  return { ended, arm, kill: () => end('SIGKILL'), signal, [Symbol.asyncDispose]: stop }
 }
 
 function launch(

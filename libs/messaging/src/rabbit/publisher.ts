@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { platformErrors } from '@etax/contracts'
 import { AppError, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
+import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
@@ -102,8 +103,10 @@ function confirmed(
         if (error?.message === 'message nacked') return reject(unsafe('the broker refused it', error))
         if (error !== null) return resolve('lost')
         if (back >= 0) return reject(platformErrors.noQueue({ more: key }))
+        killPoint('confirmed')
         resolve('confirmed')
       })
+      killPoint('written')
     } catch (error) {
       if (error instanceof RangeError) reject(error)
       else resolve('lost')
