@@ -3,11 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+interface Wanted {
+  ruc: string
+  name: string
+  password: string
+  /** How long it counts. */
+  days?: number
+}
+
 /**
  * A self-signed certificate for signing, as a P12 with this password, that names the registry number: good for trying
  * things out here, worth nothing at the authority. Made by OpenSSL, which must be installed.
  */
-export function demoCertificate({ ruc, name, password }: { ruc: string; name: string; password: string }): Buffer {
+export function demoCertificate({ ruc, name, password, days = 365 }: Wanted): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'demo-certificate-'))
   const at = (file: string) => join(folder, file)
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -18,7 +26,7 @@ export function demoCertificate({ ruc, name, password }: { ruc: string; name: st
     // The registry number stands where the country's largest certifier puts it.
     const extensions = [...usage, `1.3.6.1.4.1.37746.3.11=ASN1:UTF8String:${ruc}`]
     const added = extensions.flatMap((extension) => ['-addext', extension])
-    openssl('req', '-x509', ...key, '-days', '365', '-utf8', '-subj', subject, ...added, '-out', at('cert.pem'))
+    openssl('req', '-x509', ...key, '-days', `${days}`, '-utf8', '-subj', subject, ...added, '-out', at('cert.pem'))
     const pair = ['-inkey', at('key.pem'), '-in', at('cert.pem')]
     openssl('pkcs12', '-export', ...pair, '-passout', `pass:${password}`, '-out', at('demo.p12'))
     return readFileSync(at('demo.p12'))
