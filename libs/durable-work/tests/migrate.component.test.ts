@@ -1,7 +1,7 @@
 import { type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose, { type Connection, type mongo } from 'mongoose'
-import { MIGRATIONS, type MigrateOptions, type Migration, type MigrationRow, migrate } from '../src/index.ts'
+import { dropIndexes, MIGRATIONS, type MigrateOptions, type Migration, type MigrationRow, migrate } from '../src/index.ts'
 
 let server: TestMongo
 let connection: Connection
@@ -168,4 +168,15 @@ test('each is repeated, for what a process of the version before has written sin
 
   expect(run).toHaveBeenCalledTimes(3)
   expect(await db.collection<MigrationRow>(MIGRATIONS).findOne()).not.toHaveProperty('due')
+})
+
+test('an index that is needed no longer goes, and one that is not there is no fault', async () => {
+  const rows = db.collection('rows')
+  await rows.createIndex({ name: 1 }, { name: 'former' })
+
+  await dropIndexes(rows, ['former', 'never there'])
+  await dropIndexes(rows, ['former'])
+  await dropIndexes(db.collection('nowhere'), ['former'])
+
+  expect((await rows.indexes()).map(({ name }) => name)).toEqual(['_id_'])
 })

@@ -6,7 +6,7 @@ import { createLogger } from '@etax/runtime'
 import { grpcWithoutTls, type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose from 'mongoose'
-import { OLD_JOBS } from '../src/outbound/migrate.ts'
+import { OLD_JOBS } from '../src/outbound/migrations/0001-move-jobs.ts'
 import { start } from '../src/service.ts'
 import { aWorkspace } from './a-catalog.ts'
 

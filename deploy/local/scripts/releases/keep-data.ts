@@ -65,5 +65,5 @@ async function copies({ url, database }: { url: string; database: string }): Pro
 
 async function countRows(url: string, database: string, collection: string, like: object): Promise<number> {
   await using mongo = await connectMongo(url, database)
-  return mongo.db.collection(collection).countDocuments(like)
+  return await mongo.db.collection(collection).countDocuments(like)
 }
