@@ -22,7 +22,7 @@ export async function copyDatabase(url: string, database: string): Promise<Datab
       .find({}, { promoteValues: false, sort: { _id: 1 } })
       .toArray()
     const copy = { options: 'options' in info ? info.options : {}, indexes: await indexesOf(info.name), rows }
-    return [info.name, BSON.EJSON.serialize(copy, { relaxed: false })] as const
+    return [info.name, BSON.EJSON.serialize(copy, { relaxed: false }) as CollectionCopy] as const
   })
   return Object.fromEntries((await Promise.all(copies)).toSorted(([a], [b]) => a.localeCompare(b)))
 
