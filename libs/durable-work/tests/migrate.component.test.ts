@@ -1,7 +1,14 @@
 import { type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose, { type Connection, type mongo } from 'mongoose'
-import { dropIndexes, MIGRATIONS, type MigrateOptions, type Migration, type MigrationRow, migrate } from '../src/index.ts'
+import {
+  dropIndexes,
+  MIGRATIONS,
+  type MigrateOptions,
+  type Migration,
+  type MigrationRow,
+  migrate,
+} from '../src/index.ts'
 
 let server: TestMongo
 let connection: Connection

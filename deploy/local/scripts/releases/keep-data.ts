@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -9,7 +9,7 @@ import { startSystemOfProcesses } from '../../src/local-system.ts'
 import { openWorkspace } from '../../src/open-workspace.ts'
 import { type ServiceName, services } from '../../src/registry.ts'
 import { folderMail } from '../../tests/support/mail.ts'
-import { type MadeData, makeData } from './make-data.ts'
+import { type MadeData, makeData, UNDECIDED } from './make-data.ts'
 
 /** Data that a release made, as it left them when it was ended. */
 export interface ReleaseData extends MadeData {
@@ -21,6 +21,8 @@ export interface ReleaseData extends MadeData {
 }
 
 const FILES = ['secrets/wrapping-keys', 'secrets/audit-heads.jsonl', 'secrets/webhook-key', 'secrets/api-key-pepper']
+/** What the simulator of the authority has received. */
+const AUTHORITY = 'authority.jsonl'
 const NAME = 'data.json.gz'
 
 /** Runs the compiled services, lets them make data, ends them in the middle of it, and keeps what they leave in the folder. */
@@ -46,8 +48,10 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
     countRows(mongo.url, databaseOf(name, mongo.database), collection, like)
   const made = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
   const data: ReleaseData = { at: new Date().toISOString(), ...made, files: {}, databases: await copies(mongo) }
-  for (const name of [...FILES, 'authority.jsonl'])
-    if (existsSync(join(dataDir, name))) data.files[name] = readFileSync(join(dataDir, name), 'utf8')
+  for (const name of FILES) data.files[name] = readFileSync(join(dataDir, name), 'utf8')
+  // Where the copy is taken up, the authority decides soon.
+  const authority = readFileSync(join(dataDir, AUTHORITY), 'utf8')
+  data.files[AUTHORITY] = authority.replace(`"polls":${UNDECIDED}`, '"polls":2')
   const file = join(folder, NAME)
   writeFileSync(file, gzipSync(JSON.stringify(data), { level: 9 }))
   return file

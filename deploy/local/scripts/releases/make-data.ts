@@ -53,6 +53,8 @@ const CERTIFIED = '1790011674001'
 const NOWHERE = 'http://127.0.0.1:9/hook'
 const UNSENT = 'smtp://127.0.0.1:9'
 const TEN_YEARS = 3_650
+/** So often the authority is asked in vain about a document that it has received: for as long as these data are made. */
+export const UNDECIDED = 1_000_000
 
 /**
  * Makes something of everything that a service keeps: records, finished receipts of every kind and end, and receipts that wait
@@ -168,7 +170,7 @@ async function leaveOpen(
   const held = { 'due.at': { $exists: true } }
   await until('both mails wait', async () => (await system.count('notifier', 'deliveries', held)) === unsentTo.length)
   await leave('received, not decided', fixture, scripted('SIM-DELAY-20'), 'RECEIVED_AUTHORITY')
-  await authority.setFault({ name: 'in-process', polls: 1_000_000, operation: 'send', times: 1 })
+  await authority.setFault({ name: 'in-process', polls: UNDECIDED, operation: 'send', times: 1 })
   await leave('received by the real authority, not decided', live, anInvoice(), 'RECEIVED_AUTHORITY')
   await system.kill('notifier')
   const rendered = await system.count('renderer', 'renderings')

@@ -20,7 +20,7 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
   const rabbit = life.use(await testRabbit())
   process.env.MONGODB_URL = mongo.url
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-e2e-'))
-  if (!process.env.KEEPDIR) life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   for (const [name, content] of Object.entries(data.files)) {
     mkdirSync(dirname(join(dataDir, name)), { recursive: true, mode: 0o700 })
     writeFileSync(join(dataDir, name), content, { mode: 0o600 })
@@ -51,6 +51,8 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
       Object.keys(copy).map((of) => own.db.collection(of).updateMany(due, { $currentDate: { 'due.at': true } })),
     )
     if (name === 'webhook-dispatcher')
-      await own.db.collection<{ _id: string }>('endpoints').updateOne({ _id: data.endpointId }, { $set: { url: hookUrl } })
+      await own.db
+        .collection<{ _id: string }>('endpoints')
+        .updateOne({ _id: data.endpointId }, { $set: { url: hookUrl } })
   }
 }
