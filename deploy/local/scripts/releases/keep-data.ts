@@ -49,7 +49,7 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   const made = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
   const data: ReleaseData = { at: new Date().toISOString(), ...made, files: {}, databases: await copies(mongo) }
   for (const name of FILES) data.files[name] = readFileSync(join(dataDir, name), 'utf8')
-  // Where the copy is taken up, the authority decides soon.
+  // Over the copy the authority decides soon.
   const authority = readFileSync(join(dataDir, AUTHORITY), 'utf8')
   data.files[AUTHORITY] = authority.replace(`"polls":${UNDECIDED}`, '"polls":2')
   const file = join(folder, NAME)
