@@ -78,8 +78,6 @@ export function referenceIn(keys: readonly string[]) {
   return { referenceKey: { $in: [...keys], $type: 'string' as const } }
 }
 
-/** Letters alone count, in no language of its own: n is ñ, as on a keyboard that has none. */
-export const NAME_COLLATION = { locale: 'en', strength: 1 } as const
 const AMOUNTS = ['subtotal', 'discount', 'tax', 'total', 'base', 'amount'] as const
 
 const text = { type: String, required: true }
@@ -107,6 +105,7 @@ const receipts = new Schema<ReceiptRow>(
     accessKey: text,
     issueDate: text,
     customer: Mixed,
+    customerWords: [String],
     totals: Mixed,
     recipients: [String],
     suppressed: [String],
@@ -167,16 +166,12 @@ const receipts = new Schema<ReceiptRow>(
   // Those of before, which have no key yet, stand in it without one: so they are found (migrations/0002-key-credit-notes.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
-  // Written once a receipt, as no save changes what is in them. A name is found by how it begins, whatever its capitals and
-  // accents.
+  // Written once a receipt, as no save changes what is in them.
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, 'customer.identification': 1, createdAt: -1, _id: -1 },
     { name: 'customer' },
   )
-  .index(
-    { workspaceId: 1, mode: 1, ruc: 1, 'customer.legalName': 1, createdAt: -1, _id: -1 },
-    { name: 'customer name', collation: NAME_COLLATION },
-  )
+  .index({ workspaceId: 1, mode: 1, ruc: 1, customerWords: 1, createdAt: -1, _id: -1 }, { name: 'customer words' })
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
   .index(
     { stalledSince: 1 },
