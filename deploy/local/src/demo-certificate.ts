@@ -3,21 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+interface Wanted {
+  ruc: string
+  name: string
+  password: string
+  /** How long it counts. */
+  days?: number
+}
+
 /**
  * A self-signed certificate for signing, as a P12 with this password, that names the registry number: good for trying
  * things out here, worth nothing at the authority. Made by OpenSSL, which must be installed.
  */
-export function demoCertificate({
-  ruc,
-  name,
-  password,
-  days = 365,
-}: {
-  ruc: string
-  name: string
-  password: string
-  days?: number
-}): Buffer {
+export function demoCertificate({ ruc, name, password, days = 365 }: Wanted): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'demo-certificate-'))
   const at = (file: string) => join(folder, file)
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: ['ignore', 'ignore', 'pipe'] })

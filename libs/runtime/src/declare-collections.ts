@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { platformErrors } from '@etax/contracts'
+import { reasonOf } from '@etax/kernel'
 import type { mongo, Schema } from 'mongoose'
 
 /** A service's collections by the names its code calls them; each schema names its collection in its options. */
@@ -12,11 +14,6 @@ export type Collections<Schemas> = {
   readonly [Name in keyof Schemas]: mongo.Collection<RowOf<Schemas[Name]> & mongo.BSON.Document>
 }
 
-export interface DeclareOptions<Schemas> {
-  /** Names of indexes that are needed no longer, dropped when those of the schema are there. */
-  retiredIndexes?: { readonly [Name in keyof Schemas]?: readonly string[] }
-}
-
 interface JsonSchema {
   enum?: unknown
   required?: readonly string[]
@@ -27,7 +24,7 @@ interface JsonSchema {
 }
 
 const NAMESPACE_EXISTS = 48
-const INDEX_NOT_FOUND = 27
+const INDEX_CONFLICTS: readonly unknown[] = [85, 86]
 
 /**
  * Creates the collections of the schemas with their validators and indexes, and brings those that exist up to date. It
@@ -37,20 +34,17 @@ const INDEX_NOT_FOUND = 27
  * `min`. It lets unknown fields pass and
  * says nothing about allowed values, so that an older version of the service beside a newer one is not refused; for the
  * same reason a field that is added later must not be required. Rows that do not fit may stay and be changed.
+ * @throws AppError `internal` SYS_00019 where an index is there with another definition
  */
 export async function declareCollections<const Schemas extends CollectionSchemas>(
   db: mongo.Db,
   schemas: Schemas,
-  { retiredIndexes = {} }: DeclareOptions<Schemas> = {},
 ): Promise<Collections<Schemas>> {
   const existing = new Map((await db.listCollections().toArray()).map((one) => [one.name, optionsOf(one)]))
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const schema of Object.values(schemas)) {
     const collection = db.collection(collectionNameOf(schema))
     await declareValidator(db, collection.collectionName, validatorOf(schema), existing)
     await declareIndexes(collection, schema)
-    for (const index of (retiredIndexes as Record<string, readonly string[]>)[name] ?? []) {
-      await collection.dropIndex(index).catch(ignore(INDEX_NOT_FOUND))
-    }
   }
   return collectionsOf(db, schemas)
 }
@@ -95,7 +89,11 @@ async function declareIndexes(collection: mongo.Collection, schema: Schema): Pro
     const { background: _, ...kept } = options as Record<string, unknown>
     return { key, ...kept } as mongo.IndexDescription
   })
-  if (indexes.length > 0) await collection.createIndexes(indexes)
+  if (indexes.length === 0) return
+  await collection.createIndexes(indexes).catch((error: unknown) => {
+    if (!INDEX_CONFLICTS.includes((error as { code?: unknown }).code)) throw error
+    throw platformErrors.indexChanged({ more: `${collection.namespace}: ${reasonOf(error)}`, cause: error })
+  })
 }
 
 function validatorOf(schema: Schema): mongo.BSON.Document {

@@ -2,7 +2,6 @@ export {
   type CollectionSchemas,
   type Collections,
   collectionsOf,
-  type DeclareOptions,
   declareCollections,
 } from './declare-collections.ts'
 export { type Check, isReady, serveHealth } from './health.ts'

@@ -93,19 +93,34 @@ test('rows from before stay, and may be changed though they do not fit', async (
   await expect(rows.insertOne({ _id: 'new', tries: 'three' } as never)).rejects.toMatchObject({ code: 121 })
 })
 
-test('a schema that has changed replaces the validator, and an index that is retired goes', async () => {
+test('a schema that has changed replaces the validator', async () => {
   await declareCollections(mongo.db, { endpoints })
   const changed = new Schema<{ _id: string; url?: string; owner: string }>(
     { _id: String, url: String, owner: { type: String, required: true } },
     { collection: 'endpoints' },
   ).index({ owner: 1 }, { name: 'owner' })
 
-  const options = { retiredIndexes: { endpoints: ['url', 'never-there'] } }
-  const { endpoints: rows } = await declareCollections(mongo.db, { endpoints: changed }, options)
+  const { endpoints: rows } = await declareCollections(mongo.db, { endpoints: changed })
 
   await rows.insertOne({ _id: 'a', owner: 'o' })
   await expect(rows.insertOne({ _id: 'b', url: 'u' } as never)).rejects.toMatchObject({ code: 121 })
-  expect(await indexNames('endpoints')).toEqual(['_id_', 'owner'])
+  expect(await indexNames('endpoints')).toEqual(['_id_', 'owner', 'url'])
+})
+
+test('an index whose definition changed under its name is refused by name, and nothing is lost', async () => {
+  await declareCollections(mongo.db, { endpoints })
+  const changed = new Schema<{ _id: string; url: string }>(
+    { _id: String, url: { type: String, required: true } },
+    { collection: 'endpoints' },
+  ).index({ url: 1 }, { name: 'url' })
+
+  const declaring = declareCollections(mongo.db, { endpoints: changed })
+
+  await expect(declaring).rejects.toMatchObject({
+    code: 'SYS_00019',
+    message: expect.stringMatching(/^An index .* than the one of this version: test-.*\.endpoints: .*name: "url"/),
+  })
+  expect((await mongo.db.collection('endpoints').indexes()).at(-1)).toMatchObject({ name: 'url', unique: true })
 })
 
 test('a validator that has not changed is not set again', async () => {

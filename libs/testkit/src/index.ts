@@ -1,6 +1,7 @@
 export { grpcWithoutTls } from './grpc-without-tls.ts'
 export { findChromium } from './infrastructure/chromium.ts'
 export { findEngine } from './infrastructure/container.ts'
+export { copyDatabase, type DatabaseCopy, restoreDatabase } from './infrastructure/database-copy.ts'
 export { ensureTools } from './infrastructure/debian.ts'
 export { findMongo } from './infrastructure/find-mongo.ts'
 export { findRabbit } from './infrastructure/find-rabbit.ts'

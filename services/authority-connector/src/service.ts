@@ -1,7 +1,7 @@
 import type { Envelope } from '@etax/contracts'
-import { pollLoop } from '@etax/durable-work'
+import { migrate, pollLoop } from '@etax/durable-work'
 import { listenOf, serve } from '@etax/rpc'
-import { connectMongo, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
+import { connectMongo, declareCollections, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import { advanceConversation } from './advance-conversation.ts'
 import { claimDueConversations } from './claim-due-conversations.ts'
@@ -13,9 +13,10 @@ import { giveUpOverdue } from './give-up-overdue.ts'
 import { inFlight } from './in-flight.ts'
 import { authorityService } from './inbound/grpc.ts'
 import { commandHandlers } from './inbound/messages.ts'
+import { schemas } from './outbound/collections.ts'
 import { connectAuthority, type RealAuthorities } from './outbound/connect-authority.ts'
 import { meterOldestWaiting } from './outbound/metrics.ts'
-import { migrate } from './outbound/migrate.ts'
+import { migrations } from './outbound/migrations/migrations.ts'
 import { mongoConversations } from './outbound/mongo-conversations.ts'
 import type { Authorities, CompareDocuments, Conversations, Publish } from './ports.ts'
 import { retryUnreachable } from './retry-unreachable.ts'
@@ -43,7 +44,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
-  await migrate(mongo.db)
+  await declareCollections(mongo.db, schemas)
+  life.use(await migrate({ db: mongo.db, migrations, log }))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'authority-connector'))
   const leaseMs = leaseOf(config)
   const conversations = mongoConversations(mongo.db, leaseMs)

@@ -1,8 +1,9 @@
-import { connectMongo, type Mongo } from '@etax/runtime'
+import { connectMongo, declareCollections, type Mongo } from '@etax/runtime'
 import { type TestMongo, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newConversation, reopened } from '../src/domain/conversation.ts'
-import { migrate } from '../src/outbound/migrate.ts'
+import { schemas } from '../src/outbound/collections.ts'
+import { renameStranded } from '../src/outbound/migrations/0001-rename-stranded.ts'
 import { mongoConversations } from '../src/outbound/mongo-conversations.ts'
 import { aSubmission } from './connector-fixture.ts'
 
@@ -37,8 +38,9 @@ test('rows that were called stranded are retried like those that are called unre
   const silent = await aStrandedRow('silence')
   const undecided = await aStrandedRow('no-verdict')
 
-  await migrate(mongo.db)
-  await migrate(mongo.db)
+  await declareCollections(mongo.db, schemas)
+  await renameStranded.run(mongo.db, AbortSignal.any([]))
+  await renameStranded.run(mongo.db, AbortSignal.any([]))
 
   const conversations = mongoConversations(mongo.db, 1_000)
   expect(await rows().indexExists('stranded')).toBe(false)

@@ -1,20 +1,18 @@
-import { pollLoop } from '@etax/durable-work'
+import { migrate, pollLoop } from '@etax/durable-work'
 import { listenOf, serve } from '@etax/rpc'
-import { connectMongo, type ServiceContext, serveHealth } from '@etax/runtime'
+import { connectMongo, declareCollections, type ServiceContext, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { finishJobs } from './finish-jobs.ts'
 import { catalogService } from './inbound/grpc.ts'
-import { migrate } from './outbound/migrate.ts'
+import { schemas } from './outbound/collections.ts'
+import { migrations } from './outbound/migrations/migrations.ts'
 import { mongoImports } from './outbound/mongo-imports.ts'
 import { mongoInvoices } from './outbound/mongo-invoices.ts'
 import { mongoStock } from './outbound/mongo-stock.ts'
 import { mongoStores } from './outbound/mongo-stores.ts'
 import { sharpPictures } from './outbound/sharp-pictures.ts'
-import { upgradeEndings } from './outbound/upgrade-endings.ts'
 
 export { config } from './config.ts'
-
-const DAY_MS = 86_400_000
 
 /** Starts the catalog: its database migrated, its calls served. Ready while the database answers. */
 export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
@@ -22,12 +20,12 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const { client } = mongo.db
-  const collections = await migrate(mongo.db)
+  const collections = await declareCollections(mongo.db, schemas)
+  life.use(await migrate({ db: mongo.db, migrations, log }))
   const stores = mongoStores(client, collections)
   const imports = mongoImports(collections)
   const finish = finishJobs(stores, imports, log)
   life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, log }, () => finish(new Date())))
-  life.use(pollLoop({ name: 'upgrading search', intervalMs: DAY_MS, log }, upgradeEndings(collections)))
   const catalog = catalogService({
     stores,
     imports,

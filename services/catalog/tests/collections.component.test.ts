@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import { declareCollections } from '@etax/runtime'
 import { type TestMongo, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose, { type Connection } from 'mongoose'
 import { schemas } from '../src/outbound/collections.ts'
-import { migrate, OLD_JOBS } from '../src/outbound/migrate.ts'
-import { upgradeEndings } from '../src/outbound/upgrade-endings.ts'
+import { moveJobs, OLD_JOBS } from '../src/outbound/migrations/0001-move-jobs.ts'
+import { leaveOutAccents } from '../src/outbound/migrations/0002-leave-out-accents.ts'
 
 jest.setTimeout(30_000)
+
+const running = AbortSignal.any([])
 
 let mongo: TestMongo
 let connection: Connection
@@ -26,11 +29,11 @@ function database() {
   return connection.db
 }
 
-test('migrating twice changes nothing', async () => {
-  await migrate(database())
+test('declaring twice changes nothing', async () => {
+  await declareCollections(database(), schemas)
   const before = await declared()
 
-  await migrate(database())
+  await declareCollections(database(), schemas)
 
   expect(isDeepStrictEqual(await declared(), before)).toBe(true)
   expect(before).toHaveLength(Object.keys(schemas).length)
@@ -44,14 +47,14 @@ async function declared() {
 
 test('jobs of the version before are moved, whether the new collection has some or not', async () => {
   const job = { workspaceId: 'w', path: 'taxpayers', id: 't', due: { at: new Date(0), lease: 'x' } }
-  const { jobs } = await migrate(database())
+  const { jobs } = await declareCollections(database(), schemas)
   await jobs.insertOne({ ...job, _id: 'new', kind: 'delete-dependents' } as never)
 
   for (const _id of ['a', 'b']) {
     await database()
       .collection(OLD_JOBS)
       .insertOne({ ...job, _id, kind: 'take-along' } as never)
-    await migrate(database())
+    await moveJobs.run(database(), running)
   }
 
   const moved = await jobs.find({}, { sort: { _id: 1 } }).toArray()
@@ -64,9 +67,7 @@ test('jobs of the version before are moved, whether the new collection has some 
 })
 
 test('what was searched with its accents only is found without them after the upgrade, and is otherwise as it was', async () => {
-  const collections = await migrate(database())
-  const { customers } = collections
-  const upgrade = upgradeEndings(collections)
+  const { customers } = await declareCollections(database(), schemas)
   const at = new Date(0)
   const common = { workspaceId: 'old', live: true, createdAt: at, updatedAt: at, deletedAt: null, taxpayerId: 't' }
   const rows = [
@@ -75,8 +76,8 @@ test('what was searched with its accents only is found without them after the up
   ]
   await customers.insertMany(rows as never)
 
-  while (await upgrade());
-  while (await upgrade());
+  await leaveOutAccents.run(database(), running)
+  await leaveOutAccents.run(database(), running)
 
   const [first, second] = await customers.find({ workspaceId: 'old' }, { sort: { _id: 1 } }).toArray()
   expect(first).toEqual({ ...rows[0], nameEndings: ['urs', 'rs', 's'] })
@@ -84,7 +85,7 @@ test('what was searched with its accents only is found without them after the up
 })
 
 test('a row without what it must have is refused by the database itself', async () => {
-  const { customers } = await migrate(database())
+  const { customers } = await declareCollections(database(), schemas)
   const now = new Date()
   const common = { workspaceId: 'w', live: true, createdAt: now, updatedAt: now, deletedAt: null }
   const customer = { identification: '1', type: '06', name: 'X', email: null, taxpayerId: 't' }

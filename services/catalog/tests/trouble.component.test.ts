@@ -6,7 +6,7 @@ import { createLogger } from '@etax/runtime'
 import { grpcWithoutTls, type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose from 'mongoose'
-import { OLD_JOBS } from '../src/outbound/migrate.ts'
+import { OLD_JOBS } from '../src/outbound/migrations/0001-move-jobs.ts'
 import { start } from '../src/service.ts'
 import { aWorkspace } from './a-catalog.ts'
 
@@ -182,6 +182,7 @@ test('what a process left undone is finished by the next one', async () => {
   await connection.insert(OLD_JOBS, [
     { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: gone.id, due },
   ])
+  await connection.clear('migrations')
   await connection.insert('jobs', [{ _id: 'b', kind: 'import', workspaceId, ...write, due }])
 
   await using next = await aCatalogAt(mongo.url, database)
@@ -199,6 +200,7 @@ async function aConnection(database: string) {
     insert: (collection: string, rows: object[]) => connection.collection(collection).insertMany(rows),
     makeDue: (collection: string) =>
       connection.collection(collection).updateMany({}, { $set: { 'due.at': new Date(0) } }),
+    clear: (collection: string) => connection.collection(collection).deleteMany({}),
     count: (collection: string) => connection.collection(collection).countDocuments(),
     [Symbol.asyncDispose]: () => connection.close(),
   }

@@ -1,5 +1,5 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
-import { pollLoop } from '@etax/durable-work'
+import { migrate, pollLoop } from '@etax/durable-work'
 import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import {
   connectMongo,
@@ -30,8 +30,9 @@ import { listChanged } from './list-changed.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
-import { RETIRED_INDEXES, schemas } from './outbound/collections.ts'
+import { schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
+import { migrations } from './outbound/migrations/migrations.ts'
 import { mongoBookings } from './outbound/mongo-bookings.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoPurges } from './outbound/mongo-purges.ts'
@@ -39,7 +40,6 @@ import { mongoQuotaNotices } from './outbound/mongo-quota-notices.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { mongoReports } from './outbound/mongo-reports.ts'
 import { rpcSigner } from './outbound/signer.ts'
-import { migrateCreditNotes, migrateOutboxes, migrateUsage } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { previewOrder } from './preview-order.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
@@ -71,6 +71,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
   const clients = connectClients(life, config)
   const { receipts, numbering, purges, quotaNotices, bookings, reports } = await openStores(mongo, config)
+  life.use(await migrate({ db: mongo.db, migrations, log }))
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { stepTimeoutMs, maxInFlight } = config
   const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs }))
@@ -157,10 +158,7 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
 }
 
 async function openStores(mongo: Mongo, { stepTimeoutMs, reportDelayMs }: Config) {
-  const collections = await declareCollections(mongo.db, schemas, { retiredIndexes: RETIRED_INDEXES })
-  await migrateOutboxes(collections.receipts)
-  await migrateCreditNotes(collections.receipts)
-  await migrateUsage(collections.usage)
+  const collections = await declareCollections(mongo.db, schemas)
   const timing = { stepTimeoutMs, reportDelayMs, databaseNow: databaseClock(mongo.db) }
   const bookings = mongoBookings(mongo.connection, collections, timing)
   await bookings.begin()

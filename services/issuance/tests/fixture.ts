@@ -130,6 +130,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     caller,
     unlimited,
     others,
+    /** As if the service had not run on this database. */
+    forgetMigrations: () => connection.collection('migrations').deleteMany({}),
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
     purges: connection.collection<{ _id: string }>('purges'),
     usage: connection.collection<{ _id: string; used: number }>('usage'),

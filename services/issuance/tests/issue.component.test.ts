@@ -540,6 +540,7 @@ test('receipts of the version before, whose outbox had another name, are resumed
     { $unset: 'outbox' },
   ])
   await fixture.rows.updateOne({ _id: pending.id }, { $set: { 'due.at': old } })
+  await fixture.forgetMigrations()
 
   await fixture.restart()
   await fixture.restart()
@@ -1142,6 +1143,7 @@ test('credit notes of the version before count in what is left, and all of it is
   const { credit, caller } = await anAuthorizedInvoice()
   const { receipt } = await credit()
   await fixture.rows.updateOne({ _id: receipt?.id ?? '' }, { $unset: { modifiedKey: 1 } })
+  await fixture.forgetMigrations()
 
   await fixture.restart()
   const { warnings } = await credit()

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { dispatchActions } from '../src/dispatch-actions.ts'
 import type { Receipt } from '../src/domain/receipt.ts'
 import { findReceipt } from '../src/find-receipt.ts'
+import { raiseUsage } from '../src/outbound/migrations/0003-raise-usage.ts'
 import { mongoPurges } from '../src/outbound/mongo-purges.ts'
-import { migrateUsage } from '../src/outbound/upgrade-receipt.ts'
 import type { Numbering, Receipts } from '../src/ports.ts'
 import { retryReceipt } from '../src/retry-receipt.ts'
 import { aReceipt } from './a-receipt.ts'
@@ -132,8 +132,8 @@ test('what an older version left below nothing is raised at the start, and count
   const _id = `${newId()}|test|${PERIOD}`
   await usage.insertOne({ _id, used: -211 }, { bypassDocumentValidation: true })
 
-  await migrateUsage(usage)
-  await migrateUsage(usage)
+  await raiseUsage.run(fixture.db, AbortSignal.any([]))
+  await raiseUsage.run(fixture.db, AbortSignal.any([]))
 
   expect(await usage.findOne({ _id })).toEqual({ _id, used: 0 })
   await expect(usage.updateOne({ _id }, { $inc: { used: -1 } })).rejects.toMatchObject({ code: 121 })

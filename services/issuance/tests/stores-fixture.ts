@@ -2,7 +2,7 @@ import { createLogger, declareCollections } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
 import mongoose from 'mongoose'
 import { bookReceipts } from '../src/book-receipts.ts'
-import { RETIRED_INDEXES, schemas } from '../src/outbound/collections.ts'
+import { schemas } from '../src/outbound/collections.ts'
 import { databaseClock } from '../src/outbound/database-clock.ts'
 import { mongoBookings } from '../src/outbound/mongo-bookings.ts'
 import { mongoNumbering } from '../src/outbound/mongo-numbering.ts'
@@ -18,7 +18,7 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
   life.defer(() => connection.close())
   const { db } = connection
   if (db === undefined) throw new Error('not connected')
-  const collections = await declareCollections(db, schemas, { retiredIndexes: RETIRED_INDEXES })
+  const collections = await declareCollections(db, schemas)
   const timing = { stepTimeoutMs, reportDelayMs: 0, databaseNow: databaseClock(db) }
   const receipts = mongoReceipts(collections.receipts, timing)
   const bookings = mongoBookings(connection, collections, timing)
@@ -26,6 +26,7 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
   await bookings.begin()
   const ending = life.move()
   return {
+    db,
     collections,
     receipts,
     bookings,

@@ -105,6 +105,30 @@ export const platformErrors = defineErrors({
     remedy: 'Add the name to GRPC_PEERS where the method is for this caller.',
     public: false,
   },
+  migrationFailed: {
+    code: 'SYS_00018',
+    kind: 'internal',
+    message: 'A migration of the database failed.',
+    cause:
+      'The first start of a new version brings what is stored to its form, and could not: the message names the migration, the ' +
+      'database and the reason. What was done so far stays, and the version before can go on with it.',
+    remedy:
+      'Put right what the reason names and start the service again: the migration goes on where it was. Until then run the ' +
+      'version before.',
+    public: false,
+  },
+  indexChanged: {
+    code: 'SYS_00019',
+    kind: 'internal',
+    message: 'An index in the database has another definition than the one of this version.',
+    cause:
+      'An index of the same name, or with the same fields, was made by another version or by hand: the message names the ' +
+      'collection and both definitions. MongoDB does not change an index.',
+    remedy:
+      'Where it was made by hand, drop it: db.getCollection("receipts").dropIndex("list"). Otherwise report it: a new definition ' +
+      'must have a new name.',
+    public: false,
+  },
   messageMalformed: {
     code: 'MSG_00001',
     kind: 'internal',

@@ -170,7 +170,7 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
       await keys.updateOne({ _id: keyId }, { $set: { lastUsedAt: at } })
     },
     async keysOf(workspaceId) {
-      const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1 }).toArray()
+      const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1, _id: -1 }).toArray()
       return rows.map((row) => thingOf<ApiKey>(row))
     },
     async addKey(key) {

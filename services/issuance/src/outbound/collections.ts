@@ -4,7 +4,7 @@ import type { QuotaNotice } from '../domain/quota-notice.ts'
 import type { DocumentType, OutboxAction, Owner, Receipt, Status } from '../domain/receipt.ts'
 import type { Scope } from '../domain/report-sums.ts'
 
-/** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (upgrade-receipt.ts). */
+/** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (migrations/0001-rename-outboxes.ts). */
 export const OLD_OUTBOX = 'errands'
 
 export interface ReceiptRow extends Receipt, DueRow {
@@ -72,12 +72,6 @@ export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZ
 
 /** The others: the authority has not taken the document, and may have another one under the key. */
 export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
-
-/**
- * Indexes of before: version 0.1 counted the rejected ones among the rows with a unique key, too, and looked up numbers of
- * invoices alone; names were found by their beginning.
- */
-export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned', 'invoiceNumber', 'customer name'] }
 
 /** What the index `reference` is entered by: without the type the database does not know that its rows are all there are. */
 export function referenceIn(keys: readonly string[]) {
@@ -169,7 +163,7 @@ const receipts = new Schema<ReceiptRow>(
     { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: 'number' },
   )
-  // Those of before, which have no key yet, stand in it without one: so they are found (upgrade-receipt.ts).
+  // Those of before, which have no key yet, stand in it without one: so they are found (migrations/0002-key-credit-notes.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
   // Written once a receipt, as no save changes what is in them.

@@ -1,0 +1,5 @@
+import type { Migration } from '@etax/durable-work'
+import { renameStranded } from './0001-rename-stranded.ts'
+
+/** Every migration of the connector's database, in order. */
+export const migrations: readonly Migration[] = [renameStranded]

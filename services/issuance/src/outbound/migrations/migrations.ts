@@ -1,0 +1,8 @@
+import type { Migration } from '@etax/durable-work'
+import { renameOutboxes } from './0001-rename-outboxes.ts'
+import { keyCreditNotes } from './0002-key-credit-notes.ts'
+import { raiseUsage } from './0003-raise-usage.ts'
+import { dropFormerIndexes } from './0004-drop-former-indexes.ts'
+
+/** Every migration of issuance's database, in order. */
+export const migrations: readonly Migration[] = [renameOutboxes, keyCreditNotes, raiseUsage, dropFormerIndexes]
