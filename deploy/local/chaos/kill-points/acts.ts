@@ -23,7 +23,7 @@ export const acts = {
   receipt: (target) => issued(target, target.fixture, {}),
   /** One in production's mode, through SOAP, with stock that moves. */
   live: (target) => issued(target, target.live, { items: [anItem({ code: 'STOCK-1' })] }),
-  both: async (target) => together(await Promise.all([acts.receipt(target), acts.live(target)])),
+  both: async (target): Promise<Check> => together(await Promise.all([acts.receipt(target), acts.live(target)])),
   slow: (target) => issued(target, target.fixture, { items: [anItem({ code: 'SIM-DELAY-4' })] }),
   rejected: (target) => issued(target, target.fixture, { items: [anItem({ code: 'SIM-REJECT-52' })] }, 'REJECTED'),
   retried,
