@@ -1,5 +1,5 @@
-export type { ClaimOptions } from './claim.ts'
-export type { Claimed, ClaimLimit, TurnOptions } from './claim-in-turns.ts'
+export type { Claimed, ClaimOptions } from './claim.ts'
+export type { ClaimLimit, TurnOptions } from './claim-in-turns.ts'
 export {
   DUE_INDEX,
   type Due,

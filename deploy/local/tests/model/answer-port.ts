@@ -8,7 +8,7 @@ import { freesQuota } from '../../../../services/issuance/src/domain/state-machi
 import { progress } from '../../../../services/issuance/src/outbound/mongo-receipts.ts'
 import type { Change } from '../../../../services/issuance/src/ports.ts'
 import type { Weakening } from './weakening.ts'
-import type { ConversationRow, Held, PortCall, World } from './world.ts'
+import { type ConversationRow, costing, type Held, may, type PortCall, type World } from './world.ts'
 
 /** One way a call may end: the world it leaves, and what the caller is told. */
 export interface Ending {
@@ -30,7 +30,7 @@ export function endingsOf(world: World, { port, args }: PortCall, weakened: Weak
     case 'complete':
       return withOutage(world, port, completed(world, args[0] as Completed))
     case 'releaseQuota':
-      return withOutage(world, port, quotaReleased(world, args[0] as Receipt, weakened))
+      return withOutage(world, port, quotaReleased(world, args[0] as Receipt))
     case 'holdQuota':
       return withOutage(world, port, quotaHeld(world, args[0] as Receipt))
     case 'sign':
@@ -45,7 +45,7 @@ export function endingsOf(world: World, { port, args }: PortCall, weakened: Weak
       return withOutage(
         world,
         port,
-        conversationSaved(world, args[0] as string, args[1] as Conversation, args[2] as NextAction, weakened),
+        conversationSaved(world, args[0] as string, args[1] as Conversation, args[2] as NextAction),
       )
     case 'reopen':
       return withOutage(world, port, reopened(world, args[0] as Conversation))
@@ -69,14 +69,10 @@ type Effect = Omit<Ending, 'label'>
 /** A database or a broker may be away before it has done it, or after. */
 function withOutage(world: World, label: string, done: Effect): Ending[] {
   const endings: Ending[] = [{ label, ...done }]
-  if (world.faults === 0) return endings
+  if (!may(world, 'outage')) return endings
   endings.push({ label: `${label}: outage before`, world: costing(world), outage: true })
   endings.push({ label: `${label}: outage after`, world: costing(done.world), outage: true })
   return endings
-}
-
-export function costing(world: World): World {
-  return { ...world, faults: world.faults - 1 }
 }
 
 function withReceipt(world: World, receipt: Receipt): World {
@@ -118,11 +114,10 @@ function completed(world: World, { id, attempt, actions }: Completed): Effect {
   return { world: withReceipt(world, { ...stored, outbox }), value: null }
 }
 
-function quotaReleased(world: World, { _id, attempt }: Receipt, weakened: Weakening | null): Effect {
+function quotaReleased(world: World, { _id, attempt }: Receipt): Effect {
   const stored = world.receipts[_id]
   if (stored === undefined || !stored.quotaHeld) return { world, value: null }
-  const frees = stored.attempt === attempt && freesQuota(stored)
-  if (!frees && weakened !== 'release the quota of any attempt') return { world, value: null }
+  if (stored.attempt !== attempt || !freesQuota(stored)) return { world, value: null }
   return { world: withReceipt(world, { ...stored, quotaHeld: false, version: stored.version + 1 }), value: null }
 }
 
@@ -138,7 +133,7 @@ function signed(world: World, { _id, xml }: Receipt): Ending[] {
   const signatures = { ...world.signatures, [_id]: Math.min(times + 1, 3) }
   const value = `${xml.replace(/<signature>.*/, '')}<signature>${times}</signature>`
   const endings: Ending[] = [{ label: 'sign', world: { ...world, signatures }, value }]
-  if (world.faults > 0) endings.push({ label: 'sign: outage', world: costing(world), outage: true })
+  if (may(world, 'outage')) endings.push({ label: 'sign: outage', world: costing(world), outage: true })
   return endings
 }
 
@@ -177,12 +172,11 @@ function conversationSaved(
   lease: string,
   conversation: Conversation,
   { action, due }: NextAction,
-  weakened: Weakening | null,
 ): Effect {
   const stored = world.conversations[conversation.receiptId]
   if (stored === undefined) return { world, value: false }
   const isOurs = stored.due !== null && stored.due.lease === lease && lease !== ''
-  if (!isOurs && weakened !== 'save without a lease') return { world, value: false }
+  if (!isOurs) return { world, value: false }
   const { attempt } = stored.conversation
   const isOver = conversation.conclusion !== null && conversation.conclusion.kind !== 'unreachable'
   const row = {
@@ -200,7 +194,10 @@ function reopened(world: World, conversation: Conversation): Effect {
   if (stored.due !== null && stored.due.lease !== '') return { world, value: false }
   const attempt = Math.max(stored.conversation.attempt, conversation.attempt)
   const due = dueOf(world, { inMs: 0 })
-  return { world: withRow(world, { conversation: { ...conversation, attempt }, action: conversation.step, due }), value: true }
+  return {
+    world: withRow(world, { conversation: { ...conversation, attempt }, action: conversation.step, due }),
+    value: true,
+  }
 }
 
 function attemptSet(world: World, receiptId: string, attempt: number): Effect {
@@ -212,7 +209,7 @@ function attemptSet(world: World, receiptId: string, attempt: number): Effect {
 
 function called(world: World, conversation: Conversation, weakened: Weakening | null): Ending[] {
   const answered = conversation.step === 'send' ? sent(world, conversation) : asked(world, conversation)
-  if (world.faults === 0) return answered
+  if (!may(world, 'lost')) return answered
   const arrived = weakened === 'believe that nothing arrived' ? 'no' : 'maybe'
   const lost = (label: string, after: World, how: 'no' | 'maybe'): Ending => {
     const value: Answer = { kind: 'no-answer', reason: 'ECONNRESET', arrived: how }
@@ -245,7 +242,7 @@ function sent(world: World, { accessKey, xml }: Conversation): Ending[] {
     const code = held.verdict === null ? '70' : '43'
     return [says(code, 'DEVUELTA', code, has)]
   }
-  const odd = world.faults > 0 ? [says('50', 'DEVUELTA', '50', held, 1), says('70', 'DEVUELTA', '70', has, 1)] : []
+  const odd = may(world, 'odd') ? [says('50', 'DEVUELTA', '50', held, 1), says('70', 'DEVUELTA', '70', has, 1)] : []
   return [says('RECIBIDA', 'RECIBIDA', null, has), says('35', 'DEVUELTA', '35', held), ...odd]
 }
 
@@ -269,7 +266,7 @@ function asked(world: World, { accessKey }: Conversation): Ending[] {
     says('NO AUTORIZADO', listed('NO AUTORIZADO'), { ...held, verdict: 'NO AUTORIZADO' }),
     says('EN PROCESO', listed('EN PROCESO'), held),
     // It shows late what it has.
-    ...(world.faults > 0 ? [says('nothing yet', [], nothing, 1)] : []),
+    ...(may(world, 'odd') ? [says('nothing yet', [], nothing, 1)] : []),
   ]
 }
 

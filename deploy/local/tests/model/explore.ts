@@ -2,13 +2,14 @@ import { freesQuota, isFinal } from '../../../../services/issuance/src/domain/st
 import { keyOfWorld } from './key-of-world.ts'
 import { transitionsOf } from './transitions.ts'
 import type { Weakening } from './weakening.ts'
-import type { World } from './world.ts'
+import type { Fault, World } from './world.ts'
 
 export interface Scenario {
   /** How often each reference is posted. */
   posts: Readonly<Record<string, number>>
-  /** How many things go wrong in all. */
+  /** How many things go wrong in all, and which. */
   faults: number
+  of: readonly Fault[]
   weakened?: Weakening
 }
 
@@ -28,7 +29,7 @@ interface Visited {
 }
 
 /** Goes through every state there is, the nearest first, and then asks of each whether all may still end well. */
-export async function explore({ posts, faults, weakened }: Scenario): Promise<Explored> {
+export async function explore({ posts, faults, of, weakened }: Scenario): Promise<Explored> {
   const visited: Visited[] = []
   const worlds: (World | null)[] = []
   const numbers = new Map<string, number>()
@@ -53,7 +54,7 @@ export async function explore({ posts, faults, weakened }: Scenario): Promise<Ex
     worlds.push(world)
   }
 
-  visit(beginning(posts, faults), -1, 'begin')
+  visit(beginning(posts, faults, of), -1, 'begin')
   for (let at = 0; at < worlds.length; at++) {
     const world = worlds[at]
     if (world === undefined || world === null) continue
@@ -73,7 +74,7 @@ export async function explore({ posts, faults, weakened }: Scenario): Promise<Ex
   return found(stuck === null ? null : { rule: 'I1: a receipt that never ends', way: wayTo(stuck, visited) })
 }
 
-function beginning(posts: Scenario['posts'], faults: number): World {
+function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of']): World {
   return {
     now: Date.parse('2026-11-21T15:00:00Z'),
     posts,
@@ -85,6 +86,7 @@ function beginning(posts: Scenario['posts'], faults: number): World {
     announced: [],
     runs: [],
     faults,
+    of,
     signatures: {},
     broken: null,
   }
@@ -97,7 +99,9 @@ function isQuiet({ posts, receipts, conversations, messages, runs }: World): boo
     Object.keys(messages).length === 0 &&
     Object.values(posts).every((left) => left === 0) &&
     Object.values(conversations).every(({ due }) => due === null) &&
-    Object.values(receipts).every(({ status, outbox }) => outbox.length === 0 && (isFinal(status) || status === 'ERROR'))
+    Object.values(receipts).every(
+      ({ status, outbox }) => outbox.length === 0 && (isFinal(status) || status === 'ERROR'),
+    )
   )
 }
 
@@ -120,7 +124,8 @@ function brokenInTheEnd({ receipts, authority, announced }: World): string | nul
   for (const receipt of Object.values(receipts)) {
     const { _id, status, accessKey, quotaHeld } = receipt
     const verdict = authority[accessKey]?.verdict ?? null
-    if (verdict === 'AUTORIZADO' && isFinal(status) && status !== 'COMPLETED') return `I6: authorized there, ${status} here`
+    if (verdict === 'AUTORIZADO' && isFinal(status) && status !== 'COMPLETED')
+      return `I6: authorized there, ${status} here`
     const wanted = ANNOUNCED[status]
     if (!announced.some((id) => id.startsWith(`${_id}.${wanted}`))) return `I8: ${status} and not announced`
     if (freesQuota(receipt)) return `I9: ${status} and its quota held`

@@ -2,11 +2,12 @@ import type { Envelope } from '@etax/contracts'
 import type { Conversation } from '../../../../services/authority-connector/src/domain/conversation.ts'
 import type { Receipt } from '../../../../services/issuance/src/domain/receipt.ts'
 import { PLAN } from './plan.ts'
-import { type Answered, type ConversationRow, type Run, TICK, type Task, type World } from './world.ts'
+import { type Answered, type ConversationRow, type Run, type Task, TICK, type World } from './world.ts'
 
 /** Worlds with the same key have the same future: dates count from now, and only as far as the plan looks. */
 export function keyOfWorld(world: World): string {
-  const { now, posts, accepted, receipts, conversations, authority, messages, announced, runs, faults, signatures } = world
+  const { now, posts, accepted, receipts, conversations, authority, messages, announced, runs, faults, signatures } =
+    world
   const runsKey = runs.map((run) => runKey(run, now)).toSorted()
   return JSON.stringify([
     posts,
@@ -14,7 +15,9 @@ export function keyOfWorld(world: World): string {
     Object.values(receipts).map(receiptKey),
     Object.values(conversations).map((row) => rowKey(row, now)),
     authority,
-    Object.entries(messages).map(([place, message]) => place + documentOf(message)).toSorted(),
+    Object.entries(messages)
+      .map(([place, message]) => place + documentOf(message))
+      .toSorted(),
     announced,
     runsKey,
     faults,
@@ -40,7 +43,8 @@ const receiptKeys = new WeakMap<Receipt, string>()
 function receiptKey(receipt: Receipt): string {
   const known = receiptKeys.get(receipt)
   if (known !== undefined) return known
-  const { _id, version, status, attempt, received, authorization, refused, failed, rendered, quotaHeld, outbox, xml } = receipt
+  const { _id, version, status, attempt, received, authorization, refused, failed, rendered, quotaHeld, outbox, xml } =
+    receipt
   const facts = [received, authorization !== null, refused, failed?.step, failed?.neverSent, rendered, quotaHeld]
   const key = [_id.slice(-2), version, status, attempt, facts, [...outbox].sort(), xml].join('|')
   receiptKeys.set(receipt, key)
@@ -48,7 +52,8 @@ function receiptKey(receipt: Receipt): string {
 }
 
 function conversationKey(conversation: Conversation, now: number | null): string {
-  const { receiptId, step, sentAt, receivedAt, reception, resendFrom, asked, failures, giveUpAt, conclusion } = conversation
+  const { receiptId, step, sentAt, receivedAt, reception, resendFrom, asked, failures, giveUpAt, conclusion } =
+    conversation
   const counted = [Math.min(asked, PLAN.firstPollsMs.length + 1), Math.min(failures, 2)]
   const end = conclusion === null ? '' : `${conclusion.kind} ${'cause' in conclusion ? conclusion.cause : ''}`
   const times = [sentAt, resendFrom, giveUpAt].map((at) => fromNow(at, now))
@@ -81,7 +86,7 @@ function taskKey(task: Task, now: number | null): string {
 
 /** What a message may say differently under the same id. */
 function documentOf({ body }: Envelope): string {
-  return 'xml' in body ? String(body.xml) : ''
+  return typeof body === 'object' && body !== null && 'xml' in body ? String(body.xml) : ''
 }
 
 function answerKey({ value, outage, now: at }: Answered, now: number | null): unknown {

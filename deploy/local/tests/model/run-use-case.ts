@@ -151,7 +151,6 @@ async function retried(receiptId: string, { ask, start, now }: Inside): Promise<
       dispatch: (receipt, actions) => {
         for (const action of actions) start({ kind: 'dispatch', receipt, action })
       },
-      inFlight: () => 0,
     },
     log,
     now,

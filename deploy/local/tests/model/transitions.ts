@@ -1,12 +1,22 @@
 import type { Envelope } from '@etax/contracts'
 import { envelope, ReceiptRendered } from '@etax/contracts'
 import type { ClaimedConversation } from '../../../../services/authority-connector/src/ports.ts'
-import { costing, endingsOf } from './answer-port.ts'
+import { endingsOf } from './answer-port.ts'
 import { LEASE_MS } from './plan.ts'
 import { newReceipt } from './posted.ts'
 import { progressOf } from './run-use-case.ts'
 import type { Weakening } from './weakening.ts'
-import { type ConversationRow, receiptOf, type Run, serviceOf, TICK, type Task, type World } from './world.ts'
+import {
+  type ConversationRow,
+  costing,
+  may,
+  type Run,
+  receiptOf,
+  serviceOf,
+  type Task,
+  TICK,
+  type World,
+} from './world.ts'
 
 export interface Transition {
   label: string
@@ -22,7 +32,7 @@ export async function transitionsOf(world: World, weakened: Weakening | null): P
     ...(weakened === 'forget what is due' ? [] : await resumed(world)),
     ...(await claims(world, weakened)),
     ...ticks(world),
-    ...crashes(world, weakened),
+    ...crashes(world),
     ...(await retries(world)),
   ]
 }
@@ -111,7 +121,7 @@ async function deliveries(world: World): Promise<Transition[]> {
     const { [place]: _, ...others } = world.messages
     const delivered = await handling(place, message, { ...world, messages: others })
     all.push({ label: `deliver ${place}`, world: delivered })
-    if (world.faults === 0) continue
+    if (!may(world, 'duplicate')) continue
     all.push({ label: `deliver ${place}, and again`, world: await handling(place, message, costing(world)) })
   }
   return all
@@ -137,7 +147,7 @@ async function resumed(world: World): Promise<Transition[]> {
   for (const receipt of Object.values(world.receipts)) {
     if (receipt.outbox.length === 0) continue
     const busy = isBusy(world, receipt._id)
-    if (busy && world.faults === 0) continue
+    if (busy && !may(world, 'early')) continue
     const tasks = receipt.outbox.map((action): Task => ({ kind: 'dispatch', receipt, action }))
     const after = await started(busy ? costing(world) : world, tasks)
     all.push({ label: `resume ${receipt._id.slice(-2)}`, world: after })
@@ -166,7 +176,7 @@ async function claims(world: World, weakened: Weakening | null): Promise<Transit
     if (due === null || due.at > world.now) continue
     all.push({ label: `claim ${receiptId.slice(-2)}`, world: await claimed(world, row, 'advance', weakened) })
     // A breaker that stays open; elsewhere every conversation is called.
-    if (world.faults > 0 && conclusion === null && isOver) {
+    if (may(world, 'breaker') && conclusion === null && isOver) {
       all.push({ label: 'give up', world: await claimed(costing(world), row, 'giveUp', weakened) })
     }
   }
@@ -185,7 +195,7 @@ async function claimed(
 ): Promise<World> {
   const { conversation, action, due } = row
   const lease = freeLease(world)
-  const hadLease = due !== null && due.lease !== '' && kind === 'advance' && weakened !== 'forget who had the lease'
+  const hadLease = due !== null && due.lease !== '' && weakened !== 'forget who had the lease'
   const task: ClaimedConversation = { conversation, action, lease, abandonedAt: hadLease ? new Date(due.at) : null }
   const after = rowed(world, { ...row, due: { at: world.now + LEASE_MS, lease } })
   return started(after, [{ kind, claimed: task }])
@@ -220,7 +230,7 @@ function ticks(world: World): Transition[] {
   if (overrun.some(isSending)) return []
   const atRest = world.runs.length === 0 && Object.keys(world.messages).length === 0
   if (atRest) return [{ label: 'tick', world: { ...world, now } }]
-  return world.faults === 0 ? [] : [{ label: 'tick under way', world: { ...costing(world), now } }]
+  return !may(world, 'slow') ? [] : [{ label: 'tick under way', world: { ...costing(world), now } }]
 }
 
 function isSending({ task, next }: Run): boolean {
@@ -228,20 +238,19 @@ function isSending({ task, next }: Run): boolean {
 }
 
 /** All that a process was about is gone; its messages come again. */
-function crashes(world: World, weakened: Weakening | null): Transition[] {
-  if (world.faults === 0) return []
+function crashes(world: World): Transition[] {
+  if (!may(world, 'crash')) return []
   return (['issuance', 'connector'] as const).flatMap((service) => {
     const gone = world.runs.filter((run) => serviceOf(run) === service)
     if (gone.length === 0) return []
     const left = { ...costing(world), runs: world.runs.filter((run) => !gone.includes(run)) }
     const messages = gone.flatMap(({ task }) => ('message' in task ? [task.message] : []))
-    const back = weakened === 'acknowledge and forget' ? left : messages.reduce(returned, left)
-    return [{ label: `kill ${service}`, world: back }]
+    return [{ label: `kill ${service}`, world: messages.reduce(returned, left) }]
   })
 }
 
 async function retries(world: World): Promise<Transition[]> {
-  if (world.faults === 0) return []
+  if (!may(world, 'retry')) return []
   const failed = Object.values(world.receipts).filter(({ status }) => status === 'ERROR')
   return Promise.all(
     failed.map(async ({ _id: receiptId }) => ({

@@ -1,10 +1,7 @@
 /** What the protocol does without, to see that the model notices. */
 export type Weakening =
   | 'save under any version'
-  | 'release the quota of any attempt'
-  | 'save without a lease'
   | 'believe that nothing arrived'
   | 'forget who had the lease'
   | 'forget what is due'
   | 'number without looking for the reference'
-  | 'acknowledge and forget'

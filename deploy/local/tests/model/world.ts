@@ -20,13 +20,20 @@ export interface World {
   /** Announcements that the broker has confirmed: the webhooks' and the mails' business. */
   announced: readonly string[]
   runs: readonly Run[]
-  /** How many more things may go wrong. */
+  /** How many more things may go wrong, and which. */
   faults: number
+  of: readonly Fault[]
   /** How often each receipt was signed; no more than matters. */
   signatures: Readonly<Record<string, number>>
   /** Broken by the step that led here. */
   broken: string | null
 }
+
+/**
+ * What may go wrong. `early`: an outbox is dispatched again while its answer is on the way; `slow`: time passes under a process,
+ * until its lease ends; `odd`: the authority answers as it seldom does; `retry`: somebody asks for one by hand.
+ */
+export type Fault = 'crash' | 'duplicate' | 'outage' | 'lost' | 'odd' | 'slow' | 'early' | 'breaker' | 'retry'
 
 export interface ConversationRow {
   conversation: Conversation
@@ -74,6 +81,14 @@ export interface PortCall {
 
 /** One tick of the model's clock. */
 export const TICK = 1_000
+
+export function may({ faults, of }: World, fault: Fault): boolean {
+  return faults > 0 && of.includes(fault)
+}
+
+export function costing(world: World): World {
+  return { ...world, faults: world.faults - 1 }
+}
 
 export function serviceOf({ task }: Run): 'issuance' | 'connector' {
   return task.kind === 'dispatch' || task.kind === 'fact' || task.kind === 'retry' ? 'issuance' : 'connector'
