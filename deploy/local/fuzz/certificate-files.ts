@@ -18,7 +18,14 @@ export const certificateFiles: FuzzClass = {
     const files = globSync('*.p12', { cwd: FIXTURES }).toSorted()
     return {
       corpus: files.map((file) => readFileSync(join(FIXTURES, file))),
-      words: ['\x30\x80', '\x30\x84\x7f\xff\xff\xff', '\x24\x80\x00\x00', '\x04\x00', '\x02\x04\x7f\xff\xff\xff', '\x00\x00'],
+      words: [
+        '\x30\x80',
+        '\x30\x84\x7f\xff\xff\xff',
+        '\x24\x80\x00\x00',
+        '\x04\x00',
+        '\x02\x04\x7f\xff\xff\xff',
+        '\x00\x00',
+      ],
       read(file, random) {
         const opened = readPkcs12(file, random.pick(PASSWORDS))
         if ('failure' in opened) return 'refused'

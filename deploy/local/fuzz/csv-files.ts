@@ -1,14 +1,15 @@
-import { csvFormatOf, csvFormats } from '../../../services/catalog/src/files/csv-format.ts'
-import { readImport } from '../../../services/catalog/src/files/read-import.ts'
 import { AppError } from '@etax/kernel'
+import { csvFormatOf } from '../../../services/catalog/src/files/csv-format.ts'
+import { readImport } from '../../../services/catalog/src/files/read-import.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 
-const FILES = [
-  'identification,type,name,email,phone,address\n1710034065,05,"Ana, María",ana@example.com,0991234567,Quito\n1790011674001,04,Andina,,,\n',
-  'code,name,price,stock\nP-1,Café,1.50,10\nP-2,"Té ""verde""",2,0\n',
-  'código;nombre;precio\r\nP-1;Café;1,50\r\n',
-  '\ufeffidentificación;nombre\n1710034065;Ana\n',
-]
+const FILES = {
+  customers: [
+    'identification,type,name,email,phone,address\n1710034065,05,"Ana, María",ana@example.com,0991234567,Quito\n1790011674001,04,Andina,,,\n',
+    '\ufeffidentificación;tipo;nombre\r\n1710034065;cédula;Ana\r\n',
+  ],
+  products: ['code,name,description,price\nP-1,"Té ""verde""",,2.50\n', 'código;nombre;precio\r\nP-1;Café;1,50\r\n'],
+}
 
 /** Files to import: each line is a record, or what is wrong with it. */
 export const csvFiles: FuzzClass = {
@@ -16,12 +17,18 @@ export const csvFiles: FuzzClass = {
   share: 120,
   maxMs: 1_000,
   async open() {
-    const names = Object.keys(csvFormats)
     return {
-      corpus: FILES.map((text) => Buffer.from(text)),
+      corpus: Object.values(FILES)
+        .flat()
+        .map((text) => Buffer.from(text)),
       words: ['"', '""', ',', ';', '\n', '\r', '\t', '=cmd()', 'identification', 'nombre', '05', '1710034065', '"\n"'],
       async read(input, random) {
-        const context = { format: csvFormatOf(random.pick(names)), workspaceId: 'w', taxpayerId: 't', names: {} }
+        const context = {
+          format: csvFormatOf(input.includes('identifica') ? 'customers' : 'products'),
+          workspaceId: 'w',
+          taxpayerId: 't',
+          names: {},
+        }
         const half = random.below(input.length + 1)
         try {
           let problems = 0

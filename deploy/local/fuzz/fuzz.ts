@@ -9,7 +9,12 @@ import type { FuzzClass } from './fuzz-class.ts'
 import { type Result, runClass } from './run-class.ts'
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, only: { type: 'string' }, inputs: { type: 'string' }, child: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    inputs: { type: 'string' },
+    child: { type: 'string' },
+  },
 })
 const seed = Number(values.seed ?? randomInt(1_000_000))
 const inputs = Number(values.inputs ?? 1_000_000)
@@ -31,7 +36,9 @@ async function main(): Promise<number> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const result = await inChild(next)
       results.push(result)
-      console.error(`[${Math.round((performance.now() - began) / 1_000)} s] ${result.name}: ${result.broken.length} broken`)
+      console.error(
+        `[${Math.round((performance.now() - began) / 1_000)} s] ${result.name}: ${result.broken.length} broken`,
+      )
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

@@ -1,6 +1,18 @@
 import type { Random } from '../attack/random.ts'
 
-const EDGES = ['\0', '\u202e', '\ufeff', '\ud83e\udd99', '🦙'.repeat(40), '-1', '1e400', '9'.repeat(400), '..', '%00', '\r\n']
+const EDGES = [
+  '\0',
+  '\u202e',
+  '\ufeff',
+  '\ud83e\udd99',
+  '🦙'.repeat(40),
+  '-1',
+  '1e400',
+  '9'.repeat(400),
+  '..',
+  '%00',
+  '\r\n',
+]
 const MAX_BYTES = 40_000
 
 /** An input that is nearly valid: changed in some places, each change of a kind that parsers stumble over. */
@@ -63,7 +75,17 @@ const otherNumber: Way = (bytes, { random }) => {
   const numbers = [...text.slice(0, MAX_BYTES).matchAll(/\d+/g)]
   if (numbers.length === 0) return bytes
   const { 0: digits, index } = random.pick(numbers)
-  const other = random.pick(['0', '-1', '00', '2147483648', '1e9', '0.0000001', '9'.repeat(50), '', String(random.below(99))])
+  const other = random.pick([
+    '0',
+    '-1',
+    '00',
+    '2147483648',
+    '1e9',
+    '0.0000001',
+    '9'.repeat(50),
+    '',
+    String(random.below(99)),
+  ])
   return Buffer.from(text.slice(0, index) + other + text.slice(index + digits.length), 'latin1')
 }
 

@@ -7,7 +7,11 @@ const TASKS: readonly (keyof Tasks)[] = ['inspect', 'inspect', 'open', 'summariz
 const WORDS = [
   ...['<!DOCTYPE x [<!ENTITY a "b">]>', '&a;', '&#0;', '&#x110000;', '<![CDATA[', ']]>', '<!--', '-->', '<?x', '?>'],
   ...['<factura>', '</factura>', ' version="2.1.0"', ' xmlns="urn:x"', '<campoAdicional nombre="">x</campoAdicional>'],
-  ...['<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/>', '<autorizacion><comprobante>', 'encoding="UTF-16"'],
+  ...[
+    '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/>',
+    '<autorizacion><comprobante>',
+    'encoding="UTF-16"',
+  ],
 ]
 
 /** Documents that others wrote: read as its thread reads them. */

@@ -19,7 +19,14 @@ export const rpcBytes: FuzzClass = {
     const corpus = methods.map((method) => reserialized(method, filled))
     return {
       corpus: [...corpus, filled],
-      words: ['\x0a\x7f', '\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01', '\x0b\x0c', '\x07', '\x12\x00', '\x80\x80\x80\x80\x80\x80'],
+      words: [
+        '\x0a\x7f',
+        '\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01',
+        '\x0b\x0c',
+        '\x07',
+        '\x12\x00',
+        '\x80\x80\x80\x80\x80\x80',
+      ],
       read(bytes, random) {
         const method = random.pick(methods)
         let request: object
@@ -27,7 +34,8 @@ export const rpcBytes: FuzzClass = {
           request = method.requestDeserialize(bytes)
         } catch (error) {
           // As the server does: an error is answered; anything else would end the process.
-          if (error instanceof Error && !(error instanceof RangeError && /call stack/.test(error.message))) return 'refused'
+          if (error instanceof Error && !(error instanceof RangeError && /call stack/.test(error.message)))
+            return 'refused'
           throw error
         }
         method.requestSerialize(request)

@@ -70,5 +70,7 @@ function heapMb(): number {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}\n${error.stack?.split('\n').slice(1, 5).join('\n')}` : String(error)
+  return error instanceof Error
+    ? `${error.name}: ${error.message}\n${error.stack?.split('\n').slice(1, 5).join('\n')}`
+    : String(error)
 }

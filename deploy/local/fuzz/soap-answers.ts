@@ -1,7 +1,8 @@
+import { SubmitDocument } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { chosen, instantOf } from '../../../services/authority-connector/src/domain/answer.ts'
-import { newConversation } from '../../../services/authority-connector/src/domain/conversation.ts'
 import { consultedState } from '../../../services/authority-connector/src/domain/consultation.ts'
+import { newConversation } from '../../../services/authority-connector/src/domain/conversation.ts'
 import { decide } from '../../../services/authority-connector/src/domain/decide.ts'
 import { authorityPlan } from '../../../services/authority-connector/src/domain/plan.ts'
 import {
@@ -9,7 +10,6 @@ import {
   consultationOf,
   receptionOf,
 } from '../../../services/authority-connector/src/outbound/soap-answers.ts'
-import { SubmitDocument } from '@etax/contracts'
 import type { FuzzClass, Outcome } from './fuzz-class.ts'
 
 const KEY = SubmitDocument.example.accessKey
@@ -44,7 +44,20 @@ export const soapAnswers: FuzzClass = {
     ]
     return {
       corpus: [...texts, '<html><body>502</body></html>', ''].map((text) => Buffer.from(text)),
-      words: ['<estado>', '</estado>', 'AUTORIZADO', 'DEVUELTA', '&amp;', '&#0;', '<![CDATA[', ']]>', '<!DOCTYPE x>', '43', '70', '99/99/9999 99:99:99'],
+      words: [
+        '<estado>',
+        '</estado>',
+        'AUTORIZADO',
+        'DEVUELTA',
+        '&amp;',
+        '&#0;',
+        '<![CDATA[',
+        ']]>',
+        '<!DOCTYPE x>',
+        '43',
+        '70',
+        '99/99/9999 99:99:99',
+      ],
       read: (input, random) => readAnswer(input.toString(), random.below(3)),
     }
   },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { webhookSender } from '../../../services/webhook-dispatcher/src/outbound/webhook-sender.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 
@@ -30,7 +30,17 @@ export const webhookAnswers: FuzzClass = {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
     return {
       corpus: ANSWERS.map((text) => Buffer.from(text)),
-      words: ['\r\n', 'Content-Length: 99999999999999999999', 'Transfer-Encoding: chunked', 'Retry-After: -1', 'Content-Encoding: gzip', 'HTTP/0.9', ' 999 ', 'Retry-After: 1e99', 'ffffffffffffffff\r\n'],
+      words: [
+        '\r\n',
+        'Content-Length: 99999999999999999999',
+        'Transfer-Encoding: chunked',
+        'Retry-After: -1',
+        'Content-Encoding: gzip',
+        'HTTP/0.9',
+        ' 999 ',
+        'Retry-After: 1e99',
+        'ffffffffffffffff\r\n',
+      ],
       async read(input) {
         answer = input
         const at = new Date('2026-11-21T15:00:00Z')
