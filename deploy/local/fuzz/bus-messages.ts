@@ -11,7 +11,7 @@ export const busMessages: FuzzClass = {
   share: 250,
   maxMs: 500,
   async open() {
-    const definitions = Object.values(contracts).filter(isDefinition)
+    const definitions = Object.values<unknown>(contracts).filter(isDefinition)
     const work = messageWorker({
       queue: 'fuzz',
       handlers: definitions.map((definition) =>

@@ -17,7 +17,7 @@ const MAX_BYTES = 40_000
 
 /** An input that is nearly valid: changed in some places, each change of a kind that parsers stumble over. */
 export function mutated(input: Buffer, words: readonly string[], corpus: readonly Buffer[], random: Random): Buffer {
-  let bytes = Buffer.from(input)
+  let bytes: Buffer = Buffer.from(input)
   const times = 1 + random.below(random.pick([1, 2, 4, 16]))
   for (let n = 0; n < times; n++) bytes = random.pick(WAYS)(bytes, { words, corpus, random })
   return bytes.subarray(0, MAX_BYTES)

@@ -18,7 +18,7 @@ export const webhookAnswers: FuzzClass = {
   share: 25,
   maxMs: 500,
   async open(life) {
-    let answer = Buffer.alloc(0)
+    let answer: Buffer = Buffer.alloc(0)
     const server = createServer((socket) => {
       socket.on('error', () => {})
       socket.once('data', () => socket.end(answer))
