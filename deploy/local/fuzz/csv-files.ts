@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import { csvFormatOf } from '../../../services/catalog/src/files/csv-format.ts'
-import { readImport } from '../../../services/catalog/src/files/read-import.ts'
+import { type ImportContext, readImport } from '../../../services/catalog/src/files/read-import.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 
 const FILES = {
@@ -8,8 +8,14 @@ const FILES = {
     'identification,type,name,email,phone,address\n1710034065,05,"Ana, María",ana@example.com,0991234567,Quito\n1790011674001,04,Andina,,,\n',
     '\ufeffidentificación;tipo;nombre\r\n1710034065;cédula;Ana\r\n',
   ],
-  products: ['code,name,description,price\nP-1,"Té ""verde""",,2.50\n', 'código;nombre;precio\r\nP-1;Café;1,50\r\n'],
+  products: [
+    'code,name,description,price,tax\nP-1,"Té ""verde""",,2.50,15\n',
+    'código;nombre;precio;impuesto\r\nP-1;Café;1,50;15\r\n',
+  ],
 }
+
+const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
+const NAMES: ImportContext['names'] = { tax: [['15', ID]] }
 
 /** Files to import: each line is a record, or what is wrong with it. */
 export const csvFiles: FuzzClass = {
@@ -26,8 +32,8 @@ export const csvFiles: FuzzClass = {
         const context = {
           format: csvFormatOf(input.includes('identifica') ? 'customers' : 'products'),
           workspaceId: 'w',
-          taxpayerId: 't',
-          names: {},
+          taxpayerId: ID,
+          names: NAMES,
         }
         const half = random.below(input.length + 1)
         try {
