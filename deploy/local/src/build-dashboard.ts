@@ -12,7 +12,7 @@ const repository = join(import.meta.dirname, '../../..')
 const PAGE = 'services/api-gateway/dashboard'
 /** What the page is made of. Where a pattern finds nothing, that is part of it too. */
 const SOURCES = [
-  `${PAGE}/{index.html,package.json,tsconfig.json,vite.config.ts}`,
+  `${PAGE}/{index.html,package.json,tsconfig.json,vite.config.ts,chunk-groups.ts}`,
   `${PAGE}/{src,public}/**`,
   'libs/{client,kernel,tax-document}/{package.json,src/**}',
   'package-lock.json',

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 
 /** Where `npm run dev` of this package finds the API. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -10,7 +11,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000'
 /** Writes are taken from the API's own pages only. */
 const forwarded = { target: API, changeOrigin: true, headers: { origin: API } }
 
-export default defineConfig({
+const config = {
   base: '/dashboard/',
   plugins: [react(), pdfFonts()],
   resolve: { conditions: ['@etax/source', ...defaultClientConditions] },
@@ -26,6 +27,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   server: { proxy: Object.fromEntries(['/account', '/files', '/logos', '/docs'].map((path) => [path, forwarded])) },
+} satisfies UserConfig
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return config
+  const codeSplitting = { groups: await chunkGroups(config) }
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
 })
 
 /** The fonts that printed documents name and do not bring: the page draws them with these, at `pdf-fonts/`. */

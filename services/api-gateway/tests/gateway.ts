@@ -15,6 +15,7 @@ import { followReceipts } from '../src/follow-receipts.ts'
 import { guardSeries } from '../src/guard-series.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
 import type { BaseUrl } from '../src/inbound/http/base-url.ts'
+import type { SchemaController } from '../src/inbound/http/compile-schemas.ts'
 import { cookiesAt } from '../src/inbound/http/cookies.ts'
 import { readBuiltPage } from '../src/inbound/http/dashboard/built-page.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
@@ -115,12 +116,21 @@ export function everyRoute(): Promise<RouteOptions[]> {
 
 async function routesRegistered(): Promise<RouteOptions[]> {
   const routes: RouteOptions[] = []
-  await anApp({}, (route) => routes.push(route))
+  await anApp({}, { onRoute: (route) => routes.push(route) })
   return routes
 }
 
-async function anApp(settings: GatewaySettings, onRoute: (route: RouteOptions) => void = () => {}): Promise<App> {
-  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+/** As no gateway does: all at once, which takes seconds. @throws Error that names the route */
+export async function compileEverySchema(): Promise<void> {
+  const app = await anApp({}, { schemaController: {} })
+  await app.ready()
+}
+
+async function anApp(
+  settings: GatewaySettings,
+  { onRoute = () => {}, ...options }: { onRoute?(route: RouteOptions): void; schemaController?: SchemaController } = {},
+): Promise<App> {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false, ...options })
   app.addHook('onRoute', onRoute)
   await describeApi(app)
   await openRoutes(app, wiring(settings))

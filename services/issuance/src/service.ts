@@ -170,7 +170,7 @@ async function openStores(mongo: Mongo, { stepTimeoutMs, reportDelayMs }: Config
     purges: mongoPurges(collections),
     quotaNotices: mongoQuotaNotices(collections.quotaNotices),
     bookings,
-    reports: mongoReports(collections, timing),
+    reports: mongoReports(mongo.connection, collections, timing),
   }
 }
 

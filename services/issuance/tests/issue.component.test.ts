@@ -10,6 +10,7 @@ import {
 import { encodeCursor, newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { nameWords } from '../src/domain/name-words.ts'
 import { OLD_OUTBOX } from '../src/outbound/collections.ts'
 import { aReceipt } from './a-receipt.ts'
 import { anOrder, issuanceFixture } from './fixture.ts'
@@ -632,7 +633,8 @@ describe('a list of many receipts', () => {
         accessKey,
         status,
       },
-      ...{ customer: { ...party, legalName: known, identification }, ...reference, outbox: [] },
+      ...{ customer: { ...party, legalName: known, identification }, customerWords: nameWords(known) },
+      ...{ ...reference, outbox: [] },
       referenceKey: [workspaceId, 'live', '1799999990001', documentType, reference.devReference].join('|'),
     })
   })
@@ -678,8 +680,12 @@ describe('a list of many receipts', () => {
     ['a typed identification', { q: '1710034065' }, ({ customer }) => customer?.identification === '1710034065'],
     ['a typed reference', { q: 'order-55' }, ({ devReference }) => devReference === 'order-55'],
     ['a typed key', { q: `${'1'.repeat(40)}000000123` }, ({ sequential }) => sequential === '000000123'],
-    ['how a name begins', { q: 'pena' }, isNamed('Peña Núñez, María', 'PENA Rojas')],
-    ['how a name begins, with its accents', { q: 'ÑANDU cía' }, isNamed('Ñandú Cía. Ltda.')],
+    ['a word of a name', { q: 'pena' }, isNamed('Peña Núñez, María', 'PENA Rojas')],
+    ['a word within a name', { q: 'Andina' }, isNamed('Comercial Andina')],
+    ['how words of a name begin, in any order', { q: 'mar Peñ' }, isNamed('Peña Núñez, María')],
+    ['words with their accents', { q: 'cía, ÑANDU' }, isNamed('Ñandú Cía. Ltda.')],
+    ['a word that most names have and one that few have', { q: 'final 4711' }, isNamed('Final 4711')],
+    ['words of several names', { q: 'nandu andina' }, () => false],
     ['what several conditions say', { q: 'pena', statuses: ['ERROR'] }, () => false],
     ['a status and a kind', { statuses: ['ERROR'], documentType: 'WITHHOLDING' }, () => false],
   ])('by %s: newest first, all of them and no other, and by an index', async (_what, filters, matches) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { describeFigures } from '../src/describe-figures.ts'
 import type { DocumentType, Fact, Receipt, Totals } from '../src/domain/receipt.ts'
+import { WALK } from '../src/outbound/mongo-bookings.ts'
 import type { Bookings } from '../src/ports.ts'
 import { aReceipt } from './a-receipt.ts'
 import { storesFixture } from './stores-fixture.ts'
@@ -283,7 +284,7 @@ async function expectFigures(workspaceId: string): Promise<void> {
   }
 }
 
-test('receipts of the version before come into reports and usage, once, however often they are walked over', async () => {
+test('receipts of the version before come into reports, usage and searches, once, however often they are walked over', async () => {
   const { collections, book, bookings } = fixture
   const workspaceId = newId()
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
@@ -298,7 +299,7 @@ test('receipts of the version before come into reports and usage, once, however 
   await collections.receipts.insertMany(rows)
   const again = () =>
     collections.reportWork.updateOne(
-      { _id: 'receipts of before' },
+      { _id: WALK },
       { $set: { after: '', stage: 'all', due: { at: new Date(0), lease: '' } } },
     )
 
@@ -312,6 +313,8 @@ test('receipts of the version before come into reports and usage, once, however 
 
   expect(await storedSums(workspaceId)).toEqual(await sumsOfReceipts(workspaceId))
   expect(await storedUsage(workspaceId)).toEqual({ INVOICE: 5 })
+  const named = { workspaceId, customerWords: ['name', 'of', CUSTOMERS[0] ?? ''] }
+  expect(await collections.receipts.countDocuments(named)).toBe(5)
   expect(await fixture.reports.asOf()).toBeInstanceOf(Date)
 })
 

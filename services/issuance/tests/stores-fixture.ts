@@ -30,7 +30,7 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
     receipts,
     bookings,
     numbering: mongoNumbering(connection, collections, timing),
-    reports: mongoReports(collections, timing),
+    reports: mongoReports(connection, collections, timing),
     record: recordFact({ receipts, dispatcher: { dispatch: () => {} }, log, now: () => new Date() }),
     book: bookReceipts({ bookings, log }),
     /** A process whose connection breaks before it could commit. */

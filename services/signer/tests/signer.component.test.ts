@@ -47,6 +47,8 @@ describe('certificates', () => {
 
     expect(certificate).toMatchObject({ status: 'VALID', registryNumber: ruc, notAfter: '2120-01-01T00:00:00.000Z' })
     expect(certificate?.subject).toBe('CN=JUAN PÉREZ ÑÚÑEZ,O=PRUEBAS S.A.,C=EC')
+    // Made with 16 bytes, of which the first is 7f.
+    expect(certificate?.serialNumber).toMatch(/^7f[0-9a-f]{30}$/)
     expect(warnings).toEqual([])
     expect(await signer.describeCertificate({ workspaceId: 'described', ruc })).toEqual(certificate)
   })

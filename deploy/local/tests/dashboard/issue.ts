@@ -34,6 +34,40 @@ export function issueScenarios(open: () => Dashboard): void {
     expect(await page.getByText('Borradores en este dispositivo').count()).toBe(0)
   })
 
+  it('keeps what was typed where the session ends, in the page and on the way over the sign-in', async () => {
+    await using visit = await open().visit()
+    const { page, goTo, own } = visit
+    const { email, password } = own.workspace
+    const customer = page.getByLabel('Nombre o razón social')
+    await page.clock.install()
+    await goTo(at('issue/invoice'))
+    await writeCustomer(page)
+    await writeLines(page)
+
+    // Whoever comes back to the tab has everything read again, which is refused, while what was typed last is not kept yet.
+    await page.context().clearCookies()
+    await page.clock.fastForward('01:00')
+    await customer.fill('María Pérez Núñez')
+    await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
+    const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await customer.inputValue()).toBe('María Pérez Núñez')
+    await page.getByText('$11,60').first().waitFor()
+
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Vista previa' }).click()
+    await dialog.getByRole('link', { name: 'Ingresar de otra manera' }).click()
+    await page.getByLabel('Correo electrónico').fill(email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Factura' }).waitFor()
+    expect(await customer.inputValue()).toBe('María Pérez Núñez')
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    await page.waitForURL(/\/receipts\/[^?]+$/)
+  })
+
   it('issues one invoice where the answer to the first attempt was lost', async () => {
     await using visit = await open().visit({ size: 'phone', theme: 'dark' })
     const { page, goTo } = visit

@@ -3126,6 +3126,7 @@ export interface components {
             readonly subject: string;
             readonly issuer: string;
             readonly registryNumber: string | null;
+            /** @description in hexadecimal */
             readonly serialNumber: string;
             /**
              * @description RFC 3339, UTC
@@ -9542,7 +9543,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -9646,7 +9647,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -9750,7 +9751,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -9854,7 +9855,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -9958,7 +9959,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10596,7 +10597,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10661,7 +10662,7 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how the name of a customer begins, without regard to capitals and accents.
+                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
                 readonly q?: string;

@@ -41,7 +41,8 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
   return {
     up: () => channels.up(),
     async publish(message, deadline) {
-      const sending = send(message, Date.now() + deadline)
+      // Not by the clock: one that is set forward would end the time, and nothing would have been sent.
+      const sending = send(message, performance.now() + deadline)
       unconfirmed.add(sending)
       try {
         await within(deadline, `publishing ${message.key}`, sending)
@@ -72,10 +73,11 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
   async function send(message: Outgoing, until: number): Promise<void> {
     await slots.take()
     try {
-      while (Date.now() < until) {
+      while (performance.now() < until) {
         if ((await confirmed(await channels.current(), message, until)) === 'confirmed') return
         await pause(50)
       }
+      throw platformErrors.messageNotSafe({ more: 'it was not confirmed in time' })
     } finally {
       slots.free()
     }
@@ -92,7 +94,7 @@ function confirmed(
   const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
   return new Promise((resolve, reject) => {
     // A slot may have come free only after its caller gave up.
-    if (Date.now() >= until) return resolve('lost')
+    if (performance.now() >= until) return resolve('lost')
     try {
       channel.publish(exchange, key, content, options, (error: Error | null) => {
         const back = returned.indexOf(id)

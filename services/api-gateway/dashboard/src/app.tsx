@@ -1,7 +1,11 @@
+import './first-styles.ts'
+import './root.css'
 import { MantineProvider } from '@mantine/core'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, startTransition, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import { forgetAnswersAhead } from './api/answers-ahead.ts'
 import { ApiFailure } from './api/failure.ts'
 import { noticeSessionEnded } from './api/session.ts'
 import { reloadForLostFile } from './parts/lost-file.ts'
@@ -27,7 +31,16 @@ const queries: QueryClient = new QueryClient({
 })
 const router = createAppRouter(queries)
 
-export function App() {
+/** Replaces the first paint when what the address shows is there, piece by piece: whoever types or scrolls is not kept waiting. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  // Dialogs keep the page behind them from scrolling by a style of their own, which looks for its nonce by this name.
+  Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
+  await router.load()
+  forgetAnswersAhead()
+  startTransition(() => createRoot(root).render(<App />))
+}
+
+function App() {
   return (
     <LanguageProvider>
       <Themed>

@@ -13,7 +13,7 @@ const FOUNDATIONS = ['baseline', 'default-css-variables', 'global']
 
 test('pages before the sign-in have the styles of the components they use, and no others', () => {
   const pages = readdirSync(join(SRC, 'pages/sign-in')).map((name) => join(SRC, 'pages/sign-in', name))
-  const files = imported([join(SRC, 'main.tsx'), ...pages.filter(isSource)])
+  const files = imported([join(SRC, 'app.tsx'), ...pages.filter(isSource)])
 
   expect(stylesIn('first-styles.ts')).toEqual(inOrder([...FOUNDATIONS, ...stylesOf(files)]))
 })

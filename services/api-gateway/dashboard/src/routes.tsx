@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
+import { loadFrame, pageFiles } from './page-files.ts'
 import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
@@ -18,6 +19,7 @@ import { listSearchOf } from './parts/list-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
+import { taxpayersQuery } from './shell/taxpayers.ts'
 
 // Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
 // taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.
@@ -68,29 +70,29 @@ const visitorRoutes = [
     getParentRoute: () => root,
     path: 'sign-in',
     validateSearch: nextOf,
-    component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+    component: lazyRouteComponent(pageFiles['sign-in'], 'SignInPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: 'sign-up',
-    component: lazyRouteComponent(() => import('./pages/sign-in/sign-up-page.tsx'), 'SignUpPage'),
+    component: lazyRouteComponent(pageFiles['sign-up'], 'SignUpPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: 'verify',
     validateSearch: verifyOf,
-    component: lazyRouteComponent(() => import('./pages/sign-in/verify-page.tsx'), 'VerifyPage'),
+    component: lazyRouteComponent(pageFiles.verify, 'VerifyPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: 'forgotten-password',
-    component: lazyRouteComponent(() => import('./pages/sign-in/forgotten-page.tsx'), 'ForgottenPage'),
+    component: lazyRouteComponent(pageFiles['forgotten-password'], 'ForgottenPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: 'reset-password',
     validateSearch: tokenOf,
-    component: lazyRouteComponent(() => import('./pages/sign-in/reset-page.tsx'), 'ResetPage'),
+    component: lazyRouteComponent(pageFiles['reset-password'], 'ResetPage'),
   }),
 ]
 
@@ -106,7 +108,7 @@ const start = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '$environment',
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(loadFrame, 'Shell'),
   params: {
     parse: ({ environment }): { environment: Environment } => {
       if (environment === 'sandbox' || environment === 'production') return { environment }
@@ -114,9 +116,11 @@ const signedIn = createRoute({
     },
     stringify: ({ environment }) => ({ environment }),
   },
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, params: { environment } }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/sign-in', search: { next: location.href } })
+    // Every page needs them: they are asked for while its code is on its way.
+    if (environment === 'sandbox') context.queries.ensureQueryData(taxpayersQuery(environment)).catch(() => {})
   },
 })
 
@@ -124,40 +128,40 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: '/',
-    component: lazyRouteComponent(() => import('./pages/home/home-page.tsx'), 'HomePage'),
+    component: lazyRouteComponent(pageFiles['$environment'], 'HomePage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'taxpayers',
     validateSearch: taxpayersOf,
-    component: lazyRouteComponent(() => import('./pages/taxpayers/taxpayers-page.tsx'), 'TaxpayersPage'),
+    component: lazyRouteComponent(pageFiles['$environment/taxpayers'], 'TaxpayersPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'keys',
-    component: lazyRouteComponent(() => import('./pages/keys/keys-page.tsx'), 'KeysPage'),
+    component: lazyRouteComponent(pageFiles['$environment/keys'], 'KeysPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'webhooks',
-    component: lazyRouteComponent(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+    component: lazyRouteComponent(pageFiles['$environment/webhooks'], 'WebhooksPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'webhooks/$webhookId',
     validateSearch: deliverySearchOf,
-    component: lazyRouteComponent(() => import('./pages/webhooks/webhook-page.tsx'), 'WebhookPage'),
+    component: lazyRouteComponent(pageFiles['$environment/webhooks/$webhookId'], 'WebhookPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'requests',
     validateSearch: requestSearchOf,
-    component: lazyRouteComponent(() => import('./pages/requests/requests-page.tsx'), 'RequestsPage'),
+    component: lazyRouteComponent(pageFiles['$environment/requests'], 'RequestsPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: 'account',
-    component: lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
+    component: lazyRouteComponent(pageFiles['$environment/account'], 'AccountPage'),
   }),
 ]
 
@@ -171,84 +175,84 @@ const taxpayerRoutes = [
   createRoute({
     getParentRoute: () => taxpayer,
     path: '/',
-    component: lazyRouteComponent(() => import('./pages/home/home-page.tsx'), 'HomePage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc'], 'HomePage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'receipts',
     validateSearch: receiptSearchOf,
-    component: lazyRouteComponent(() => import('./pages/receipts/receipts-page.tsx'), 'ReceiptsPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/receipts'], 'ReceiptsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'receipts/$receiptId',
     validateSearch: documentTabOf,
-    component: lazyRouteComponent(() => import('./pages/receipts/receipt-page.tsx'), 'ReceiptPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/receipts/$receiptId'], 'ReceiptPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'issue',
-    component: lazyRouteComponent(() => import('./pages/issue/choose-kind-page.tsx'), 'ChooseKindPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/issue'], 'ChooseKindPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'issue/$kind',
     validateSearch: issueSearchOf,
-    component: lazyRouteComponent(() => import('./pages/issue/issue-page.tsx'), 'IssuePage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/issue/$kind'], 'IssuePage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'settings',
-    component: lazyRouteComponent(() => import('./pages/taxpayers/taxpayer-page.tsx'), 'TaxpayerPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/settings'], 'TaxpayerPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'establishments',
-    component: lazyRouteComponent(() => import('./pages/taxpayers/establishments-page.tsx'), 'EstablishmentsPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/establishments'], 'EstablishmentsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'certificate',
-    component: lazyRouteComponent(() => import('./pages/certificate/certificate-page.tsx'), 'CertificatePage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/certificate'], 'CertificatePage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'customers',
     validateSearch: listSearchOf,
-    component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/customers'], 'CustomersPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'products',
     validateSearch: listSearchOf,
-    component: lazyRouteComponent(() => import('./pages/products/products-page.tsx'), 'ProductsPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/products'], 'ProductsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'products/$productId',
-    component: lazyRouteComponent(() => import('./pages/products/product-page.tsx'), 'ProductPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/products/$productId'], 'ProductPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'price-lists',
-    component: lazyRouteComponent(() => import('./pages/products/price-lists-page.tsx'), 'PriceListsPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/price-lists'], 'PriceListsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'taxes',
-    component: lazyRouteComponent(() => import('./pages/products/taxes-page.tsx'), 'TaxesPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/taxes'], 'TaxesPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'reports',
     validateSearch: reportSearchOf,
-    component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/reports'], 'ReportsPage'),
   }),
   createRoute({
     getParentRoute: () => taxpayer,
     path: 'usage',
     validateSearch: periodSearchOf,
-    component: lazyRouteComponent(() => import('./pages/usage/usage-page.tsx'), 'UsagePage'),
+    component: lazyRouteComponent(pageFiles['$environment/$ruc/usage'], 'UsagePage'),
   }),
 ]
 

@@ -2,7 +2,7 @@ import { catalogErrors } from '@etax/contracts'
 import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
 import { storedAs } from '../domain/vocabulary.ts'
 import { resources } from '../resources/resources.ts'
-import { IDENTIFICATION_WORDS, plainWord, SPANISH_HEADINGS } from './spanish-words.ts'
+import { IDENTIFICATION_WORDS, plainWord, SPANISH_HEADINGS, STANDS_FOR } from './spanish-words.ts'
 
 /** A column of a file: a field of the record, by value or, for what it refers to, by a name a person knows. */
 export interface Column {
@@ -79,8 +79,24 @@ const FLAGS: Fields = {
   0: false,
 }
 
+/** The columns that the cells of a header name; of one that stands for another alone, that other. */
+export function columnsNamed(format: CsvFormat, cells: readonly string[]): (Column | undefined)[] {
+  const columns = cells.map((cell) => columnNamed(format, cell))
+  const stands = STANDS_FOR[format.resource.path] ?? {}
+  const names = columns.map((column) => column?.name)
+  return columns.map((column) => {
+    const meant = column && stands[column.name]
+    if (meant === undefined || names.includes(meant) || isTwice(column, columns)) return column
+    return format.columns.find(({ name }) => name === meant)
+  })
+}
+
+function isTwice(column: Column | undefined, columns: readonly (Column | undefined)[]): boolean {
+  return columns.indexOf(column) !== columns.lastIndexOf(column)
+}
+
 /** The column that a cell of the header names: as the export writes it, or in Spanish. */
-export function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | undefined {
+function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | undefined {
   const asked = plainWord(cell)
   const headings = SPANISH_HEADINGS[resource.path] ?? {}
   return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === asked))

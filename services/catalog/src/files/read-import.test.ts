@@ -134,6 +134,29 @@ test('products are read under Spanish headings', async () => {
   ])
 })
 
+test.each([
+  ['Descripción', 'Perno'],
+  ['DETALLE', 'Perno'],
+  ['description', 'Perno'],
+])('%s alone is the name of a product', async (heading, name) => {
+  const file = `Código;${heading};P. unitario;Tarifa IVA\nA;${name};1,5;IVA15\n`
+
+  expect(await saidIn(aContext('products', { tax: [['iva15', ID]] }), file)).toEqual([
+    { code: 'A', name, price: '1.5', taxId: ID },
+  ])
+})
+
+test('what is wrong with a name is told under the heading that the file has', async () => {
+  const context = aContext('products', { tax: [['iva15', ID]] })
+  const file = `Código;Descripción;Precio;IVA\nA;${'x'.repeat(400)};1;IVA15\n`
+
+  expect(await problemsOf(context, file)).toMatchObject([{ line: 2, column: 'Descripción' }])
+  expect(await problemsOf(context, 'Código;Descripción;Detalle;Precio;IVA\n')).toMatchObject([
+    { column: 'Detalle', message: 'is the same as Descripción: leave one out' },
+    { column: 'name', message: 'is missing from the header: add the column' },
+  ])
+})
+
 test('problems name the columns as the file does', async () => {
   const file = 'Cédula,Tipo,Nombre\n12,Cédula,Ana\n1710034065,Cédula,Ana\n1710034065,Cédula,Ana\n'
 

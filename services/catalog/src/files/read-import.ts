@@ -5,7 +5,7 @@ import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/imp
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import { type Column, type CsvFormat, cellValue, columnNamed, titleOf } from './csv-format.ts'
+import { type Column, type CsvFormat, cellValue, columnsNamed, titleOf } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
 
 export interface ImportContext {
@@ -36,7 +36,7 @@ export async function* readImport(
         yield [{ line: row.line, column: '', message: `has more than ${MAX_COLUMNS} columns` }]
         return
       }
-      columns = row.cells.map((cell) => columnNamed(context.format, cell))
+      columns = columnsNamed(context.format, row.cells)
       const problems = headerProblems(context.format, row, columns)
       if (problems.length > 0) {
         yield problems

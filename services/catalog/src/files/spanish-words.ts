@@ -1,5 +1,5 @@
+import { withoutAccents } from '@etax/kernel'
 import { identificationTypes } from '@etax/tax-document'
-import { withoutAccents } from '../domain/without-accents.ts'
 
 /** Spanish headings of the columns, beside the names that the export writes; the first is the one that help shows. */
 export const SPANISH_HEADINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -13,8 +13,16 @@ export const SPANISH_HEADINGS: Readonly<Record<string, Readonly<Record<string, r
       'RUC/Cédula',
       'Cédula o RUC',
       'RUC o cédula',
+      'CI',
+      'CI/RUC',
+      'RUC/CI',
+      'Documento',
+      'Número de documento',
+      'No. de identificación',
+      'Nro. de identificación',
+      'Identificación del cliente',
     ],
-    type: ['Tipo', 'Tipo de identificación', 'Tipo de documento'],
+    type: ['Tipo', 'Tipo de identificación', 'Tipo identificación', 'Tipo de documento', 'Tipo ID'],
     name: [
       'Razón social',
       'Nombre',
@@ -24,24 +32,32 @@ export const SPANISH_HEADINGS: Readonly<Record<string, Readonly<Record<string, r
       'Nombre o razón social',
       'Nombres y apellidos',
       'Apellidos y nombres',
+      'Nombre completo',
+      'Nombre del cliente',
       'Cliente',
     ],
-    email: ['Correo', 'Correos', 'Correo electrónico'],
-    phone: ['Teléfono', 'Teléfonos', 'Celular'],
-    address: ['Dirección', 'Domicilio'],
+    email: ['Correo', 'Correos', 'Correo electrónico', 'Correos electrónicos', 'Mail', 'Correo del cliente'],
+    phone: ['Teléfono', 'Teléfonos', 'Celular', 'Móvil', 'Teléfono celular', 'Número de teléfono'],
+    address: ['Dirección', 'Domicilio', 'Dirección del cliente'],
   },
   products: {
-    code: ['Código', 'Código principal', 'Código del producto'],
-    name: ['Nombre', 'Producto', 'Nombre del producto'],
-    description: ['Descripción', 'Detalle'],
-    price: ['Precio', 'Precio unitario', 'Precio sin impuestos', 'Precio sin IVA'],
-    tax: ['IVA', 'Impuesto', 'Código del impuesto'],
+    code: ['Código', 'Código principal', 'Código del producto', 'Código de producto', 'Cód.', 'SKU'],
+    name: ['Nombre', 'Producto', 'Nombre del producto', 'Producto o servicio', 'Artículo', 'Ítem'],
+    description: ['Descripción', 'Detalle', 'Descripción del producto'],
+    price: ['Precio', 'Precio unitario', 'P. unitario', 'Valor unitario', 'Precio sin impuestos', 'Precio sin IVA'],
+    tax: ['IVA', 'Impuesto', 'Código del impuesto', 'Código de IVA', 'Tarifa IVA', 'Tarifa de IVA'],
     category: ['Categoría'],
     priceType: ['Lista de precios', 'Tipo de precio'],
     isService: ['Es servicio', 'Servicio'],
     manageStock: ['Lleva existencias', 'Maneja existencias', 'Controla existencias', 'Maneja stock'],
-    currentStock: ['Existencias', 'Existencias actuales', 'Stock', 'Stock actual'],
+    currentStock: ['Existencias', 'Existencias actuales', 'Existencia', 'Stock', 'Stock actual', 'Inventario'],
   },
+}
+
+/** What a heading stands for where its own column may be left out and this one, which may not, is not in the file. */
+export const STANDS_FOR: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // "Código;Descripción;Precio", as shops head their lists: what is described is the name.
+  products: { description: 'name' },
 }
 
 /** The types of identification by the authority's names, the API's, and what people write. */

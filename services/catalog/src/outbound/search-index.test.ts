@@ -1,6 +1,6 @@
+import { withoutAccents } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { withoutAccents } from '../domain/without-accents.ts'
 import { endings, endingsOf, WITH_ACCENTS, withAnyAccents } from './search-index.ts'
 
 const text = fc.string({ unit: fc.constantFrom(...'aAáÀbÉéẾ ñ.*^$(50%)\\[-]/'.split('')), maxLength: 40 })

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../domain/without-accents.ts'
+import { withoutAccents } from '@etax/kernel'
 
 /**
  * How `like` finds a text anywhere within a field by index: a record keeps every ending of the field's text, in lower

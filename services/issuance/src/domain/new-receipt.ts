@@ -1,5 +1,6 @@
 import { authorityDay, type DocumentSummary, type Draft } from '@etax/tax-document'
 import { modifiedKey } from './modified-receipt.ts'
+import { nameWords } from './name-words.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
 
@@ -58,6 +59,7 @@ export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, do
     emissionPoint,
     issueDate,
     customer: partyOf(customer),
+    customerWords: nameWords(customer.legalName),
     totals,
     bodyHash,
     period,

@@ -88,6 +88,8 @@ export interface Origin extends Owner {
   accessKey: string
   issueDate: string
   customer: Customer | null
+  /** What its customer's name is found by (name-words.ts); rows of before get theirs later. */
+  customerWords?: string[]
   totals: Totals | null
   recipients: string[]
   /** Whom it was to be mailed to and may not be; rows of before have none. */

@@ -10,8 +10,9 @@ test.each([
   ['a number without its dashes', '001002000000123', { number: '001-002-000000123', exact: '001002000000123' }],
   ['the last part of a number', ' 123 ', { sequential: '000000123', exact: '123' }],
   ['an identification', '1710034065', { exact: '1710034065' }],
-  ['a name, or a reference', 'María  Peña', { exact: 'María Peña', name: 'María Peña' }],
-  ['a reference that looks like a date', '2026-11-21', { exact: '2026-11-21', name: '2026-11-21' }],
+  ['a name, or a reference', 'María  Peña', { exact: 'María Peña', words: ['maria', 'pena'] }],
+  ['signs alone', '& .', { exact: '& .' }],
+  ['a reference that looks like a date', '2026-11-21', { exact: '2026-11-21', words: ['2026', '11', '21'] }],
 ])('%s is looked for as what it may be', (_what, typed, expected) => {
   expect(searchedFor(typed)).toEqual(expected)
 })

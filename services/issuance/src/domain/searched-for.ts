@@ -1,3 +1,5 @@
+import { nameWords } from './name-words.ts'
+
 /** What a text that a person typed may stand for; each is looked for, and a receipt that is any of them is found. */
 export interface SearchedFor {
   accessKey?: string
@@ -7,11 +9,11 @@ export interface SearchedFor {
   sequential?: string
   /** A devReference or a customer's identification, whole. */
   exact?: string
-  /** How a customer's name begins. */
-  name?: string
+  /** What words of a customer's name begin with: each of them. */
+  words?: string[]
 }
 
-/** Digits alone are no beginning of a name, and what has letters is no number. */
+/** Digits alone are no word of a name, and what has letters is no number. */
 export function searchedFor(typed: string): SearchedFor {
   const exact = typed.trim().replace(/\s+/g, ' ')
   if (/^[0-9]{49}$/.test(exact)) return { accessKey: exact }
@@ -20,7 +22,9 @@ export function searchedFor(typed: string): SearchedFor {
   if (establishment !== undefined) {
     return { number: `${establishment}-${emissionPoint}-${sequential.padStart(9, '0')}`, exact }
   }
-  return /^[0-9]+$/.test(exact) ? { exact } : { exact, name: exact }
+  if (/^[0-9]+$/.test(exact)) return { exact }
+  const words = nameWords(exact)
+  return words.length === 0 ? { exact } : { exact, words }
 }
 
 const NUMBER = /^([0-9]{3})-([0-9]{3})-([0-9]{1,9})$/

@@ -74,18 +74,16 @@ export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZ
 export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
 
 /**
- * Indexes of version 0.1: among the rows with a unique key it counted the rejected ones, too; and numbers of invoices alone
- * were looked up.
+ * Indexes of before: version 0.1 counted the rejected ones among the rows with a unique key, too, and looked up numbers of
+ * invoices alone; names were found by their beginning.
  */
-export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned', 'invoiceNumber'] }
+export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned', 'invoiceNumber', 'customer name'] }
 
 /** What the index `reference` is entered by: without the type the database does not know that its rows are all there are. */
 export function referenceIn(keys: readonly string[]) {
   return { referenceKey: { $in: [...keys], $type: 'string' as const } }
 }
 
-/** Letters alone count, in no language of its own: n is ñ, as on a keyboard that has none. */
-export const NAME_COLLATION = { locale: 'en', strength: 1 } as const
 const AMOUNTS = ['subtotal', 'discount', 'tax', 'total', 'base', 'amount'] as const
 
 const text = { type: String, required: true }
@@ -113,6 +111,7 @@ const receipts = new Schema<ReceiptRow>(
     accessKey: text,
     issueDate: text,
     customer: Mixed,
+    customerWords: [String],
     totals: Mixed,
     recipients: [String],
     suppressed: [String],
@@ -173,16 +172,12 @@ const receipts = new Schema<ReceiptRow>(
   // Those of before, which have no key yet, stand in it without one: so they are found (upgrade-receipt.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
-  // Written once a receipt, as no save changes what is in them. A name is found by how it begins, whatever its capitals and
-  // accents.
+  // Written once a receipt, as no save changes what is in them.
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, 'customer.identification': 1, createdAt: -1, _id: -1 },
     { name: 'customer' },
   )
-  .index(
-    { workspaceId: 1, mode: 1, ruc: 1, 'customer.legalName': 1, createdAt: -1, _id: -1 },
-    { name: 'customer name', collation: NAME_COLLATION },
-  )
+  .index({ workspaceId: 1, mode: 1, ruc: 1, customerWords: 1, createdAt: -1, _id: -1 }, { name: 'customer words' })
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
   .index(
     { stalledSince: 1 },

@@ -2,6 +2,8 @@ import { leasedRows } from '@etax/durable-work'
 import type { Collections } from '@etax/runtime'
 import { authorityDay } from '@etax/tax-document'
 import { type Connection, mongo } from 'mongoose'
+import { nameWords } from '../domain/name-words.ts'
+import type { Customer } from '../domain/receipt.ts'
 import { type Booking, isReported, type ReportedReceipt, type ReportSum, sumsOf } from '../domain/report-sums.ts'
 import type { Bookings } from '../ports.ts'
 import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
@@ -106,7 +108,10 @@ export function mongoBookings(
     },
   }
 
-  /** Receipts of before: their usage by days, and the mark of those whose place in the reports is not what it should be. */
+  /**
+   * Receipts of before: their usage by days, the words of their customers' names, and the mark of those whose place in the
+   * reports is not what it should be.
+   */
   function catchUp(ids: readonly string[]): Promise<void> {
     return transaction(async (session) => {
       const rows = await receipts
@@ -123,6 +128,10 @@ export function mongoBookings(
         1,
       )
       if (counted.length > 0) await usage.bulkWrite(counted, { session })
+      const unnamed = rows.flatMap(({ _id, customer, customerWords }) =>
+        customer === null || customerWords !== undefined ? [] : [wordsOf(_id, customer)],
+      )
+      if (unnamed.length > 0) await receipts.bulkWrite(unnamed, { session, ordered: false })
       const wrong = rows.filter((row) => row.reportDue === undefined && bookingOf(row).length > 0).map(({ _id }) => _id)
       const reportDue = new Date(0)
       if (wrong.length > 0) await receipts.updateMany({ _id: { $in: wrong } }, { $set: { reportDue } }, { session })
@@ -131,12 +140,17 @@ export function mongoBookings(
 }
 
 const BOOKING = 'booking'
-export const WALK = 'receipts of before'
+/** Named anew when more is to be brought up to date, so that all are walked over again. */
+export const WALK = 'receipts of before, with words'
 const PUT_OFF_MS = 3_600_000
 const AN_HOUR_MS = 3_600_000
 const A_DAY_MS = 86_400_000
 
-const USED = { origin: 1, createdAt: 1, quotaHeld: 1, usageDay: 1 } as const
+const USED = { origin: 1, createdAt: 1, quotaHeld: 1, usageDay: 1, customerWords: 1 } as const
+
+function wordsOf(_id: string, { legalName }: Customer): mongo.AnyBulkWriteOperation<ReceiptRow> {
+  return { updateOne: { filter: { _id }, update: { $set: { customerWords: nameWords(legalName) } } } }
+}
 
 /** What is to be done for a receipt's place in the reports: nothing, where it is as it should be. */
 function bookingOf(receipt: ReportedReceipt & Pick<ReceiptRow, 'booked'>): Booking[] {

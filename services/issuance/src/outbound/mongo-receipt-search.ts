@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose'
 import { referenceKey } from '../domain/reference.ts'
 import { searchedFor } from '../domain/searched-for.ts'
 import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
-import { LIVE, NAME_COLLATION, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
+import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 
 type Receipts = mongo.Collection<ReceiptRow>
@@ -13,7 +13,6 @@ type Where = mongo.Filter<ReceiptRow>
 interface Source {
   hint: string
   where: Where
-  collation?: mongo.CollationOptions
 }
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
@@ -34,7 +33,7 @@ export async function searchReceipts(
   limit: number,
   start: PageStart,
 ): Promise<ListedPage> {
-  const sources = sourcesNamed(filter)
+  const sources = await sourcesNamed(receipts, filter)
   if (sources !== null) return pageOfFew(receipts, sources, limit, start)
   const few = await sourceOfFew(receipts, filter)
   const source = few ?? listSource(filter)
@@ -87,9 +86,9 @@ function counted(found: number) {
   return { total: Math.min(found, MAX_COUNTED), isMinimum: found > MAX_COUNTED }
 }
 
-function find(receipts: Receipts, { where, hint, collation }: Source, limit: number, start: PageStart) {
+function find(receipts: Receipts, { where, hint }: Source, limit: number, start: PageStart) {
   return receipts
-    .find({ $and: [where, beyond(start)] }, { projection: WITHOUT_XML, hint, ...(collation && { collation }) })
+    .find({ $and: [where, beyond(start)] }, { projection: WITHOUT_XML, hint })
     .sort(NEWEST_FIRST)
     .skip('skip' in start ? start.skip : 0)
     .limit(limit)
@@ -107,21 +106,21 @@ function beyond(start: PageStart): Where {
 }
 
 /** By what few receipts have; null where nothing of the kind is asked for. */
-function sourcesNamed(filter: ListFilter): Source[] | null {
+async function sourcesNamed(receipts: Receipts, filter: ListFilter): Promise<Source[] | null> {
   const { q, accessKey, number, devReference } = filter
-  if (q !== undefined) return sourcesSearched(q, filter)
+  if (q !== undefined) return sourcesSearched(receipts, q, filter)
   if (accessKey !== undefined) return byAccessKey(accessKey, filter)
   if (number !== undefined) return [byNumber(number, filter)]
   return devReference === undefined ? null : [byReference(devReference, filter)]
 }
 
-function sourcesSearched(typed: string, filter: ListFilter): Source[] {
-  const { accessKey, number, sequential, exact, name } = searchedFor(typed)
+async function sourcesSearched(receipts: Receipts, typed: string, filter: ListFilter): Promise<Source[]> {
+  const { accessKey, number, sequential, exact, words } = searchedFor(typed)
   return [
     ...(accessKey === undefined ? [] : byAccessKey(accessKey, filter)),
     ...[number, sequential].flatMap((one) => (one === undefined ? [] : [byNumber(one, filter)])),
     ...(exact === undefined ? [] : [byReference(exact, filter), byCustomer(exact, filter)]),
-    ...(name === undefined ? [] : [byName(name, filter)]),
+    ...(words === undefined ? [] : [await byWords(receipts, words, filter)]),
   ]
 }
 
@@ -152,14 +151,23 @@ function byCustomer(identification: string, filter: ListFilter): Source {
   return { hint: 'customer', where: { $and: [whereOf(filter), customer] } }
 }
 
-/** Without regard to capitals and accents. */
-function byName(name: string, filter: ListFilter): Source {
-  // No text goes on after the last character of all.
-  const begins = { 'customer.legalName': { $gte: name, $lt: `${name}\uffff` } }
-  const { devReference } = filter
-  // A pattern regards capitals all the same.
-  const exactly = devReference === undefined ? {} : { devReference: { $regex: `^${escaped(devReference)}$` } }
-  return { hint: 'customer name', where: { $and: [whereOf(filter), begins, exactly] }, collation: NAME_COLLATION }
+/**
+ * Each is what a word of the name begins with. Of several the index is entered by the one that fewest have: what it names is
+ * looked at for the others.
+ */
+async function byWords(receipts: Receipts, words: readonly string[], filter: ListFilter): Promise<Source> {
+  const hint = 'customer words'
+  const { workspaceId, mode, ruc } = filter
+  const begun = words.map((word) => ({ customerWords: { $regex: `^${escaped(word)}` } }))
+  if (begun.length === 1) return { hint, where: { $and: [whereOf(filter), ...begun] } }
+  const found = await Promise.all(
+    begun.map(async (one) => {
+      const named = { workspaceId, mode, ruc, ...one }
+      return { one, count: await receipts.countDocuments(named, { hint, limit: FEW + 1 }) }
+    }),
+  )
+  const rarestFirst = found.sort((one, other) => one.count - other.count).map(({ one }) => one)
+  return { hint, where: { $and: [whereOf(filter), ...rarestFirst] } }
 }
 
 /** What most receipts may have, or few: looked at in the index alone, before deciding. */

@@ -1,28 +1,31 @@
 import { Decimal } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
-import type { mongo } from 'mongoose'
-import type { FiguresQuery, FoundGroup, Grouping, Reports } from '../ports.ts'
+import type { Connection, mongo } from 'mongoose'
+import type { FiguresQuery, FoundFigures, FoundGroup, Grouping, Reports } from '../ports.ts'
 import type { ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
+import { inTransaction } from './in-transaction.ts'
 import { WALK } from './mongo-bookings.ts'
 import { usageDaysKey } from './usage-counts.ts'
 
 type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports' | 'reportWork' | 'usage'>
 
-const MAX_MS = 15_000
+const LIMITS = { maxTimeMS: 15_000, allowDiskUse: true } as const
 
 /** Reads the sums of reports: as many rows as there are days, places and kinds, or customers, and no receipt. */
 export function mongoReports(
+  connection: Connection,
   { receipts, reports, reportWork, usage }: ReportCollections,
   { databaseNow, reportDelayMs }: { databaseNow: Clock; reportDelayMs: number },
 ): Reports {
+  const transaction = inTransaction(connection)
   return {
-    async figures(query) {
-      const pipeline = query.of === 'documents' ? ofDocuments(query) : ofTaxes(query)
-      const [found] = await reports.aggregate<FoundRows>(pipeline, { maxTimeMS: MAX_MS, allowDiskUse: true }).toArray()
-      const { totals = [], groups = [] } = found ?? {}
-      return { totals: groupOf(query.of === 'taxes' ? { taxes: totals } : totals[0]), groups: groups.map(groupOf) }
-    },
+    // Several reads, of one moment.
+    figures: (query) =>
+      transaction((session) => {
+        const read: Read = (pipeline) => reports.aggregate<FoundRow>([...pipeline], { ...LIMITS, session }).toArray()
+        return query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
+      }),
 
     async asOf() {
       const now = await databaseNow()
@@ -45,10 +48,8 @@ export function mongoReports(
   }
 }
 
-interface FoundRows {
-  totals: FoundRow[]
-  groups: FoundRow[]
-}
+type Pipeline = readonly mongo.BSON.Document[]
+type Read = (pipeline: Pipeline) => Promise<FoundRow[]>
 
 type Amounts = Partial<Record<'subtotal' | 'discount' | 'tax' | 'total' | 'base' | 'amount', mongo.Decimal128>>
 interface FoundRow extends Amounts {
@@ -58,46 +59,61 @@ interface FoundRow extends Amounts {
   taxes?: FoundRow[]
 }
 
-function ofDocuments(query: FiguresQuery): mongo.BSON.Document[] {
-  const sums = sumsOf('documents', 'subtotal', 'discount', 'tax', 'total')
+/** There are few such groups, and little to add up. */
+async function figuresBy(query: FiguresQuery, read: Read): Promise<FoundFigures> {
+  const where = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
+  const inOrder = [{ $sort: { _id: 1 } }, { $limit: query.maxGroups + 1 }]
+  const totals = await read([where, ...totalsOf(query)])
+  const groups = await read([where, ...groupsBy(query), ...inOrder])
+  return { totals: totalOf(query, totals), groups: groups.map(groupOf) }
+}
+
+/**
+ * There may be a hundred thousand: those with the most are found by one sum alone, which takes half the time, and the others of
+ * them added up after. One more than asked for tells whether there is a rest.
+ */
+async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<FoundFigures> {
+  const all = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
+  const totals = await read([all, ...totalsOf(query)])
+  const where = whereOf(query, 'customer')
+  const total = { $sum: query.of === 'taxes' ? '$amount' : '$total' }
+  const most = [{ $sort: { total: -1, _id: 1 } }, { $limit: query.maxGroups + 1 }]
+  const first = (await read([{ $match: where }, { $group: { _id: '$customer', total } }, ...most])).map(
+    ({ _id }) => _id,
+  )
+  const these = { $match: { $and: [where, { customer: { $in: first } }] } }
+  // The order of the index: a customer's last name is that of the last row.
+  const groups = await read([these, { $sort: { day: 1, customer: 1 } }, ...groupsBy(query)])
+  const byKey = new Map(groups.map((group) => [group._id, group]))
+  return { totals: totalOf(query, totals), groups: first.flatMap((key) => byKey.get(key) ?? []).map(groupOf) }
+}
+
+const TAX = { code: '$code', rateCode: '$rateCode', rate: '$rate' }
+
+/** One row of documents; of taxes one for each. */
+function totalsOf({ of }: FiguresQuery): Pipeline {
+  return [{ $group: { _id: of === 'taxes' ? TAX : null, ...sumsOf(of) } }]
+}
+
+function totalOf({ of }: FiguresQuery, rows: FoundRow[]): FoundGroup {
+  return groupOf(of === 'taxes' ? { taxes: rows } : rows[0])
+}
+
+function groupsBy({ of, by }: FiguresQuery): Pipeline {
+  const name = by === 'customer' ? { name: { $last: '$name' } } : {}
+  if (of === 'documents') return [{ $group: { _id: KEYS[by], ...name, ...sumsOf(of) } }]
   return [
-    { $match: whereOf(query, query.by === 'customer' || query.customer !== undefined ? 'customer' : 'place') },
-    { $group: { _id: KEYS[query.by], name: LAST_NAME, ...sums } },
-    { $facet: { totals: [{ $group: { _id: null, ...sums } }], groups: inOrder(query) } },
+    { $group: { _id: { key: KEYS[by], ...TAX }, ...name, ...sumsOf(of) } },
+    { $group: { _id: '$_id.key', name: { $max: '$name' }, taxes: { $push: '$$ROOT' } } },
   ]
 }
 
-function ofTaxes(query: FiguresQuery): mongo.BSON.Document[] {
-  const sums = sumsOf('documents', 'base', 'amount')
-  const scope = query.by === 'customer' || query.customer !== undefined ? 'customer-tax' : 'place-tax'
-  const tax = { code: '$code', rateCode: '$rateCode', rate: '$rate' }
-  return [
-    { $match: whereOf(query, scope) },
-    { $group: { _id: { key: KEYS[query.by], ...tax }, name: LAST_NAME, ...sums } },
-    {
-      $facet: {
-        totals: [{ $group: { _id: { code: '$_id.code', rateCode: '$_id.rateCode', rate: '$_id.rate' }, ...sums } }],
-        groups: [
-          {
-            $group: {
-              _id: '$_id.key',
-              name: { $max: '$name' },
-              total: { $sum: '$amount' },
-              taxes: { $push: '$$ROOT' },
-            },
-          },
-          ...inOrder(query),
-        ],
-      },
-    },
-  ]
-}
-
-function whereOf(query: FiguresQuery, scope: ReportRow['scope']): mongo.Filter<ReportRow> {
+function whereOf(query: FiguresQuery, scope: 'place' | 'customer'): mongo.Filter<ReportRow> {
   const { workspaceId, mode, ruc, documentTypes, from, to, establishment, emissionPoint, customer } = query
   const given = { establishment, emissionPoint, customer }
   return {
-    ...{ workspaceId, mode, ruc, scope },
+    ...{ workspaceId, mode, ruc },
+    scope: query.of === 'taxes' ? `${scope}-tax` : scope,
     day: { $gte: from, $lte: to },
     documentType: { $in: [...documentTypes] },
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -113,15 +129,13 @@ const KEYS: Readonly<Record<Grouping, unknown>> = {
   customer: '$customer',
 }
 
-const LAST_NAME = { $top: { sortBy: { day: -1 }, output: '$name' } }
+const SUMMED = {
+  documents: ['documents', 'subtotal', 'discount', 'tax', 'total'],
+  taxes: ['documents', 'base', 'amount'],
+} as const
 
-/** One more than asked for tells whether there is a rest. */
-function inOrder({ by, maxGroups }: FiguresQuery) {
-  return [{ $sort: by === 'customer' ? { total: -1, _id: 1 } : { _id: 1 } }, { $limit: maxGroups + 1 }]
-}
-
-function sumsOf(...names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, { $sum: `$${name}` }]))
+function sumsOf(of: FiguresQuery['of']) {
+  return Object.fromEntries(SUMMED[of].map((name) => [name, { $sum: `$${name}` }]))
 }
 
 function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FoundRow = {}): FoundGroup {

@@ -22,7 +22,7 @@ export interface Certificate {
   readableIssuer: string
   /** The issuer's name as signatures spell it. */
   issuer: string
-  /** Decimal, of any length. */
+  /** Decimal, of any length, as signatures have it; people are shown it in hexadecimal, as other tools do. */
   serialNumber: string
   notBefore: Date
   notAfter: Date

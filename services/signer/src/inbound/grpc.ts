@@ -129,7 +129,7 @@ function certificateMessage(state: CertificateStatus | null, hasPassword: boolea
     subject: certificate.subject,
     issuer: certificate.readableIssuer,
     registryNumber: certificate.registryNumber ?? '',
-    serialNumber: certificate.serialNumber,
+    serialNumber: certificate.x509.serialNumber.toLowerCase(),
     notBefore: certificate.notBefore.toISOString(),
     notAfter: certificate.notAfter.toISOString(),
     fingerprint: certificate.fingerprint,

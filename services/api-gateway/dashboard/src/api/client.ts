@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
+import { answerAhead, DEADLINE_MS } from './answers-ahead.ts'
 import { ApiFailure, ConnectionFailure } from './failure.ts'
 import type { paths } from './generated/api.ts'
 
@@ -22,9 +23,6 @@ export interface Api {
   /** Sends a file and tells how much of it has been sent, from 0 to 1. Answers when it has been worked on. */
   upload(path: string, file: Blob, onSent: (part: number) => void): Promise<Response>
 }
-
-/** Longer than any answer takes, but for uploads, which have their own. */
-const DEADLINE_MS = 30_000
 
 let csrfToken = ''
 
@@ -53,16 +51,19 @@ function scopeHeaders({ environment, ruc }: Scope, method: string): [name: strin
 
 async function sendWith(scope: Scope, request: Request): Promise<Response> {
   for (const [name, value] of scopeHeaders(scope, request.method)) request.headers.set(name, value)
-  const isUpload = request.headers.get('content-type')?.startsWith('application/json') === false
-  const deadline = isUpload ? [] : [AbortSignal.timeout(DEADLINE_MS)]
-  const response = await fetch(request, { signal: AbortSignal.any([request.signal, ...deadline]) }).catch(
-    (cause: unknown) => {
-      if (request.signal.aborted) throw cause
-      throw new ConnectionFailure(cause)
-    },
-  )
+  const ahead = await answerAhead(request)
+  const response = ahead ?? (await answerOf(request))
   if (!response.ok) throw await ApiFailure.of(response)
   return response
+}
+
+async function answerOf(request: Request): Promise<Response> {
+  const isUpload = request.headers.get('content-type')?.startsWith('application/json') === false
+  const deadline = isUpload ? [] : [AbortSignal.timeout(DEADLINE_MS)]
+  return fetch(request, { signal: AbortSignal.any([request.signal, ...deadline]) }).catch((cause: unknown) => {
+    if (request.signal.aborted) throw cause
+    throw new ConnectionFailure(cause)
+  })
 }
 
 interface Upload {

@@ -1,8 +1,10 @@
-import { dayOf, documentTypeOf, ICE, IVA, itemTaxOf } from '@etax/tax-document'
+import { ICE, IVA, itemTaxOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
 import {
   fieldsOf,
   given,
+  modifiedDocumentOf,
+  ofInvoice,
   partyOf,
   paymentsOf,
   type ReceiptWithDocument,
@@ -17,11 +19,7 @@ export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): V
   const excises = header.taxes.filter(({ code }) => code === ICE)
   return given({
     customer: partyOf(receipt),
-    supportingDocument: {
-      documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
-      number: header.modifiedDocumentNumber,
-      issueDate: dayOf(header.modifiedDocumentDate) ?? '',
-    },
+    supportingDocument: modifiedDocumentOf(header),
     reasons: reasons.map(({ reason, amount }) => newEntry({ reason, amount })),
     ...ivaOf(header.taxes),
     ice: excises.map(({ rateCode, base, rate, amount }) => newEntry({ code: rateCode, base, rate, amount })),
@@ -36,8 +34,7 @@ export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): V
 export function valuesOfDebitNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   return given({
-    customer: partyOf(receipt),
-    supportingDocument: { documentType: 'INVOICE', number: receipt.number, issueDate: receipt.issueDate },
+    ...ofInvoice(receipt),
     ...ivaOf(document.items.flatMap(({ taxes }) => taxes)),
   })
 }

@@ -39,11 +39,7 @@ export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): 
   const { header, items, additionalInfo } = document
   return given({
     customer: partyOf(receipt),
-    supportingDocument: {
-      documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
-      number: header.modifiedDocumentNumber,
-      issueDate: dayOf(header.modifiedDocumentDate) ?? '',
-    },
+    supportingDocument: modifiedDocumentOf(header),
     reason: header.reason,
     items: items.map(itemOf),
     ivaRefunds: refundsOf(header.taxes),
@@ -55,12 +51,34 @@ export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): 
 export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   return given({
-    customer: partyOf(receipt),
-    supportingDocument: { documentType: 'INVOICE', number: receipt.number, issueDate: receipt.issueDate },
+    ...ofInvoice(receipt),
     reason: 'Devolución',
     items: document.items.map(itemOf).map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry(item)),
     ivaRefunds: refundsOf(document.header.taxes),
   })
+}
+
+interface ModifiedDocument {
+  modifiedDocumentCode: string
+  modifiedDocumentNumber: string
+  modifiedDocumentDate: string
+}
+
+/** What a note changes. */
+export function modifiedDocumentOf(header: ModifiedDocument): Values {
+  return {
+    documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
+    number: header.modifiedDocumentNumber,
+    issueDate: dayOf(header.modifiedDocumentDate) ?? '',
+  }
+}
+
+/** What a note of an invoice begins with: whom it is for, and what it changes. */
+export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
+  return {
+    customer: partyOf(receipt),
+    supportingDocument: { documentType: 'INVOICE', number: receipt.number, issueDate: receipt.issueDate },
+  }
 }
 
 /** The customer, supplier or subject of a receipt, as orders say a party. */

@@ -1,11 +1,7 @@
-import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useApi } from '../api/use-api.ts'
-import { useExplain } from '../words/explain-failure.ts'
 import { dictionary, useWords } from '../words/language.tsx'
-import { saveFile } from './save-file.ts'
+import { csvFile } from './csv/csv-file.ts'
+import { SaveButton } from './save-button.tsx'
 
 const words = dictionary({ download: 'Descargar CSV' }, { download: 'Download CSV' })
 
@@ -20,27 +16,14 @@ interface CsvButtonProps {
 /** Saves what the API answers as a file for a spreadsheet. */
 export function CsvButton({ path, name, disabled = false }: CsvButtonProps) {
   const say = useWords(words)
-  const explain = useExplain()
   const { send } = useApi()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const answer = await send(path, { headers: { accept: 'text/csv' } })
-      // Excel reads UTF-8 as such only where the file begins with its mark, which `text()` would leave out.
-      return new File(['\uFEFF', await answer.text()], name, { type: 'text/csv' })
-    },
-    onSuccess: saveFile,
-    onError: (failure) => notifications.show({ color: 'red', message: explain(failure).title }),
-  })
   return (
-    <Button
-      variant="default"
+    <SaveButton
       className="screen-only"
-      leftSection={<Download size={16} aria-hidden />}
-      loading={isPending}
       disabled={disabled}
-      onClick={() => mutate()}
+      read={async () => csvFile(name, await (await send(path, { headers: { accept: 'text/csv' } })).text())}
     >
       {say.download}
-    </Button>
+    </SaveButton>
   )
 }

@@ -1,6 +1,8 @@
 import { Group, Input, Paper, Text, VisuallyHidden } from '@mantine/core'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { useFormats } from '../words/formats.ts'
+import type { Formats } from '../words/formats-of.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary(
@@ -22,6 +24,7 @@ interface FileDropProps {
 /** A file, by dragging it or by choosing it; by keyboard, too. */
 export function FileDrop({ label, description, accept, file, onChoose, error }: FileDropProps) {
   const say = useWords(words)
+  const { number } = useFormats()
   const id = useId()
   const [isOver, setOver] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -66,7 +69,7 @@ export function FileDrop({ label, description, accept, file, onChoose, error }: 
         <Group gap="sm" wrap="nowrap">
           <FileUp size={22} aria-hidden style={{ flexShrink: 0 }} />
           <Text size="sm" component="span" style={{ overflowWrap: 'anywhere' }}>
-            {file === null ? say.drop : `${say.chosen}: ${file.name} (${sizeOf(file)})`}
+            {file === null ? say.drop : `${say.chosen}: ${file.name} (${sizeOf(file, number)})`}
           </Text>
         </Group>
         <VisuallyHidden>
@@ -92,6 +95,6 @@ export function FileDrop({ label, description, accept, file, onChoose, error }: 
   )
 }
 
-function sizeOf({ size }: File): string {
-  return size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KiB` : `${(size / 1024 / 1024).toFixed(1)} MiB`
+function sizeOf({ size }: File, number: Formats['number']): string {
+  return size < 1024 * 1024 ? `${number(Math.ceil(size / 1024))} KiB` : `${number((size / 1024 / 1024).toFixed(1))} MiB`
 }

@@ -1,3 +1,5 @@
+import { textOf } from './address.ts'
+
 /** What a list shows, as its address says it. */
 export interface ListSearch {
   /** What was typed into the search box. */
@@ -15,7 +17,6 @@ export interface ListSearch {
 }
 
 const MAX_PAGE = 100_000
-const MAX_TEXT = 300
 
 /** What an address asks for; whatever it says that no list has is left out. */
 export function listSearchOf(address: Record<string, unknown>): ListSearch {
@@ -34,9 +35,4 @@ export function listSearchOf(address: Record<string, unknown>): ListSearch {
 export function changedSearch(now: ListSearch, change: { [Name in keyof ListSearch]?: ListSearch[Name] | undefined }) {
   const selects = ['q', 'sort', 'category'].some((name) => name in change)
   return listSearchOf({ ...now, ...(selects ? { page: undefined } : {}), ...change })
-}
-
-// An address may read a number where a text is meant: `?q=1790085783001`.
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_TEXT) : ''
 }

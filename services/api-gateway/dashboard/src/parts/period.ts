@@ -1,3 +1,5 @@
+import { dayIn } from './address.ts'
+
 /** Presets of the period that reports and usage are of; the first one unless an address says otherwise. */
 export const PERIODS = ['this-month', 'last-month', 'this-year', 'last-year'] as const
 export type PeriodName = (typeof PERIODS)[number]
@@ -22,8 +24,9 @@ const DAY_MS = 86_400_000
 export const MAX_DAYS_SINGLY = 62
 
 /** What an address asks for; whatever it says that is no period is left out. */
-export function periodSearchOf({ period, from, to }: Record<string, unknown>): PeriodSearch {
-  if (isDay(from) && isDay(to)) return { from, to }
+export function periodSearchOf({ period, ...days }: Record<string, unknown>): PeriodSearch {
+  const [from, to] = [dayIn(days.from), dayIn(days.to)]
+  if (from !== '' && to !== '') return { from, to }
   const known = PERIODS.find((one) => one === period)
   return known === undefined || known === 'this-month' ? {} : { period: known }
 }
@@ -74,10 +77,4 @@ export function authorityToday(now: number): string {
 
 export function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  const time = Date.parse(value)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }

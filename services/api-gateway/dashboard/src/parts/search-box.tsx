@@ -1,4 +1,4 @@
-import { CloseButton, TextInput } from '@mantine/core'
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,15 +6,19 @@ import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary({ clear: 'Borrar la búsqueda' }, { clear: 'Clear the search' })
 
-interface SearchBoxProps {
+interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw' | 'maxLength'> {
   label: string
+  /** In the box while it is blank: the label, unless said. */
+  hint?: string
+  /** The label stands above the box, as one filter of several; else an icon says what the box is for. */
+  isFilter?: boolean
   /** What the list is searched by now. */
   value: string
   onSearch: (text: string) => void
 }
 
 /** What is typed is searched for once the typing pauses, or at once by Enter. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint, isFilter = false, value, onSearch, ...input }: SearchBoxProps) {
   const say = useWords(words)
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
@@ -29,7 +33,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       sent.current = text.trim()
       onSearch(sent.current)
     },
-    { delay: 300, flushOnUnmount: false },
+    { delay: 350, flushOnUnmount: false },
   )
   const type = (text: string) => {
     setTyped(text)
@@ -38,11 +42,11 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <TextInput
       type="search"
-      flex="1 1 16rem"
-      aria-label={label}
-      placeholder={label}
       maxLength={300}
-      leftSection={<Search size={16} aria-hidden />}
+      {...(isFilter
+        ? { label, placeholder: hint }
+        : { 'aria-label': label, placeholder: hint ?? label, leftSection: <Search size={16} aria-hidden /> })}
+      {...input}
       rightSection={typed !== '' && <CloseButton size="sm" aria-label={say.clear} onClick={() => type('')} />}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}

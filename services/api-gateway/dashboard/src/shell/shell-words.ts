@@ -1,4 +1,5 @@
-import { dictionary } from '../words/language.tsx'
+import { dictionary } from '../words/dictionary.ts'
+import { firstWords } from './first-words.ts'
 
 export const shellWords = dictionary(
   {
@@ -6,12 +7,9 @@ export const shellWords = dictionary(
     menu: 'Menú',
     navigation: 'Navegación principal',
     environment: 'Ambiente',
-    sandbox: 'Pruebas',
-    production: 'Producción',
-    sandboxAbout: 'Ambiente de pruebas: nada de lo que se emite aquí tiene validez tributaria.',
+    ...firstWords.es,
     productionNeeds:
       'Producción se abre cuando confirme su correo. Mientras tanto, el ambiente de pruebas está completo.',
-    productionAbout: 'Producción: lo que se emite aquí tiene validez tributaria.',
     taxpayer: 'Contribuyente',
     noTaxpayer: 'Sin contribuyente',
     allTaxpayers: 'Todos los contribuyentes',
@@ -47,11 +45,8 @@ export const shellWords = dictionary(
     menu: 'Menu',
     navigation: 'Main navigation',
     environment: 'Environment',
-    sandbox: 'Sandbox',
-    production: 'Production',
-    sandboxAbout: 'Sandbox: nothing that is issued here counts for taxes.',
+    ...firstWords.en,
     productionNeeds: 'Production opens when you confirm your address. Until then, all of the sandbox is yours.',
-    productionAbout: 'Production: what is issued here counts for taxes.',
     taxpayer: 'Taxpayer',
     noTaxpayer: 'No taxpayer',
     allTaxpayers: 'All taxpayers',

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { keep, kept } from '../parts/kept.ts'
+import { keep } from '../parts/kept.ts'
+import type { Dictionary } from './dictionary.ts'
+import { firstLanguage, type Language } from './first-language.ts'
 
-export type Language = 'es' | 'en'
+export { type Dictionary, dictionary } from './dictionary.ts'
+export type { Language } from './first-language.ts'
 
 interface LanguageChoice {
   language: Language
@@ -9,13 +12,6 @@ interface LanguageChoice {
 }
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'es', choose: () => {} })
-
-/** Spanish unless the reader chose, or the browser asks for English and not for Spanish. */
-function firstLanguage(): Language {
-  const chosen = kept('language')
-  if (chosen === 'es' || chosen === 'en') return chosen
-  return navigator.languages.some((tag) => tag.startsWith('es')) || !navigator.language.startsWith('en') ? 'es' : 'en'
-}
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage)
@@ -37,25 +33,6 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext)
-}
-
-/** The words of a page in both languages: English must have all that Spanish has. */
-export interface Dictionary<Words> {
-  es: Words
-  en: Words
-}
-
-type Worded<Words> = {
-  [Name in keyof Words]: Words[Name] extends string
-    ? string
-    : Words[Name] extends (...values: infer Values) => string
-      ? (...values: Values) => string
-      : Worded<Words[Name]>
-}
-
-/** Declares the words of a page; texts with values are functions. */
-export function dictionary<Words extends object>(es: Words, en: Worded<Words>): Dictionary<Worded<Words>> {
-  return { es: es as Worded<Words>, en }
 }
 
 /** The words in the reader's language. */

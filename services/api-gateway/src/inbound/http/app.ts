@@ -15,6 +15,7 @@ import Fastify, {
 import type { Principal } from '../../domain/principal.ts'
 import type { Taxpayer } from '../../ports.ts'
 import type { SignedIn } from '../../sign-in.ts'
+import { compiledWhenUsed, type SchemaController } from './compile-schemas.ts'
 import { Receipt } from './developer/receipt-schemas.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
@@ -52,9 +53,19 @@ const securityHeaders = {
   'cache-control': 'no-store',
 }
 
+interface Options {
+  trustProxy: boolean
+  /** When and how schemas are compiled. */
+  schemaController?: SchemaController
+}
+
 /** Fastify with what all routes share: strict validation, one error handler, a request id on every answer. */
-export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean }): Promise<App> {
+export async function httpApp(
+  log: Logger,
+  { trustProxy, schemaController = compiledWhenUsed() }: Options,
+): Promise<App> {
   const app = Fastify({
+    schemaController,
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request costs more than it tells: the one line that is written names the request.

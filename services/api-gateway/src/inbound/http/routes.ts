@@ -43,6 +43,7 @@ import { sequentialRoutes } from './developer/sequential-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
 import { type LoggingDependencies, logRequests } from './log-requests.ts'
+import { named } from './named-scope.ts'
 import { ifOwnSite } from './own-site.ts'
 import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
@@ -93,10 +94,16 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   llmsRoutes(app, wiring)
   downloadRoutes(app, wiring.files)
   logoRoute(app, wiring)
-  await app.register(async (scope: App) => resourceFamily(scope, wiring, byKey(wiring)))
-  await app.register(async (scope: App) => developerFamily(scope, wiring, byKey(wiring)), { prefix: '/v1/developer' })
-  await app.register(async (scope: App) => accountFamily(scope, wiring), { prefix: '/account' })
-  await app.register(async (scope: App) => mcpRoutes(scope, wiring))
+  await app.register(named('resources', async (scope: App) => resourceFamily(scope, wiring, byKey(wiring))))
+  await app.register(
+    named('developer', async (scope: App) => developerFamily(scope, wiring, byKey(wiring))),
+    { prefix: '/v1/developer' },
+  )
+  await app.register(
+    named('account', async (scope: App) => accountFamily(scope, wiring)),
+    { prefix: '/account' },
+  )
+  await app.register(named('mcp', async (scope: App) => mcpRoutes(scope, wiring)))
   nothingHere(app, wiring)
 }
 
@@ -107,7 +114,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
   resourceRoutes(scope, wiring)
   taxpayerRoutes(scope, wiring)
   invoiceIssueRoute(scope, wiring.issueInvoice)
-  await scope.register(async (files: App) => tableFileRoutes(files, wiring.catalog))
+  await scope.register(named('files', async (files: App) => tableFileRoutes(files, wiring.catalog)))
 }
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
@@ -124,50 +131,62 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   receiptEmailRoute(scope, wiring.emailReceipt)
   certificateRoutes(scope, wiring)
   recordRoutes(scope, wiring.catalog)
-  await scope.register(async (xml: App) => xmlRoutes(xml, wiring))
-  await scope.register(async (xml: App) => prebuiltXmlRoutes(xml, wiring))
-  await scope.register(async (batches: App) => batchRoutes(batches, wiring))
+  await scope.register(named('xml', async (xml: App) => xmlRoutes(xml, wiring)))
+  await scope.register(named('prebuiltXml', async (xml: App) => prebuiltXmlRoutes(xml, wiring)))
+  await scope.register(named('batches', async (batches: App) => batchRoutes(batches, wiring)))
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   scope.addHook('onRequest', ifOwnSite(wiring.baseUrl))
-  await scope.register(async (anonymous: App) => {
-    takeJsonOnly(anonymous)
-    anonymous.addHook('onRoute', letsIn('visitor'))
-    await signInRoutes(anonymous, wiring)
-  })
-  await scope.register(async (inside: App) => {
-    inside.addHook('onRoute', refuseUnknownQuery)
-    takeJsonOnly(inside)
-    await inside.register(async (own: App) => {
-      own.addHook('onRoute', letsIn('owner'))
-      own.addHook('onRequest', byOwner(wiring))
-      accountRoutes(own, wiring)
-    })
-    await inside.register(async (inMode: App) => {
-      inMode.addHook('onRoute', letsIn('member'))
-      inMode.addHook('onRequest', bySession(wiring))
-      webhookRoutes(inMode, wiring.webhooks)
-      demoDataRoutes(inMode, wiring)
-      requestRoutes(inMode, wiring)
-    })
-    await inside.register(async (issuing: App) => {
-      issuing.addHook('onRoute', letsIn('memberIssuer'))
-      issuing.addHook('onRequest', bySession(wiring))
-      issuing.addHook('onRequest', forIssuer(wiring))
-      sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
-      sessionPreviewRoutes(issuing, wiring)
-    })
-  })
-  await scope.register(async (same: App) => {
-    // For the dashboard; described at its own address already.
-    same.addHook('onRoute', (route) => {
-      route.schema = { ...route.schema, hide: true, response: withErrorsOfFamilyB(route.schema?.response) }
-    })
-    await same.register(async (family: App) => resourceFamily(family, wiring, bySession(wiring)))
-    const developer = async (family: App) => developerFamily(family, wiring, bySession(wiring))
-    await same.register(developer, { prefix: '/v1/developer' })
-  })
+  await scope.register(
+    named('visitor', async (anonymous: App) => {
+      takeJsonOnly(anonymous)
+      anonymous.addHook('onRoute', letsIn('visitor'))
+      await signInRoutes(anonymous, wiring)
+    }),
+  )
+  await scope.register(
+    named('signedIn', async (inside: App) => {
+      inside.addHook('onRoute', refuseUnknownQuery)
+      takeJsonOnly(inside)
+      await inside.register(
+        named('owner', async (own: App) => {
+          own.addHook('onRoute', letsIn('owner'))
+          own.addHook('onRequest', byOwner(wiring))
+          accountRoutes(own, wiring)
+        }),
+      )
+      await inside.register(
+        named('member', async (inMode: App) => {
+          inMode.addHook('onRoute', letsIn('member'))
+          inMode.addHook('onRequest', bySession(wiring))
+          webhookRoutes(inMode, wiring.webhooks)
+          demoDataRoutes(inMode, wiring)
+          requestRoutes(inMode, wiring)
+        }),
+      )
+      await inside.register(
+        named('memberIssuer', async (issuing: App) => {
+          issuing.addHook('onRoute', letsIn('memberIssuer'))
+          issuing.addHook('onRequest', bySession(wiring))
+          issuing.addHook('onRequest', forIssuer(wiring))
+          sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
+          sessionPreviewRoutes(issuing, wiring)
+        }),
+      )
+    }),
+  )
+  await scope.register(
+    named('forDashboard', async (same: App) => {
+      // For the dashboard; described at its own address already.
+      same.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true, response: withErrorsOfFamilyB(route.schema?.response) }
+      })
+      await same.register(named('resources', async (family: App) => resourceFamily(family, wiring, bySession(wiring))))
+      const developer = named('developer', async (family: App) => developerFamily(family, wiring, bySession(wiring)))
+      await same.register(developer, { prefix: '/v1/developer' })
+    }),
+  )
 }
 
 /** Another site's page can send a form without asking, and no JSON. */

@@ -29,14 +29,7 @@ interface CustomerDrawerProps {
 export function CustomerDrawer({ edit, taxpayerId, onClose }: CustomerDrawerProps) {
   const say = useWords(customerWords)
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={edit === 'new' ? say.newTitle : say.editTitle}
-      position="right"
-      size="lg"
-      closeButtonProps={{ 'aria-label': say.close }}
-    >
+    <Drawer opened onClose={onClose} title={edit === 'new' ? say.newTitle : say.editTitle} position="right" size="lg">
       {edit === 'new' ? (
         <NewCustomer taxpayerId={taxpayerId} onDone={onClose} />
       ) : (

@@ -1,10 +1,10 @@
-import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Group, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import {
@@ -49,55 +49,56 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
   const number = form.getInputProps('identification')
   const kindInput = form.getInputProps('type')
   return (
-    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
-      <Stack>
-        <FailureNotice failure={error} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label={say.number}
-            required
-            data-autofocus
-            maxLength={20}
-            autoComplete="off"
-            {...number}
-            description={failsCheckDigit(type, identification) ? say.wrongCheckDigit : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            onChange={(event) => {
-              number.onChange(event)
-              const kind = typeOf(event.currentTarget.value)
-              if (kind !== null) form.setFieldValue('type', kind)
-            }}
-          />
-          <Select
-            label={say.type}
-            allowDeselect={false}
-            data={CUSTOMER_TYPES.map((value) => ({ value, label: say.types[value] }))}
-            {...kindInput}
-            onChange={(value) => {
-              kindInput.onChange(value)
-              if (value === '07') form.setFieldValue('identification', FINAL_CONSUMER)
-              form.clearFieldError('identification')
-            }}
-          />
-        </SimpleGrid>
-        <TextInput label={say.name} required maxLength={300} {...form.getInputProps('name')} />
-        <TextInput
-          label={say.email}
-          description={say.emailAbout}
-          type="text"
-          inputMode="email"
-          maxLength={1000}
-          {...form.getInputProps('email')}
-        />
-        <TextInput label={say.phone} type="tel" maxLength={50} {...form.getInputProps('phone')} />
-        <Textarea label={say.address} autosize maxLength={300} {...form.getInputProps('address')} />
-        <Group justify="space-between">
-          <Group gap="xs">{children}</Group>
-          <Button type="submit" loading={isPending} ml="auto">
-            {action}
-          </Button>
+    <RecordForm
+      onSubmit={form.onSubmit((typed) => mutate(typed))}
+      failure={error}
+      isSaving={isPending}
+      action={action}
+      beside={
+        <Group gap="xs" mr="auto">
+          {children}
         </Group>
-      </Stack>
-    </form>
+      }
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={say.number}
+          required
+          data-autofocus
+          maxLength={20}
+          autoComplete="off"
+          {...number}
+          description={failsCheckDigit(type, identification) ? say.wrongCheckDigit : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={(event) => {
+            number.onChange(event)
+            const kind = typeOf(event.currentTarget.value)
+            if (kind !== null) form.setFieldValue('type', kind)
+          }}
+        />
+        <Select
+          label={say.type}
+          allowDeselect={false}
+          data={CUSTOMER_TYPES.map((value) => ({ value, label: say.types[value] }))}
+          {...kindInput}
+          onChange={(value) => {
+            kindInput.onChange(value)
+            if (value === '07') form.setFieldValue('identification', FINAL_CONSUMER)
+            form.clearFieldError('identification')
+          }}
+        />
+      </SimpleGrid>
+      <TextInput label={say.name} required maxLength={300} {...form.getInputProps('name')} />
+      <TextInput
+        label={say.email}
+        description={say.emailAbout}
+        type="text"
+        inputMode="email"
+        maxLength={1000}
+        {...form.getInputProps('email')}
+      />
+      <TextInput label={say.phone} type="tel" maxLength={50} {...form.getInputProps('phone')} />
+      <Textarea label={say.address} autosize maxLength={300} {...form.getInputProps('address')} />
+    </RecordForm>
   )
 }

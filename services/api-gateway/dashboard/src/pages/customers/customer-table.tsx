@@ -1,56 +1,51 @@
-import { Anchor, Box, Card, Group, Paper, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Box, Group, Table, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { changedSearch } from '../../parts/list-search.ts'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { CustomerRow } from './customer-list.ts'
 import { customerWords } from './words.ts'
 
-/** Customers as a table, or as cards on a phone. */
+/** Customers, and how to reach them. */
 export function CustomerTable({ rows }: { rows: readonly CustomerRow[] }) {
   const say = useWords(customerWords)
   return (
-    <>
-      <Paper withBorder visibleFrom="sm">
-        <Table highlightOnHover verticalSpacing="sm" aria-label={say.title}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{say.name}</Table.Th>
-              <Table.Th>{say.identification}</Table.Th>
-              <Table.Th>{say.contact}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row.id}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  <Name row={row} />
-                </Table.Td>
-                <Table.Td>
-                  <Identification row={row} />
-                </Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  <Text size="sm">{row.email}</Text>
-                  <Text size="sm" c="dimmed">
-                    {row.phone}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Paper>
-      <Stack gap="xs" component="ul" hiddenFrom="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={say.title}>
-        {rows.map((row) => (
-          <Card key={row.id} component="li" withBorder padding="sm" style={{ overflowWrap: 'anywhere' }}>
+    <RecordTable
+      label={say.title}
+      headings={
+        <>
+          <Table.Th>{say.name}</Table.Th>
+          <Table.Th>{say.identification}</Table.Th>
+          <Table.Th>{say.contact}</Table.Th>
+        </>
+      }
+      rows={rows}
+      cells={(row) => (
+        <>
+          <Table.Td style={{ overflowWrap: 'anywhere' }}>
             <Name row={row} />
-            <Group justify="space-between" gap={4} mt={4}>
-              <Identification row={row} />
-              <Text size="sm">{row.email}</Text>
-            </Group>
-          </Card>
-        ))}
-      </Stack>
-    </>
+          </Table.Td>
+          <Table.Td>
+            <Identification row={row} />
+          </Table.Td>
+          <Table.Td style={{ overflowWrap: 'anywhere' }}>
+            <Text size="sm">{row.email}</Text>
+            <Text size="sm" c="dimmed">
+              {row.phone}
+            </Text>
+          </Table.Td>
+        </>
+      )}
+      card={(row) => (
+        <>
+          <Name row={row} />
+          <Group justify="space-between" gap={4} mt={4}>
+            <Identification row={row} />
+            <Text size="sm">{row.email}</Text>
+          </Group>
+        </>
+      )}
+    />
   )
 }
 

@@ -1,34 +1,23 @@
 import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
-import { isFinal, type Receipt, receiptWords } from '../../parts/receipt-words.ts'
+import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { FillSandbox } from './fill-sandbox.tsx'
+import { useLatestReceipts } from './overview-facts.ts'
 import { homeWords } from './words.ts'
-
-const SHOWN = 6
-const WATCH_MS = 2_000
 
 export function LatestReceipts() {
   const { latest: say } = useWords(homeWords)
-  const { records, scope, key } = useApi()
+  const { scope } = useApi()
   const place = `/${scope.environment}/${scope.ruc}`
-  const { data, error, refetch } = useQuery({
-    queryKey: [...key, 'receipts', 'latest'],
-    queryFn: async ({ signal }) => {
-      const params = { query: { limit: SHOWN } }
-      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
-    },
-    refetchInterval: ({ state }) => (isUnderWay(state.data ?? []) ? WATCH_MS : false),
-  })
+  const { data, error, refetch } = useLatestReceipts()
   if (data === undefined) {
     return error === null ? <Skeleton h={180} /> : <FailureNotice failure={error} onRetry={() => void refetch()} />
   }
@@ -67,11 +56,6 @@ export function LatestReceipts() {
       </Stack>
     </Card>
   )
-}
-
-/** The first, which may come from a key, is waited for; after it whatever is not at its end. */
-function isUnderWay(receipts: readonly Receipt[]): boolean {
-  return receipts.length === 0 || receipts.some(({ status }) => !isFinal(status) && status !== 'ERROR')
 }
 
 function Row({ receipt, to }: { receipt: Receipt; to: string }) {

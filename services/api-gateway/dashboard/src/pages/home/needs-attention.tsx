@@ -1,8 +1,6 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { answered } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { receiptWords } from '../../parts/receipt-words.ts'
@@ -10,6 +8,7 @@ import { type Taxpayer, TEST_RUC } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Attention, attentionOf } from './attention.ts'
+import { useProblems, useWebhooks } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
 interface NeedsAttentionProps {
@@ -17,24 +16,13 @@ interface NeedsAttentionProps {
   usage: components['schemas']['Usage']
 }
 
-const PROBLEMS = 'ERROR,RETURNED,REJECTED'
-
 /** What somebody should look at; nothing where all is well. */
 export function NeedsAttention({ taxpayer, usage }: NeedsAttentionProps) {
   const { attention: say } = useWords(homeWords)
   const { kinds, states } = useWords(receiptWords)
-  const { records, account, scope, key } = useApi()
-  const { data: receipts = [] } = useQuery({
-    queryKey: [...key, 'receipts', 'problems'],
-    queryFn: async ({ signal }) => {
-      const params = { query: { status: PROBLEMS, limit: 3 } }
-      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
-    },
-  })
-  const { data: webhooks = [] } = useQuery({
-    queryKey: [...key, 'webhooks', 'home'],
-    queryFn: async ({ signal }) => (await answered(account.GET('/account/webhooks', { signal }))).data,
-  })
+  const { scope } = useApi()
+  const { data: receipts = [] } = useProblems()
+  const { data: webhooks = [] } = useWebhooks()
   const attentions = attentionOf({
     certificate: taxpayer.ruc === TEST_RUC ? null : (taxpayer.certificate ?? 'missing'),
     usage,

@@ -1,28 +1,20 @@
-import { Card, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { Skeleton, Stack, Title } from '@mantine/core'
 import type { components } from '../../api/generated/api.ts'
-import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FigureCards } from '../../parts/figure-cards.tsx'
 import type { Taxpayer } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { LatestReceipts } from './latest-receipts.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
+import { useUsage } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
 type Usage = components['schemas']['Usage']
 
-const COUNT_MS = 10_000
-
 /** How a taxpayer's month is going. */
 export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
-  const { records, key } = useApi()
-  const usage = useQuery({
-    queryKey: [...key, 'usage'],
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
-    refetchInterval: COUNT_MS,
-  })
+  const usage = useUsage()
   return (
     <Stack gap="lg">
       {usage.data !== undefined && <NeedsAttention taxpayer={taxpayer} usage={usage.data} />}
@@ -38,7 +30,7 @@ function Month({ usage: { byStatus, remaining, quota } }: { usage: Usage }) {
   const say = useWords(homeWords)
   const { number } = useFormats()
   const sum = (...states: string[]) => states.reduce((total, state) => total + (byStatus[state] ?? 0), 0)
-  const figures = [
+  const figures: [string, string][] = [
     [say.stats.issued, number(sum(...Object.keys(byStatus)))],
     [say.stats.authorized, number(sum('AUTHORIZED', 'COMPLETED'))],
     [say.stats.problems, number(sum('ERROR', 'RETURNED', 'REJECTED'))],
@@ -49,18 +41,7 @@ function Month({ usage: { byStatus, remaining, quota } }: { usage: Usage }) {
       <Title order={2} size="h4" mb="sm" id="month">
         {say.month}
       </Title>
-      <SimpleGrid cols={{ base: 2, md: 4 }}>
-        {figures.map(([name, value]) => (
-          <Card key={name} withBorder padding="md">
-            <Text size="sm" c="dimmed">
-              {name}
-            </Text>
-            <Text size="xl" fw={650} className="number">
-              {value}
-            </Text>
-          </Card>
-        ))}
-      </SimpleGrid>
+      <FigureCards figures={figures} />
     </section>
   )
 }

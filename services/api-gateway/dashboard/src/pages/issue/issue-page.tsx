@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { PieceByPiece } from '../../parts/piece-by-piece.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
@@ -53,12 +54,20 @@ function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
     },
   })
   const source = useSource(begun.draftId === undefined ? (begun.from ?? begun.like) : undefined)
-  const failure = taxpayers.error ?? places.error
+  // What was read is shown on, though reading it again fails, as where the session has ended: the form keeps what was typed.
+  const isRead = taxpayer !== undefined && places.data !== undefined
+  const failure = isRead ? null : (taxpayers.error ?? places.error)
   if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void places.refetch()} />
   // A form without what it was to begin with would be another document.
   if (source.state === 'failed') return <FailureNotice failure={source.failure} onRetry={source.readAgain} />
   if (taxpayer === undefined || places.data === undefined || source.state === 'loading') return <Waiting />
-  return <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={begun} source={source} />
+  // Should the form be shown anew, it goes on with the draft that it became.
+  const now = { ...begun, draftId: draftId ?? begun.draftId }
+  return (
+    <PieceByPiece waiting={<Waiting />}>
+      <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={now} source={source} />
+    </PieceByPiece>
+  )
 }
 
 interface BegunProps {

@@ -1,4 +1,5 @@
 import type { Finding } from '../../fiscal/judge-order.ts'
+import { formatsOf } from '../../words/formats-of.ts'
 import type { Language } from '../../words/language.tsx'
 
 /** What is wrong with an order, in the reader's language. */
@@ -14,9 +15,7 @@ export function sayFinding({ path, code, message }: Finding, language: Language)
 const MISSING = 'FLD_10001'
 const TOO_FEW = 'FLD_10006'
 const MISFORMED = 'FLD_10005'
-const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' })
-const plain = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 6 })
-const money = (amount: string) => dollars.format(Number(amount))
+const { money, number } = formatsOf('es')
 
 /** What is better said in the words of the form than of the API. */
 const OWN: Readonly<Record<Language, readonly (readonly [place: RegExp, code: string, sentence: string])[]>> = {
@@ -89,7 +88,7 @@ const FORMS: readonly [RegExp, (...values: string[]) => string][] = [
 function toldRates(rates: string): string {
   return rates
     .split(', ')
-    .map((rate) => (/^\d+(\.\d+)?$/.test(rate) ? plain.format(Number(rate)) : rate))
+    .map((rate) => (/^\d+(\.\d+)?$/.test(rate) ? number(rate) : rate))
     .join(' o ')
 }
 

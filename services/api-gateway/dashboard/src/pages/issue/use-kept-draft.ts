@@ -39,17 +39,21 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
     return now.state === 'shown'
   }, [place, id])
 
-  const save = useCallback(() => {
+  const write = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const at = Date.now()
     const isKept = keepDraft(place, { id, slug, devReference, values: form.values, savedAt: at })
     shownAt.current = isKept ? at : null
-    setSaved(isKept ? at : 'not')
+    return isKept ? at : 'not'
+  }, [place, id, slug, devReference, form])
+
+  const save = useCallback(() => {
+    setSaved(write())
     setStanding({ state: 'shown' })
     // The address names the draft, so that loading the page again goes on with it.
     void navigate({ to: '.', search: { draft: id }, replace: true })
-  }, [place, id, slug, devReference, form, navigate])
+  }, [write, id, navigate])
 
   useEffect(() => {
     let last = form.values
@@ -74,12 +78,14 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
     addEventListener('pagehide', saveNow)
     return () => {
       stop()
+      // Whatever takes the form away: what was typed last is kept.
+      if (timer.current !== undefined && draftStanding(place, id, shownAt.current).state === 'shown') write()
       clearTimeout(timer.current)
       removeEventListener('storage', look)
       removeEventListener('focus', look)
       removeEventListener('pagehide', saveNow)
     }
-  }, [form, save, isShown])
+  }, [form, save, write, isShown, place, id])
 
   const issued = (receiptId: string) => {
     isIssued.current = true

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core'
+import { Modal, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { useWords } from '../../words/language.tsx'
 import { listWords } from './list-words.ts'
 import type { EntryValues, ListEntry, ListTexts } from './small-list.tsx'
@@ -31,35 +31,26 @@ export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialog
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={entry === null ? texts.add : texts.edit}
-      closeButtonProps={{ 'aria-label': say.close }}
-      centered
-    >
-      <form noValidate onSubmit={form.onSubmit((values) => mutate(values))}>
-        <Stack>
-          <FailureNotice failure={error} />
-          <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
-          {texts.aboutLabel !== undefined && (
-            <TextInput label={texts.aboutLabel} maxLength={300} {...form.getInputProps('about')} />
-          )}
-          {/* There is always one: it stops being it when another one becomes it. */}
-          {texts.chosen !== undefined && entry?.isChosen !== true && (
-            <Switch
-              label={texts.chosen.label}
-              description={texts.chosen.about}
-              {...form.getInputProps('isChosen', { type: 'checkbox' })}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button type="submit" loading={isPending}>
-              {say.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Modal opened onClose={onClose} title={entry === null ? texts.add : texts.edit} centered>
+      <RecordForm
+        onSubmit={form.onSubmit((values) => mutate(values))}
+        failure={error}
+        isSaving={isPending}
+        action={say.save}
+      >
+        <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
+        {texts.aboutLabel !== undefined && (
+          <TextInput label={texts.aboutLabel} maxLength={300} {...form.getInputProps('about')} />
+        )}
+        {/* There is always one: it stops being it when another one becomes it. */}
+        {texts.chosen !== undefined && entry?.isChosen !== true && (
+          <Switch
+            label={texts.chosen.label}
+            description={texts.chosen.about}
+            {...form.getInputProps('isChosen', { type: 'checkbox' })}
+          />
+        )}
+      </RecordForm>
     </Modal>
   )
 }

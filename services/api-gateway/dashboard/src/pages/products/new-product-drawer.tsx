@@ -30,14 +30,7 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
     await navigate({ to: `/${scope.environment}/${scope.ruc}/products/${id}` })
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={say.newTitle}
-      position="right"
-      size="lg"
-      closeButtonProps={{ 'aria-label': say.close }}
-    >
+    <Drawer opened onClose={onClose} title={say.newTitle} position="right" size="lg">
       <FailureNotice failure={error} onRetry={() => void Promise.all([taxes.refetch(), categories.refetch()])} />
       {taxes.data === undefined || categories.data === undefined || priceTypes.data === undefined ? (
         error === null && <Skeleton height={420} role="status" aria-label={say.loading} />

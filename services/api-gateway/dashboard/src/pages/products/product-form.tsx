@@ -1,21 +1,10 @@
-import {
-  Button,
-  Group,
-  Input,
-  SegmentedControl,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Input, SegmentedControl, Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount, readCount, withoutTax, withTax } from './amounts.ts'
@@ -59,79 +48,71 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
   const rate = taxes.find(({ id }) => id === taxId)?.percentage ?? '0'
   const charged = taxes.filter((tax) => !tax.isRetention || tax.id === values.taxId)
   return (
-    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
-      <Stack>
-        <FailureNotice failure={error} />
-        <SegmentedControl
-          aria-label={say.kind}
-          data={[
-            { value: 'good', label: say.good },
-            { value: 'service', label: say.aService },
-          ]}
-          value={isService ? 'service' : 'good'}
-          onChange={(kind) => form.setFieldValue('isService', kind === 'service')}
-        />
-        <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label={say.code}
-            description={say.codeAbout}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            maxLength={25}
-            autoComplete="off"
-            {...form.getInputProps('code')}
-          />
-          <Select
-            label={say.category}
-            allowDeselect={false}
-            searchable={categories.length > 10}
-            data={[
-              { value: '', label: say.noCategory },
-              ...categories.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            {...form.getInputProps('categoryId')}
-          />
-        </SimpleGrid>
-        <Select
-          label={say.tax}
-          required
-          allowDeselect={false}
-          data={charged.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.getInputProps('taxId')}
-        />
-        <Prices
-          key={rate}
-          price={price}
-          rate={rate}
-          error={form.errors.price}
-          onPrice={(typed) => form.setFieldValue('price', typed)}
-        />
-        <Textarea
-          label={say.description}
-          description={say.descriptionAbout}
+    <RecordForm onSubmit={form.onSubmit((typed) => mutate(typed))} failure={error} isSaving={isPending} action={action}>
+      <SegmentedControl
+        aria-label={say.kind}
+        data={[
+          { value: 'good', label: say.good },
+          { value: 'service', label: say.aService },
+        ]}
+        value={isService ? 'service' : 'good'}
+        onChange={(kind) => form.setFieldValue('isService', kind === 'service')}
+      />
+      <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={say.code}
+          description={say.codeAbout}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autosize
-          maxLength={1000}
-          {...form.getInputProps('description')}
+          required
+          maxLength={25}
+          autoComplete="off"
+          {...form.getInputProps('code')}
         />
-        {!isService && (
-          <Switch
-            label={say.manageStock}
-            description={say.manageStockAbout}
-            {...form.getInputProps('manageStock', { type: 'checkbox' })}
-          />
-        )}
-        {isNew && manageStock && !isService && (
-          <TextInput label={say.initialStock} inputMode="decimal" maw={200} {...form.getInputProps('currentStock')} />
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={isPending}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+        <Select
+          label={say.category}
+          allowDeselect={false}
+          searchable={categories.length > 10}
+          data={[
+            { value: '', label: say.noCategory },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...form.getInputProps('categoryId')}
+        />
+      </SimpleGrid>
+      <Select
+        label={say.tax}
+        required
+        allowDeselect={false}
+        data={charged.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.getInputProps('taxId')}
+      />
+      <Prices
+        key={rate}
+        price={price}
+        rate={rate}
+        error={form.errors.price}
+        onPrice={(typed) => form.setFieldValue('price', typed)}
+      />
+      <Textarea
+        label={say.description}
+        description={say.descriptionAbout}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        maxLength={1000}
+        {...form.getInputProps('description')}
+      />
+      {!isService && (
+        <Switch
+          label={say.manageStock}
+          description={say.manageStockAbout}
+          {...form.getInputProps('manageStock', { type: 'checkbox' })}
+        />
+      )}
+      {isNew && manageStock && !isService && (
+        <TextInput label={say.initialStock} inputMode="decimal" maw={200} {...form.getInputProps('currentStock')} />
+      )}
+    </RecordForm>
   )
 }
 

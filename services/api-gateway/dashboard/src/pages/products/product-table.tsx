@@ -1,73 +1,74 @@
-import { Anchor, Box, Card, Group, Paper, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Box, Group, Table, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useApi } from '../../api/use-api.ts'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Product } from './product-values.ts'
 import { StockCount } from './stock-count.tsx'
 import { productWords } from './words.ts'
 
-/** Products as a table, or as cards on a phone. */
+/** Products, with their price and how many there are. */
 export function ProductTable({ rows }: { rows: readonly Product[] }) {
   const say = useWords(productWords)
-  const { money } = useFormats()
+  const { price } = useFormats()
+  return (
+    <RecordTable
+      label={say.title}
+      headings={
+        <>
+          <Table.Th>{say.name}</Table.Th>
+          <Table.Th>{say.category}</Table.Th>
+          <Table.Th>{say.tax}</Table.Th>
+          <Table.Th ta="right">{say.stock}</Table.Th>
+          <Table.Th ta="right">{say.price}</Table.Th>
+        </>
+      }
+      rows={rows}
+      cells={(row) => (
+        <>
+          <Table.Td style={{ overflowWrap: 'anywhere' }}>
+            <Name row={row} />
+          </Table.Td>
+          <Table.Td>{row.category?.name}</Table.Td>
+          <Table.Td>{row.tax?.name}</Table.Td>
+          <Table.Td ta="right">
+            <StockCount product={row} />
+          </Table.Td>
+          <Table.Td ta="right" className="number">
+            {price(row.price)}
+          </Table.Td>
+        </>
+      )}
+      card={(row) => <ProductCard row={row} />}
+    />
+  )
+}
+
+function ProductCard({ row }: { row: Product }) {
+  const say = useWords(productWords)
+  const { price } = useFormats()
   return (
     <>
-      <Paper withBorder visibleFrom="sm">
-        <Table highlightOnHover verticalSpacing="sm" aria-label={say.title}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{say.name}</Table.Th>
-              <Table.Th>{say.category}</Table.Th>
-              <Table.Th>{say.tax}</Table.Th>
-              <Table.Th ta="right">{say.stock}</Table.Th>
-              <Table.Th ta="right">{say.price}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row.id}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  <Name row={row} />
-                </Table.Td>
-                <Table.Td>{row.category?.name}</Table.Td>
-                <Table.Td>{row.tax?.name}</Table.Td>
-                <Table.Td ta="right">
-                  <StockCount product={row} />
-                </Table.Td>
-                <Table.Td ta="right" className="number">
-                  {money(row.price)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Paper>
-      <Stack gap="xs" component="ul" hiddenFrom="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={say.title}>
-        {rows.map((row) => (
-          <Card key={row.id} component="li" withBorder padding="sm" style={{ overflowWrap: 'anywhere' }}>
-            <Group justify="space-between" wrap="nowrap" align="flex-start">
-              <Name row={row} />
-              <Box ta="right">
-                <Text className="number" fw={550}>
-                  {money(row.price)}
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {row.tax?.name}
-                </Text>
-              </Box>
-            </Group>
-            {row.manageStock && (
-              <Group gap={6} mt={4}>
-                <Text size="sm" c="dimmed">
-                  {say.stock}
-                </Text>
-                <StockCount product={row} />
-              </Group>
-            )}
-          </Card>
-        ))}
-      </Stack>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Name row={row} />
+        <Box ta="right">
+          <Text className="number" fw={550}>
+            {price(row.price)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {row.tax?.name}
+          </Text>
+        </Box>
+      </Group>
+      {row.manageStock && (
+        <Group gap={6} mt={4}>
+          <Text size="sm" c="dimmed">
+            {say.stock}
+          </Text>
+          <StockCount product={row} />
+        </Group>
+      )}
     </>
   )
 }

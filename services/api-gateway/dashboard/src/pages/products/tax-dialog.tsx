@@ -1,10 +1,10 @@
-import { Button, Group, Modal, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Modal, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount } from './amounts.ts'
@@ -55,59 +55,50 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={tax === null ? say.addTax : say.editTax}
-      closeButtonProps={{ 'aria-label': say.close }}
-      centered
-    >
-      <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
-        <Stack>
-          <FailureNotice failure={error} />
-          <SegmentedControl
-            aria-label={say.kind}
-            data={[
-              { value: 'charged', label: say.charged },
-              { value: 'withheld', label: say.withheld },
-            ]}
-            value={form.values.isRetention ? 'withheld' : 'charged'}
-            onChange={(kind) => form.setFieldValue('isRetention', kind === 'withheld')}
-          />
-          <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label={say.authorityCode}
-              description={say.authorityCodeAbout}
-              inputWrapperOrder={ORDER}
-              required
-              maxLength={5}
-              {...form.getInputProps('authorityCode')}
-            />
-            <TextInput
-              label={say.ratePercent}
-              description={say.rateAbout}
-              inputWrapperOrder={ORDER}
-              required
-              inputMode="decimal"
-              {...form.getInputProps('percentage')}
-            />
-          </SimpleGrid>
+    <Modal opened onClose={onClose} title={tax === null ? say.addTax : say.editTax} centered>
+      <RecordForm
+        onSubmit={form.onSubmit((typed) => mutate(typed))}
+        failure={error}
+        isSaving={isPending}
+        action={say.save}
+      >
+        <SegmentedControl
+          aria-label={say.kind}
+          data={[
+            { value: 'charged', label: say.charged },
+            { value: 'withheld', label: say.withheld },
+          ]}
+          value={form.values.isRetention ? 'withheld' : 'charged'}
+          onChange={(kind) => form.setFieldValue('isRetention', kind === 'withheld')}
+        />
+        <TextInput label={say.name} required data-autofocus maxLength={300} {...form.getInputProps('name')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
-            label={say.code}
-            description={say.codeAbout}
+            label={say.authorityCode}
+            description={say.authorityCodeAbout}
             inputWrapperOrder={ORDER}
             required
-            maxLength={25}
-            {...form.getInputProps('code')}
+            maxLength={5}
+            {...form.getInputProps('authorityCode')}
           />
-          <Group justify="flex-end">
-            <Button type="submit" loading={isPending}>
-              {say.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+          <TextInput
+            label={say.ratePercent}
+            description={say.rateAbout}
+            inputWrapperOrder={ORDER}
+            required
+            inputMode="decimal"
+            {...form.getInputProps('percentage')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label={say.code}
+          description={say.codeAbout}
+          inputWrapperOrder={ORDER}
+          required
+          maxLength={25}
+          {...form.getInputProps('code')}
+        />
+      </RecordForm>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Paper, Skeleton, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Table, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Percent, Plus } from 'lucide-react'
@@ -8,6 +8,7 @@ import { DeleteRecord } from '../../parts/delete-record.tsx'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { listWords } from './list-words.ts'
@@ -62,58 +63,51 @@ interface TaxTableProps {
 
 function TaxTable({ taxes, onEdit }: TaxTableProps) {
   const say = useWords(listWords)
-  const { number } = useFormats()
-  const rate = ({ percentage }: Tax) => `${number(percentage)} %`
+  const { rate } = useFormats()
   const kind = ({ isRetention }: Tax) => (isRetention ? say.withheld : say.charged)
   return (
-    <>
-      <Paper withBorder visibleFrom="sm">
-        <Table verticalSpacing="xs" aria-label={say.taxes}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{say.name}</Table.Th>
-              <Table.Th ta="right">{say.rate}</Table.Th>
-              <Table.Th>{say.code}</Table.Th>
-              <Table.Th>{say.authorityCode}</Table.Th>
-              <Table.Th>{say.kind}</Table.Th>
-              <Table.Th aria-label={say.edit} />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {taxes.map((tax) => (
-              <Table.Tr key={tax.id}>
-                <Table.Th scope="row" fw={550}>
-                  {tax.name}
-                </Table.Th>
-                <Table.Td ta="right" className="number">
-                  {rate(tax)}
-                </Table.Td>
-                <Table.Td>{tax.code}</Table.Td>
-                <Table.Td>{tax.authorityCode}</Table.Td>
-                <Table.Td>{kind(tax)}</Table.Td>
-                <Table.Td>
-                  <Actions tax={tax} onEdit={onEdit} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Paper>
-      <Stack gap="xs" component="ul" hiddenFrom="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={say.taxes}>
-        {taxes.map((tax) => (
-          <Card key={tax.id} component="li" withBorder padding="sm">
-            <Group justify="space-between">
-              <Text fw={550}>{tax.name}</Text>
-              <Text className="number">{rate(tax)}</Text>
-            </Group>
-            <Text size="sm" c="dimmed" mb="xs">
-              {`${tax.code} · ${say.authorityCode} ${tax.authorityCode} · ${kind(tax)}`}
-            </Text>
+    <RecordTable
+      label={say.taxes}
+      headings={
+        <>
+          <Table.Th>{say.name}</Table.Th>
+          <Table.Th ta="right">{say.rate}</Table.Th>
+          <Table.Th>{say.code}</Table.Th>
+          <Table.Th>{say.authorityCode}</Table.Th>
+          <Table.Th>{say.kind}</Table.Th>
+          <Table.Th aria-label={say.edit} />
+        </>
+      }
+      rows={taxes}
+      cells={(tax) => (
+        <>
+          <Table.Th scope="row" fw={550}>
+            {tax.name}
+          </Table.Th>
+          <Table.Td ta="right" className="number">
+            {rate(tax.percentage)}
+          </Table.Td>
+          <Table.Td>{tax.code}</Table.Td>
+          <Table.Td>{tax.authorityCode}</Table.Td>
+          <Table.Td>{kind(tax)}</Table.Td>
+          <Table.Td>
             <Actions tax={tax} onEdit={onEdit} />
-          </Card>
-        ))}
-      </Stack>
-    </>
+          </Table.Td>
+        </>
+      )}
+      card={(tax) => (
+        <>
+          <Group justify="space-between">
+            <Text fw={550}>{tax.name}</Text>
+            <Text className="number">{rate(tax.percentage)}</Text>
+          </Group>
+          <Text size="sm" c="dimmed" mb="xs">
+            {`${tax.code} · ${say.authorityCode} ${tax.authorityCode} · ${kind(tax)}`}
+          </Text>
+          <Actions tax={tax} onEdit={onEdit} />
+        </>
+      )}
+    />
   )
 }
 

@@ -113,7 +113,7 @@ function Amounts({ totals }: { totals: NonNullable<Receipt['totals']> }) {
       <Amount name={say.subtotal} amount={totals.subtotal} />
       {Number(totals.discount) !== 0 && <Amount name={say.discount} amount={totals.discount} />}
       {totals.taxes.map(({ code, rateCode, rate, amount }) => (
-        <Amount key={`${code} ${rateCode}`} name={say.tax(taxName(code), format.number(rate))} amount={amount} />
+        <Amount key={`${code} ${rateCode}`} name={`${taxName(code)} ${format.rate(rate)}`} amount={amount} />
       ))}
       <Amount name={say.total} amount={totals.total} isTotal />
     </>

@@ -1,4 +1,5 @@
 import type { components, paths } from '../../api/generated/api.ts'
+import { dayIn, textOf, withoutBlanks } from '../../parts/address.ts'
 
 type Receipt = components['schemas']['Receipt']
 type ListQuery = NonNullable<paths['/v1/developer/receipts']['get']['parameters']['query']>
@@ -35,7 +36,7 @@ export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch
   const { q, status, kind, from, to, customer } = address
   const asked = new Set(textOf(status).split(','))
   return withoutBlanks({
-    q: textOf(q).slice(0, 300),
+    q: textOf(q),
     status: STATES.filter((state) => asked.has(state)).join(','),
     kind: KINDS.find((one) => one === kind),
     from: dayIn(from),
@@ -57,23 +58,4 @@ export function countFilters({ q: _typed, ...filters }: ReceiptSearch): number {
 /** From 2026-02-01 to 2026-01-01 there is no day; nor is such a list asked for. */
 export function isReversed({ from, to }: ReceiptSearch): boolean {
   return from !== undefined && to !== undefined && from > to
-}
-
-/** The router reads what looks like a number as one. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
-
-function dayIn(value: unknown): string {
-  const day = textOf(value)
-  const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T`) ? day : ''
-}
-
-type Given<Filters> = { [Name in keyof Filters]?: Exclude<Filters[Name], undefined> }
-
-function withoutBlanks<Filters extends object>(filters: Filters): Given<Filters> {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Given<Filters>
 }

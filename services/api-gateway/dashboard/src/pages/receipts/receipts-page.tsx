@@ -1,15 +1,17 @@
 import { Affix, Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ArrowUp, FilePlus2, FileText, SearchX } from 'lucide-react'
+import { ArrowUp, FilePlus2, FileText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
+import type { Asked } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { useFreshList, useReceiptList } from './list-query.ts'
+import { ReceiptFilters } from './receipt-filters.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import { isReversed, type ReceiptSearch, receiptSearchOf } from './receipt-search.ts'
 import { words } from './words.ts'
@@ -21,7 +23,7 @@ export function ReceiptsPage() {
   const navigate = useNavigate()
   const search = receiptSearchOf(useSearch({ strict: false }))
   const issue = `/${scope.environment}/${scope.ruc}/issue`
-  const change = (changed: ReceiptSearch) =>
+  const change = (changed: Asked<ReceiptSearch>) =>
     void navigate({ to: '.', search: receiptSearchOf({ ...changed }), replace: true })
   return (
     <>
@@ -30,7 +32,7 @@ export function ReceiptsPage() {
           {say.issue}
         </Button>
       </PageTitle>
-      <FilterBar search={search} onChange={change} />
+      <ReceiptFilters search={search} onChange={change} />
       <Found key={scope.ruc} search={search} onClear={() => change({})} issue={issue} />
     </>
   )
@@ -86,19 +88,8 @@ function Waiting() {
 function Nothing({ search, onClear, issue }: FoundProps) {
   const say = useWords(words)
   const isFiltered = Object.keys(search).length > 0
-  return isFiltered ? (
-    <Empty
-      icon={<SearchX size={40} aria-hidden />}
-      title={say.nothing}
-      actions={
-        <Button variant="default" onClick={onClear}>
-          {say.clear}
-        </Button>
-      }
-    >
-      {say.nothingAbout}
-    </Empty>
-  ) : (
+  if (isFiltered) return <NothingFound say={say} onClear={onClear} />
+  return (
     <Empty
       icon={<FileText size={40} aria-hidden />}
       title={say.empty}

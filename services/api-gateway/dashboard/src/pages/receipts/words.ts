@@ -7,8 +7,6 @@ export const words = dictionary(
     issue: 'Emitir',
     search: 'Buscar comprobantes',
     searchHint: 'Número, cliente, clave de acceso o referencia',
-    filters: 'Filtros',
-    filtersHeld: (count: number) => `Filtros (${count})`,
     status: 'Estado',
     anyStatus: 'Todos los estados',
     statusGroups: { open: 'En proceso', attention: 'Requieren atención' },
@@ -72,7 +70,6 @@ export const words = dictionary(
     discount: 'Descuentos',
     total: 'Total',
     taxes: { '2': 'IVA', '3': 'ICE', '5': 'IRBPNR' },
-    tax: (name: string, rate: string) => `${name} ${rate} %`,
     otherTax: 'Impuesto',
 
     history: 'Historial',
@@ -129,8 +126,6 @@ export const words = dictionary(
     issue: 'Issue',
     search: 'Search receipts',
     searchHint: 'Number, customer, access key or reference',
-    filters: 'Filters',
-    filtersHeld: (count: number) => `Filters (${count})`,
     status: 'State',
     anyStatus: 'All states',
     statusGroups: { open: 'In progress', attention: 'Need attention' },
@@ -193,7 +188,6 @@ export const words = dictionary(
     discount: 'Discounts',
     total: 'Total',
     taxes: { '2': 'VAT', '3': 'Excise', '5': 'Plastic bottles' },
-    tax: (name: string, rate: string) => `${name} ${rate}%`,
     otherTax: 'Tax',
 
     history: 'History',

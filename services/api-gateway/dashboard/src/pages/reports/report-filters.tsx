@@ -1,7 +1,6 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { PeriodPicker } from '../../parts/period-picker.tsx'
+import { SearchBox } from '../../parts/search-box.tsx'
 import { useWords } from '../../words/language.tsx'
 import { threeDigits } from '../taxpayers/numbering.ts'
 import { usePlaces } from '../taxpayers/places.ts'
@@ -39,10 +38,13 @@ export function ReportFilters({ kind, search, by, taxpayerId, onChange }: Report
           onChange={(place) => onChange({ ...search, place })}
         />
       )}
-      <CustomerInput
+      <SearchBox
+        isFilter
         label={say.identification(groupingName(kind, 'customer'))}
+        hint={say.everybody}
+        maxLength={20}
         value={search.customer ?? ''}
-        onChange={(customer) => onChange({ ...search, customer })}
+        onSearch={(customer) => onChange({ ...search, customer })}
       />
       {isNarrowed(search) && (
         <Button variant="subtle" mt={25} onClick={() => onChange({ ...search, place: '', customer: '' })}>
@@ -75,30 +77,6 @@ function PlaceSelect({ taxpayerId, value, onChange }: FilterProps & { taxpayerId
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[{ value: '', label: say.everyPlace }, ...others, ...options]}
-    />
-  )
-}
-
-/** What is typed counts once the typing pauses, or at once by Enter. */
-function CustomerInput({ label, value, onChange }: FilterProps & { label: string }) {
-  const say = useWords(words)
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const send = useDebouncedCallback((text: string) => onChange(text.trim()), { delay: 500, flushOnUnmount: false })
-  return (
-    <TextInput
-      type="search"
-      label={label}
-      placeholder={say.everybody}
-      value={typed}
-      maxLength={20}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        send(currentTarget.value)
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') send.flush()
-      }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { matching, textOf, withoutBlanks } from '../../parts/address.ts'
 import {
   type Days,
   daysOf,
@@ -40,15 +41,14 @@ export const MAX_GROUPS = { customer: 100, others: 366 }
 /** What an address asks for; whatever it says that no report has is left out. */
 export function reportSearchOf(address: Record<string, unknown>): ReportSearch {
   const report = REPORTS.find((one) => one === address.report)
-  const by = GROUPINGS.find((one) => one === address.by)
-  const place = placeIn(address.place)
-  const customer = textOf(address.customer).slice(0, 20)
   return {
     ...(report === undefined || report === 'sales' ? {} : { report }),
     ...periodSearchOf(address),
-    ...(by === undefined ? {} : { by }),
-    ...(place === '' ? {} : { place }),
-    ...(customer === '' ? {} : { customer }),
+    ...withoutBlanks({
+      by: GROUPINGS.find((one) => one === address.by),
+      place: matching(address.place, /^\d{3}(-\d{3})?$/),
+      customer: textOf(address.customer).slice(0, 20),
+    }),
   }
 }
 
@@ -74,14 +74,4 @@ export function reportPath(kind: ReportKind, query: ReportQuery): string {
 /** Whether a report is of less than the whole taxpayer. */
 export function isNarrowed({ place, customer }: ReportSearch): boolean {
   return place !== undefined || customer !== undefined
-}
-
-/** The router reads what looks like a number as one; "100" is an establishment. */
-function placeIn(value: unknown): string {
-  const place = textOf(value)
-  return /^\d{3}(-\d{3})?$/.test(place) ? place : ''
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

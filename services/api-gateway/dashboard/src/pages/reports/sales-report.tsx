@@ -1,5 +1,6 @@
-import { Card, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core'
+import { Card, Stack, Table, Text, Title } from '@mantine/core'
 import { BarChart } from '../../parts/bar-chart.tsx'
+import { FigureCards } from '../../parts/figure-cards.tsx'
 import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -48,26 +49,13 @@ export function SalesReport({ query, isNarrowed, linkTo }: ReportProps) {
 function Totals({ totals }: { totals: Report['totals'] }) {
   const { figures } = useWords(words)
   const { money, number } = useFormats()
-  const cards = [
+  const cards: [string, string][] = [
     [figures.total, money(totals.total)],
     [figures.subtotal, money(totals.subtotal)],
     [figures.tax, money(totals.tax)],
     [figures.documents, number(totals.documents)],
   ]
-  return (
-    <SimpleGrid cols={{ base: 2, md: 4 }}>
-      {cards.map(([name, value]) => (
-        <Card key={name} withBorder padding="md">
-          <Text size="sm" c="dimmed">
-            {name}
-          </Text>
-          <Text size="xl" fw={650} className="number">
-            {value}
-          </Text>
-        </Card>
-      ))}
-    </SimpleGrid>
-  )
+  return <FigureCards figures={cards} />
 }
 
 function Chart({ report }: { report: Report }) {

@@ -11,7 +11,7 @@ const [VAT, EXCISE] = ['2', '3']
 export function useNames() {
   const say = useWords(words)
   const { kinds } = useWords(receiptWords)
-  const { day, shortDay, month, number } = useFormats()
+  const { day, shortDay, month, rate: rateOf } = useFormats()
 
   const groupName = (by: Grouping, { key, name }: Group): string => {
     switch (by) {
@@ -40,11 +40,11 @@ export function useNames() {
     /** "IVA 15 %": the excise has no rate that means something without its code. */
     rateName: ({ code, rateCode, rate }: TaxFigures): string => {
       const tax = say.taxes[code] ?? code
-      if (code === VAT) return say.vat[rateCode] ?? say.rated(tax, number(rate))
+      if (code === VAT) return say.vat[rateCode] ?? `${tax} ${rateOf(rate)}`
       return code === EXCISE ? say.coded(tax, rateCode) : tax
     },
     withholdingName: ({ code, rateCode, rate }: TaxFigures): string =>
-      say.codedRated(say.withheldTaxes[code] ?? code, rateCode, number(rate)),
+      say.codedRated(say.withheldTaxes[code] ?? code, rateCode, rateOf(rate)),
   }
 }
 

@@ -62,9 +62,8 @@ export const words = dictionary(
     taxes: { '2': 'IVA', '3': 'ICE', '5': 'IRBPNR' } as Record<string, string>,
     vat: { '6': 'No objeto de IVA', '7': 'Exento de IVA' } as Record<string, string>,
     withheldTaxes: { '1': 'Renta', '2': 'IVA', '6': 'ISD' } as Record<string, string>,
-    rated: (tax: string, rate: string) => `${tax} ${rate} %`,
     coded: (tax: string, code: string) => `${tax} (código ${code})`,
-    codedRated: (tax: string, code: string, rate: string) => `${tax} ${rate} % (código ${code})`,
+    codedRated: (tax: string, code: string, rate: string) => `${tax} ${rate} (código ${code})`,
   },
   {
     title: 'Reports',
@@ -127,8 +126,7 @@ export const words = dictionary(
     taxes: { '2': 'IVA (VAT)', '3': 'ICE (excise)', '5': 'IRBPNR (bottles)' },
     vat: { '6': 'Not subject to IVA', '7': 'Exempt from IVA' },
     withheldTaxes: { '1': 'Income tax', '2': 'IVA (VAT)', '6': 'ISD' },
-    rated: (tax: string, rate: string) => `${tax} ${rate}%`,
     coded: (tax: string, code: string) => `${tax} (code ${code})`,
-    codedRated: (tax: string, code: string, rate: string) => `${tax} ${rate}% (code ${code})`,
+    codedRated: (tax: string, code: string, rate: string) => `${tax} ${rate} (code ${code})`,
   },
 )

@@ -1,8 +1,9 @@
-import { Alert, Anchor, Box, Code, Drawer, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Box, Code, Group, List, Stack, Text } from '@mantine/core'
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Copyable, CopyableBlock } from '../../parts/copy.tsx'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { Copyable } from '../../parts/copy.tsx'
+import { DetailsDrawer } from '../../parts/details-drawer.tsx'
+import { SentText } from '../../parts/sent-text.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { type ExplainedCode, explainRequest } from './explain-request.ts'
@@ -14,39 +15,29 @@ import { requestWords } from './words.ts'
 export function RequestDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const say = useWords(requestWords)
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={say.details}
-      closeButtonProps={{ 'aria-label': say.close }}
-    >
-      {id !== undefined && <Details id={id} />}
-    </Drawer>
+    <DetailsDrawer title={say.details} id={id} onClose={onClose} loading={say.loading} useDetails={useRequest}>
+      {(request) => <Details request={request} />}
+    </DetailsDrawer>
   )
 }
 
-function Details({ id }: { id: string }) {
+function Details({ request }: { request: RequestWithBodies }) {
   const say = useWords(requestWords)
   const { language } = useLanguage()
-  const { data, error, refetch } = useRequest(id)
-  if (error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <Skeleton h={320} role="status" aria-label={say.loading} />
-  const explained = explainRequest(data, language)
+  const explained = explainRequest(request, language)
   return (
-    <Stack gap="lg">
+    <>
       <Group gap="xs" wrap="nowrap" align="flex-start">
-        <StatusBadge status={data.status} />
+        <StatusBadge status={request.status} />
         <Text ff="monospace" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          <b>{data.method}</b> {data.path}
+          <b>{request.method}</b> {request.path}
         </Text>
       </Group>
       {explained.length > 0 && <WhatToDo explained={explained} />}
-      <Facts request={data} />
-      <Body title={say.sent} body={data.request} />
-      <Body title={say.answer} body={data.answer} />
-    </Stack>
+      <Facts request={request} />
+      <Body title={say.sent} body={request.request} />
+      <Body title={say.answer} body={request.answer} />
+    </>
   )
 }
 
@@ -138,30 +129,12 @@ function Body({ title, body: { json, truncated, leftOut } }: { title: string; bo
   const say = useWords(requestWords)
   const why = leftOut === null ? '' : say.leftOut[leftOut as keyof typeof say.leftOut]
   return (
-    <section>
-      <Title order={3} size="h5" mb={6}>
-        {title}
-      </Title>
-      {json === null ? (
-        <Text size="sm" c="dimmed">
-          {why}
-        </Text>
-      ) : (
-        <CopyableBlock value={indented(json)} what={title} />
-      )}
+    <SentText title={title} text={json} whyNot={why}>
       {truncated && (
         <Text size="xs" c="dimmed" mt={4}>
           {say.truncated}
         </Text>
       )}
-    </section>
+    </SentText>
   )
-}
-
-function indented(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json), null, 2)
-  } catch {
-    return json
-  }
 }

@@ -1,4 +1,5 @@
 import type { paths } from '../../api/generated/api.ts'
+import { dayIn, matching, textOf, withoutBlanks } from '../../parts/address.ts'
 
 type ListQuery = NonNullable<paths['/account/requests']['get']['parameters']['query']>
 
@@ -26,7 +27,7 @@ export function requestSearchOf(address: Record<string, unknown>): RequestSearch
   return withoutBlanks({
     status: matching(status, /^(?:failed|[2-5]xx|[2-5]\d\d)$/),
     method: METHODS.find((one) => one === method),
-    q: textOf(q).slice(0, 300),
+    q: textOf(q),
     key: matching(key, UUID),
     day: dayIn(day),
     request: matching(request, UUID),
@@ -58,28 +59,4 @@ function dayQuery(day: string | undefined): ListQuery {
   if (day === undefined) return {}
   const from = new Date(`${day}T05:00:00Z`)
   return { from: from.toISOString(), to: new Date(from.getTime() + 24 * 3_600_000).toISOString() }
-}
-
-function matching(value: unknown, form: RegExp): string {
-  const text = textOf(value)
-  return form.test(text) ? text : ''
-}
-
-/** The router reads what looks like a number as one. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
-
-function dayIn(value: unknown): string {
-  const day = textOf(value)
-  const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T`) ? day : ''
-}
-
-type Given<Filters> = { [Name in keyof Filters]?: Exclude<Filters[Name], undefined> }
-
-function withoutBlanks<Filters extends object>(filters: Filters): Given<Filters> {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Given<Filters>
 }

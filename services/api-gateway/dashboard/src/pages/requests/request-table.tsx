@@ -1,6 +1,5 @@
-import { Anchor, Badge, Table, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useApi } from '../../api/use-api.ts'
+import { Badge, Table, Text } from '@mantine/core'
+import { DetailsLink } from '../../parts/details-link.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { titleOf } from './explain-request.ts'
@@ -43,7 +42,6 @@ function Row({ row, search }: { row: LoggedRequest; search: RequestSearch }) {
   const say = useWords(requestWords)
   const { language } = useLanguage()
   const { instant, number, time } = useFormats()
-  const { scope } = useApi()
   const { id, method, path, status, durationMs, at, code } = row
   return (
     <Table.Tr>
@@ -51,26 +49,14 @@ function Row({ row, search }: { row: LoggedRequest; search: RequestSearch }) {
         <StatusBadge status={status} />
       </Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Anchor
-          c="inherit"
-          renderRoot={(props) => (
-            <Link
-              {...props}
-              to="/$environment/requests"
-              params={{ environment: scope.environment }}
-              search={{ ...search, request: id }}
-              replace
-              resetScroll={false}
-            />
-          )}
-        >
+        <DetailsLink search={{ ...search, request: id }}>
           <Text span ff="monospace" size="sm" fw={650}>
             {method}{' '}
           </Text>
           <Text span ff="monospace" size="sm">
             {path}
           </Text>
-        </Anchor>
+        </DetailsLink>
         {code !== null && (
           <Text size="sm" c="dimmed">
             {code} · {titleOf(row, language)}

@@ -1,14 +1,16 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ScrollText, SearchX } from 'lucide-react'
+import { ScrollText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
+import type { Asked } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { RequestDrawer } from './request-drawer.tsx'
+import { RequestFilters } from './request-filters.tsx'
 import { useRequests } from './request-queries.ts'
 import { countFilters, type RequestSearch, requestSearchOf } from './request-search.ts'
 import { RequestTable } from './request-table.tsx'
@@ -20,13 +22,13 @@ export function RequestsPage() {
   const { scope } = useApi()
   const navigate = useNavigate()
   const search = requestSearchOf(useSearch({ strict: false }))
-  const change = (changed: RequestSearch) =>
+  const change = (changed: Asked<RequestSearch>) =>
     void navigate({ to: '.', search: requestSearchOf({ ...changed }), replace: true, resetScroll: false })
   const { request, ...filters } = search
   return (
     <>
       <PageTitle title={say.title} about={say.about(say.environments[scope.environment])} />
-      <FilterBar search={filters} onChange={change} />
+      <RequestFilters search={filters} onChange={change} />
       <Found search={search} onClear={() => change({})} />
       <RequestDrawer id={request} onClose={() => change(filters)} />
     </>
@@ -67,20 +69,7 @@ function Waiting() {
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const say = useWords(requestWords)
   const { scope } = useApi()
-  if (isFiltered)
-    return (
-      <Empty
-        icon={<SearchX size={40} aria-hidden />}
-        title={say.nothing}
-        actions={
-          <Button variant="default" onClick={onClear}>
-            {say.clear}
-          </Button>
-        }
-      >
-        {say.nothingAbout}
-      </Empty>
-    )
+  if (isFiltered) return <NothingFound say={say} onClear={onClear} />
   return (
     <Empty
       icon={<ScrollText size={40} aria-hidden />}

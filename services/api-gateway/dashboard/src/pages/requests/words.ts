@@ -8,8 +8,6 @@ export const requestWords = dictionary(
     environments: { sandbox: 'pruebas', production: 'producción' },
     search: 'Buscar solicitudes',
     searchHint: 'Ruta, código de error o número de solicitud',
-    filters: 'Filtros',
-    filtersHeld: (count: number) => `Filtros (${count})`,
     clear: 'Quitar filtros',
     outcome: 'Resultado',
     outcomes: {
@@ -37,7 +35,6 @@ export const requestWords = dictionary(
     nothingAbout: 'Cambie la búsqueda o quite los filtros.',
     open: (method: string, path: string) => `Ver ${method} ${path}`,
     details: 'Detalle de la solicitud',
-    close: 'Cerrar',
     whatToDo: 'Qué hacer',
     facts: 'Datos',
     requestId: 'Número de solicitud',
@@ -64,8 +61,6 @@ export const requestWords = dictionary(
     environments: { sandbox: 'the sandbox', production: 'production' },
     search: 'Search requests',
     searchHint: 'Path, error code or request id',
-    filters: 'Filters',
-    filtersHeld: (count: number) => `Filters (${count})`,
     clear: 'Clear filters',
     outcome: 'Outcome',
     outcomes: {
@@ -93,7 +88,6 @@ export const requestWords = dictionary(
     nothingAbout: 'Change the search, or clear the filters.',
     open: (method: string, path: string) => `Show ${method} ${path}`,
     details: 'Details of the request',
-    close: 'Close',
     whatToDo: 'What to do',
     facts: 'Facts',
     requestId: 'Request id',

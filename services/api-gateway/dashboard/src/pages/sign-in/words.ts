@@ -1,8 +1,9 @@
+import { firstWords } from '../../shell/first-words.ts'
 import { dictionary } from '../../words/language.tsx'
 
 export const signInWords = dictionary(
   {
-    product: 'Comprobantes electrónicos del SRI: emitir, seguir y consultar.',
+    product: firstWords.es.product,
     email: 'Correo electrónico',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
@@ -52,7 +53,7 @@ export const signInWords = dictionary(
     backToSignIn: 'Volver a iniciar sesión',
   },
   {
-    product: "Electronic documents of Ecuador's tax authority: issue, follow and look up.",
+    product: firstWords.en.product,
     email: 'E-mail address',
     password: 'Password',
     newPassword: 'New password',

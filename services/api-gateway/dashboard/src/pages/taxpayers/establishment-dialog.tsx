@@ -1,12 +1,9 @@
-import { Modal } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
-import { freeCode, threeDigits } from './numbering.ts'
-import { PlaceForm, type PlaceValues } from './place-form.tsx'
-import { type Establishment, placesKey } from './places.ts'
+import { freeCode } from './numbering.ts'
+import { PlaceDialog, type PlaceValues } from './place-dialog.tsx'
+import type { Establishment } from './places.ts'
 
 interface EstablishmentDialogProps {
   taxpayerId: string
@@ -19,35 +16,24 @@ interface EstablishmentDialogProps {
 /** Adds or changes an establishment. */
 export function EstablishmentDialog({ taxpayerId, establishment, otherCodes, onClose }: EstablishmentDialogProps) {
   const say = useWords(establishmentWords)
-  const { records, key } = useApi()
-  const queries = useQueryClient()
-  const save = async (body: PlaceValues) => {
-    if (establishment === undefined) await records.POST('/establishments', { body: { ...body, taxpayerId } })
-    else
-      await records.PUT('/establishments/{id}', {
-        params: { path: { id: establishment.id } },
-        body: { ...body, taxpayerId },
-      })
-    await queries.invalidateQueries({ queryKey: placesKey(key) })
-    const message = establishment === undefined ? say.created(threeDigits(body.code)) : say.saved
-    notifications.show({ color: 'teal', message })
-    onClose()
+  const { records } = useApi()
+  const isNew = establishment === undefined
+  const save = async (values: PlaceValues) => {
+    const body = { ...values, taxpayerId }
+    if (establishment === undefined) await records.POST('/establishments', { body })
+    else await records.PUT('/establishments/{id}', { params: { path: { id: establishment.id } }, body })
   }
   return (
-    <Modal
-      opened
+    <PlaceDialog
+      title={isNew ? say.newEstablishment : say.editEstablishment}
+      values={establishment ?? { code: freeCode(otherCodes), name: '', address: null }}
+      otherCodes={otherCodes}
+      codeAbout={isNew ? say.codeAbout : say.codeStays}
+      nameAbout={say.nameAbout}
+      hasAddress
+      save={save}
+      done={(code) => (isNew ? say.created(code) : say.saved)}
       onClose={onClose}
-      title={establishment === undefined ? say.newEstablishment : say.editEstablishment}
-      centered
-    >
-      <PlaceForm
-        values={establishment ?? { code: freeCode(otherCodes), name: '', address: null }}
-        otherCodes={otherCodes}
-        codeAbout={establishment === undefined ? say.codeAbout : say.codeStays}
-        nameAbout={say.nameAbout}
-        hasAddress
-        save={save}
-      />
-    </Modal>
+    />
   )
 }

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
 import { type NumberedKind, printedNumber, readNumber, type SeriesCodes, threeDigits } from './numbering.ts'
@@ -42,32 +42,24 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
   }
   return (
     <Modal opened onClose={onClose} title={say.setTitle(kinds[kind])} centered>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <FailureNotice failure={saving.error} />
-          <Text size="sm">{say.setAbout(`${series.establishment}-${series.emissionPoint}`)}</Text>
-          <TextInput
-            label={say.next}
-            inputMode="numeric"
-            maxLength={9}
-            data-autofocus
-            value={typed}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            error={number === null ? say.setWrong : null}
-          />
-          <Text size="sm" role="status">
-            {number === null ? '' : say.setPreview(printedNumber(codes, number))}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {say.setFixesRuc}
-          </Text>
-          <Group justify="flex-end">
-            <Button type="submit" loading={saving.isPending}>
-              {say.setSave}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <RecordForm onSubmit={submit} failure={saving.error} isSaving={saving.isPending} action={say.setSave}>
+        <Text size="sm">{say.setAbout(`${series.establishment}-${series.emissionPoint}`)}</Text>
+        <TextInput
+          label={say.next}
+          inputMode="numeric"
+          maxLength={9}
+          data-autofocus
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          error={number === null ? say.setWrong : null}
+        />
+        <Text size="sm" role="status">
+          {number === null ? '' : say.setPreview(printedNumber(codes, number))}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {say.setFixesRuc}
+        </Text>
+      </RecordForm>
     </Modal>
   )
 }

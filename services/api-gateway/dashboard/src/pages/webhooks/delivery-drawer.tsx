@@ -1,11 +1,13 @@
-import { Anchor, Badge, Button, Card, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { Copyable, CopyableBlock } from '../../parts/copy.tsx'
+import { DetailsDrawer } from '../../parts/details-drawer.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { SentText } from '../../parts/sent-text.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { DeliveryBadge } from './state-badges.tsx'
@@ -22,28 +24,24 @@ interface DeliveryDrawerProps {
 export function DeliveryDrawer({ webhook, id, onClose }: DeliveryDrawerProps) {
   const say = useWords(webhookWords)
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size="lg"
+    <DetailsDrawer
       title={say.delivery}
-      closeButtonProps={{ 'aria-label': say.close }}
+      id={id}
+      onClose={onClose}
+      loading={say.loading}
+      useDetails={(one) => useDelivery(webhook.id, one)}
     >
-      {id !== undefined && <Details webhook={webhook} id={id} />}
-    </Drawer>
+      {(delivery) => <Details webhook={webhook} delivery={delivery} />}
+    </DetailsDrawer>
   )
 }
 
-function Details({ webhook, id }: { webhook: Webhook; id: string }) {
+function Details({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
   const say = useWords(webhookWords)
   const { instant } = useFormats()
-  const { data, error, refetch } = useDelivery(webhook.id, id)
-  if (error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <Skeleton h={320} role="status" aria-label={say.loading} />
-  const { eventType, eventId, status, attempts, nextAttemptAt, body } = data
+  const { eventType, eventId, status, attempts, nextAttemptAt, body } = delivery
   return (
-    <Stack gap="lg">
+    <>
       <Group gap="xs" role="status">
         <DeliveryBadge status={status} />
         <Text ff="monospace" size="sm">
@@ -53,8 +51,8 @@ function Details({ webhook, id }: { webhook: Webhook; id: string }) {
         {status === 'skipped' && <Text size="sm">{say.skippedAbout}</Text>}
       </Group>
       <Group gap="sm">
-        {webhook.status === 'active' && status !== 'pending' && <Resend delivery={data} />}
-        <ReceiptLink delivery={data} />
+        {webhook.status === 'active' && status !== 'pending' && <Resend delivery={delivery} />}
+        <ReceiptLink delivery={delivery} />
       </Group>
       <Group gap="xs">
         <Text size="sm" c="dimmed">
@@ -72,19 +70,8 @@ function Details({ webhook, id }: { webhook: Webhook; id: string }) {
           .map((attempt, index) => <Attempt key={attempt.at} attempt={attempt} number={index + 1} />)
           .toReversed()}
       </Stack>
-      <section>
-        <Title order={3} size="h5" mb={6}>
-          {say.sent}
-        </Title>
-        {body === null ? (
-          <Text size="sm" c="dimmed">
-            {say.notKept}
-          </Text>
-        ) : (
-          <CopyableBlock value={indented(body)} what={say.sent} />
-        )}
-      </section>
-    </Stack>
+      <SentText title={say.sent} text={body} whyNot={say.notKept} />
+    </>
   )
 }
 
@@ -153,12 +140,4 @@ function ReceiptLink({ delivery: { receiptId, body } }: { delivery: Delivery }) 
       {say.receipt}
     </Anchor>
   )
-}
-
-function indented(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2)
-  } catch {
-    return body
-  }
 }

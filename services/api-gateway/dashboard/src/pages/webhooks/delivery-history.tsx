@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, Select, Skeleton, Table, Text, Title } from '@mantine/core'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, Group, Select, Skeleton, Table, Text, Title } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { History, SearchX } from 'lucide-react'
-import { useApi } from '../../api/use-api.ts'
+import { DetailsLink } from '../../parts/details-link.tsx'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useFormats } from '../../words/formats.ts'
@@ -102,9 +102,8 @@ function Deliveries({ webhook: { id }, search }: { webhook: Webhook; search: Del
 
 function Row({ delivery, search }: { delivery: Delivery; search: DeliverySearch }) {
   const say = useWords(webhookWords)
-  const { scope } = useApi()
   const { instant } = useFormats()
-  const { id, endpointId, eventType, status, attempts, createdAt } = delivery
+  const { id, eventType, status, attempts, createdAt } = delivery
   const last = attempts.at(-1)
   const answered = last === undefined ? '' : String(last.statusCode ?? say.noAnswer)
   return (
@@ -113,23 +112,11 @@ function Row({ delivery, search }: { delivery: Delivery; search: DeliverySearch 
         <DeliveryBadge status={status} />
       </Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Anchor
-          c="inherit"
-          renderRoot={(props) => (
-            <Link
-              {...props}
-              to="/$environment/webhooks/$webhookId"
-              params={{ environment: scope.environment, webhookId: endpointId }}
-              search={{ ...search, delivery: id }}
-              replace
-              resetScroll={false}
-            />
-          )}
-        >
+        <DetailsLink search={{ ...search, delivery: id }}>
           <Text span ff="monospace" size="sm">
             {eventType}
           </Text>
-        </Anchor>
+        </DetailsLink>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {instant(createdAt)} {answered !== '' && `· ${answered}`}
         </Text>

@@ -1,3 +1,5 @@
+import { matching, withoutBlanks } from '../../parts/address.ts'
+
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'skipped'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
@@ -8,9 +10,8 @@ export interface DeliverySearch {
 }
 
 export function deliverySearchOf({ status, delivery }: Record<string, unknown>): DeliverySearch {
-  const state = DELIVERY_STATES.find((one) => one === status)
-  return {
-    ...(state !== undefined && { status: state }),
-    ...(typeof delivery === 'string' && /^[\da-f-]{36}$/i.test(delivery) && { delivery }),
-  }
+  return withoutBlanks({
+    status: DELIVERY_STATES.find((one) => one === status),
+    delivery: matching(delivery, /^[\da-f-]{36}$/i),
+  })
 }

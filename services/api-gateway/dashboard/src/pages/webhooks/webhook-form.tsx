@@ -1,8 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { brokenFields } from '../../parts/broken-fields.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -41,37 +41,36 @@ export function WebhookForm({ values, action, save, onCancel, isLive = false }: 
   })
   const { all, events } = form.values
   return (
-    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
-      <Stack>
-        <FailureNotice failure={error} />
-        {isLive && <VerifyEmailNotice />}
-        <TextInput
-          label={say.url}
-          description={say.urlAbout}
-          placeholder="https://mitienda.ec/etax"
-          type="url"
-          required
-          data-autofocus
-          maxLength={2000}
-          key={form.key('url')}
-          {...form.getInputProps('url')}
-        />
-        <EventChoice
-          all={all}
-          onAll={(chosen) => form.setFieldValue('all', chosen)}
-          events={events}
-          onEvents={(chosen) => form.setFieldValue('events', chosen)}
-          error={form.errors.events as string | undefined}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <RecordForm
+      onSubmit={form.onSubmit((typed) => mutate(typed))}
+      failure={error}
+      isSaving={isPending}
+      action={action}
+      beside={
+        <Button variant="default" onClick={onCancel}>
+          {say.cancel}
+        </Button>
+      }
+    >
+      {isLive && <VerifyEmailNotice />}
+      <TextInput
+        label={say.url}
+        description={say.urlAbout}
+        placeholder="https://mitienda.ec/etax"
+        type="url"
+        required
+        data-autofocus
+        maxLength={2000}
+        key={form.key('url')}
+        {...form.getInputProps('url')}
+      />
+      <EventChoice
+        all={all}
+        onAll={(chosen) => form.setFieldValue('all', chosen)}
+        events={events}
+        onEvents={(chosen) => form.setFieldValue('events', chosen)}
+        error={form.errors.events as string | undefined}
+      />
+    </RecordForm>
   )
 }

@@ -12,6 +12,7 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { FileDrop } from '../file-drop.tsx'
 import { saveFile } from '../save-file.ts'
 import { asUtf8 } from './as-utf8.ts'
+import { csvFile } from './csv-file.ts'
 import { problemsOf } from './csv-problems.ts'
 import { ProblemTable } from './problem-table.tsx'
 import { csvWords } from './words.ts'
@@ -77,7 +78,6 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
       position="right"
       size="lg"
       closeOnClickOutside={!importing.isPending}
-      closeButtonProps={{ 'aria-label': say.close }}
     >
       {importing.data !== undefined ? (
         <Done {...importing.data} onAgain={again} onClose={onClose} />
@@ -98,8 +98,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
             <Button
               variant="default"
               leftSection={<Download size={16} aria-hidden />}
-              // The mark tells spreadsheets that it is UTF-8.
-              onClick={() => saveFile(new File(['\ufeff', template], `${resource}.csv`, { type: 'text/csv' }))}
+              onClick={() => saveFile(csvFile(`${resource}.csv`, template))}
             >
               {say.template}
             </Button>
@@ -129,13 +128,14 @@ function Refusal({ failure, name }: { failure: Error | null; name: string }) {
 
 function Sent({ part }: { part: number }) {
   const say = useWords(csvWords)
+  const { rate } = useFormats()
   const isSent = part >= 1
   const percent = Math.floor(part * 100)
   return (
     <div>
       <Progress value={isSent ? 100 : percent} animated={isSent} aria-label={say.file} />
       <Text size="sm" mt={4} role="status">
-        {isSent ? say.working : say.sending(percent)}
+        {isSent ? say.working : say.sending(rate(percent))}
       </Text>
     </div>
   )

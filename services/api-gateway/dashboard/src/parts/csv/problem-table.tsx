@@ -3,6 +3,7 @@ import { CircleAlert, Download } from 'lucide-react'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { saveFile } from '../save-file.ts'
+import { csvFile } from './csv-file.ts'
 import type { CsvProblem } from './csv-problems.ts'
 import { csvWords } from './words.ts'
 
@@ -15,7 +16,7 @@ export function ProblemTable({ problems, name }: { problems: readonly CsvProblem
   const save = () => {
     const rows = [[say.line, say.column, say.problem], ...problems.map(Object.values)]
     const text = rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')).join('\r\n')
-    saveFile(new File(['\ufeff', text], `${name}-errors.csv`, { type: 'text/csv' }))
+    saveFile(csvFile(`${name}-errors.csv`, text))
   }
   return (
     <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />} title={say.nothing}>

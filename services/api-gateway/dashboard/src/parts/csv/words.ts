@@ -5,7 +5,6 @@ export const csvWords = dictionary(
     import: 'Importar',
     export: 'Exportar',
     exported: 'El archivo se descargó. Puede corregirlo y volver a importarlo.',
-    close: 'Cerrar',
     file: 'Archivo CSV',
     fileAbout: 'Hasta 32 MB y 250.000 líneas. La primera línea tiene los nombres de las columnas.',
     tooLarge: 'El archivo pesa más de 32 MB: divídalo en varios.',
@@ -16,7 +15,7 @@ export const csvWords = dictionary(
     rules:
       'Los encabezados pueden estar en inglés o en español. Puede usar comas o punto y coma, y decimales con punto o con coma. Si una línea tiene un error, no se importa nada.',
     start: 'Importar el archivo',
-    sending: (percent: number) => `Enviando el archivo: ${percent} %`,
+    sending: (part: string) => `Enviando el archivo: ${part}`,
     working: 'Revisando y guardando las líneas. Un archivo grande tarda hasta un minuto; no cierre esta página.',
     done: 'Importación terminada',
     created: (count: string) => `Nuevos: ${count}`,
@@ -37,7 +36,6 @@ export const csvWords = dictionary(
     import: 'Import',
     export: 'Export',
     exported: 'The file was downloaded. You may correct it and import it again.',
-    close: 'Close',
     file: 'CSV file',
     fileAbout: 'Up to 32 MB and 250,000 lines. The first line has the names of the columns.',
     tooLarge: 'The file has more than 32 MB: split it.',
@@ -48,7 +46,7 @@ export const csvWords = dictionary(
     rules:
       'Headings may be in Spanish too, such as Nombre or Precio. Commas or semicolons, decimals with a point or a comma. Where one line has an error, nothing is imported.',
     start: 'Import the file',
-    sending: (percent: number) => `Sending the file: ${percent}%`,
+    sending: (part: string) => `Sending the file: ${part}`,
     working: 'Checking and saving the lines. A large file needs a minute at most; do not close this page.',
     done: 'The import is done',
     created: (count: string) => `New: ${count}`,

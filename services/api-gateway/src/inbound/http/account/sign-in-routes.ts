@@ -9,6 +9,7 @@ import type { App } from '../app.ts'
 import type { Hook } from '../authentication.ts'
 import type { BuiltPage } from '../dashboard/built-page.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
+import { named } from '../named-scope.ts'
 import { strict } from '../schema-parts.ts'
 import { type DemoDependencies, demoRoutes } from './demo-routes.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
@@ -59,7 +60,7 @@ export async function signInRoutes(app: App, needs: SignInDependencies): Promise
   forgottenPasswordRoute(app, needs)
   demoRoutes(app, needs)
   // Alone in taking forms: their pages work without a script.
-  await app.register(async (pages: App) => mailedLinkRoutes(pages, needs))
+  await app.register(named('pages', async (pages: App) => mailedLinkRoutes(pages, needs)))
 }
 
 function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies): void {

@@ -72,8 +72,8 @@ const ListQuery = strict({
       maxLength: 300,
       form: 'at most 300 characters to look for, or be left out: an empty text finds nothing',
       description:
-        "What a person types: a number or its last part, an access key, a devReference, a customer's identification, or how " +
-        'the name of a customer begins, without regard to capitals and accents.',
+        "What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words " +
+        "of a customer's name, or how they begin, in any order and without regard to capitals and accents.",
       examples: ['maria p'],
     }),
   ),

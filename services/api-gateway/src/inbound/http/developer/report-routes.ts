@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Static } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import { csvText } from '../../../domain/csv-text.ts'
 import { callerOf } from '../../../domain/principal.ts'
 import { reportPeriod } from '../../../domain/report-period.ts'
@@ -25,7 +25,7 @@ export interface ReportDependencies {
   now: () => number
 }
 
-type Asked = Static<typeof SalesQuery>
+type Asking = Pick<FastifyRequest, 'principal' | 'issuer'> & { query: Static<typeof SalesQuery> }
 type Report = 'REPORT_SALES' | 'REPORT_SALE_TAXES' | 'REPORT_PURCHASE_TAXES' | 'REPORT_WITHHOLDINGS'
 
 const tags = ['reports']
@@ -48,18 +48,15 @@ function salesRoute(app: App, needs: ReportDependencies): void {
     summary: 'Report sales by period, place, kind or customer',
     description: `Invoices and debit notes, less credit notes. ${COUNTED}`,
     querystring: SalesQuery,
-    response: {
-      200: orCsv(
-        answer(SalesReport),
-        'day,name,documents,subtotal,discount,tax,total\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00\r\n',
-      ),
-      400: Failure,
-    },
-    'x-answer-headers': { 200: asFile('sales.csv') },
+    ...answering(
+      SalesReport,
+      'sales.csv',
+      'day,name,documents,subtotal,discount,tax,total\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00\r\n',
+    ),
   }
   app.get('/reports/sales', { schema }, async (request, reply) => {
-    const asked = askedFor(request, request.query, needs.now())
-    const report = salesReport(asked, await figuresOf(request, needs, 'REPORT_SALES', asked))
+    const { asked, figures } = askedOf(request, needs)
+    const report = salesReport(asked, await figures('REPORT_SALES'))
     return answered(request, reply, report, () => ['sales', salesTable(report)])
   })
 }
@@ -71,21 +68,15 @@ function taxesRoute(app: App, needs: ReportDependencies): void {
     summary: 'Report taxes by period, place, kind or customer',
     description: `By tax and rate, of sales and of purchases. ${COUNTED}`,
     querystring: ReportQuery,
-    response: {
-      200: orCsv(
-        answer(TaxReport),
-        'side,day,name,code,rateCode,rate,documents,base,amount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00\r\n',
-      ),
-      400: Failure,
-    },
-    'x-answer-headers': { 200: asFile('taxes.csv') },
+    ...answering(
+      TaxReport,
+      'taxes.csv',
+      'side,day,name,code,rateCode,rate,documents,base,amount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00\r\n',
+    ),
   }
   app.get('/reports/taxes', { schema }, async (request, reply) => {
-    const asked = askedFor(request, request.query, needs.now())
-    const [sales, purchases] = await Promise.all([
-      figuresOf(request, needs, 'REPORT_SALE_TAXES', asked),
-      figuresOf(request, needs, 'REPORT_PURCHASE_TAXES', asked),
-    ])
+    const { asked, figures } = askedOf(request, needs)
+    const [sales, purchases] = await Promise.all([figures('REPORT_SALE_TAXES'), figures('REPORT_PURCHASE_TAXES')])
     const report = taxReport(asked, sales, purchases)
     const sides = { sales: report.sales, purchases: report.purchases }
     return answered(request, reply, report, () => ['taxes', figuresTable(asked.by, sides)])
@@ -99,18 +90,15 @@ function withholdingsRoute(app: App, needs: ReportDependencies): void {
     summary: 'Report what was withheld by period, place or payee',
     description: `By tax and withholding code, as the withholding receipts of the taxpayer have it. ${COUNTED}`,
     querystring: ReportQuery,
-    response: {
-      200: orCsv(
-        answer(WithholdingReport),
-        'day,name,code,rateCode,rate,documents,base,amount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85\r\n',
-      ),
-      400: Failure,
-    },
-    'x-answer-headers': { 200: asFile('withholdings.csv') },
+    ...answering(
+      WithholdingReport,
+      'withholdings.csv',
+      'day,name,code,rateCode,rate,documents,base,amount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85\r\n',
+    ),
   }
   app.get('/reports/withholdings', { schema }, async (request, reply) => {
-    const asked = askedFor(request, request.query, needs.now())
-    const report = withholdingReport(asked, await figuresOf(request, needs, 'REPORT_WITHHOLDINGS', asked))
+    const { asked, figures } = askedOf(request, needs)
+    const report = withholdingReport(asked, await figures('REPORT_WITHHOLDINGS'))
     return answered(request, reply, report, () => ['withholdings', figuresTable(asked.by, { '': report })])
   })
 }
@@ -125,11 +113,7 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
       'come to what `used` of GET /v1/developer/usage says. The header x-taxpayer-ruc is needed all the same, as for any other ' +
       'request; the figures are not of that taxpayer alone.',
     querystring: DailyUsageQuery,
-    response: {
-      200: orCsv(answer(DailyUsage), 'day,documentType,used\r\n2026-11-21,INVOICE,7\r\n'),
-      400: Failure,
-    },
-    'x-answer-headers': { 200: asFile('usage.csv') },
+    ...answering(DailyUsage, 'usage.csv', 'day,documentType,used\r\n2026-11-21,INVOICE,7\r\n'),
   }
   app.get('/usage/days', { schema }, async (request, reply) => {
     const period = reportPeriod(request.query, now())
@@ -146,20 +130,23 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
   })
 }
 
-function askedFor(_request: FastifyRequest, query: Asked, now: number) {
+/** The answers of a report, in the envelope or as a file; an example of the file. */
+function answering<Report extends TSchema>(schema: Report, file: string, example: string) {
+  return {
+    response: { 200: orCsv(answer(schema), example), 400: Failure },
+    'x-answer-headers': { 200: asFile(file) },
+  }
+}
+
+/** What a request asks for, and the figures of it. */
+function askedOf({ query, principal, issuer }: Asking, { issuance, now }: ReportDependencies) {
   const { by = 'day', limit = '1000', establishment = '', emissionPoint = '' } = query
   const { documentType = '', customerIdentification = '' } = query
   const filters = { establishment, emissionPoint, documentType, customerIdentification }
-  return { ...reportPeriod(query, now), by, maxGroups: Number(limit), ...filters }
-}
-
-function figuresOf(
-  { principal, issuer }: FastifyRequest,
-  { issuance }: ReportDependencies,
-  report: Report,
-  asked: ReturnType<typeof askedFor>,
-) {
-  return issuance.describeFigures({ caller: callerOf(principal), taxpayerRuc: issuer.ruc, report, ...asked })
+  const asked = { ...reportPeriod(query, now()), by, maxGroups: Number(limit), ...filters }
+  const figures = (report: Report) =>
+    issuance.describeFigures({ caller: callerOf(principal), taxpayerRuc: issuer.ruc, report, ...asked })
+  return { asked, figures }
 }
 
 /** As a file where the request asks for one, otherwise in the envelope. */

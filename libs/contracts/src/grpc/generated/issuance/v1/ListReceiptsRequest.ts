@@ -27,7 +27,7 @@ export interface ListReceiptsRequest {
   'number'?: (string);
   'accessKey'?: (string);
   /**
-   * What a person types: a number, an access key, a reference, or the customer's identification or the beginning of its name.
+   * What a person types: a number, an access key, a reference, or the customer's identification or words of its name.
    */
   'q'?: (string);
 }
@@ -57,7 +57,7 @@ export interface ListReceiptsRequest__Output {
   'number': (string);
   'accessKey': (string);
   /**
-   * What a person types: a number, an access key, a reference, or the customer's identification or the beginning of its name.
+   * What a person types: a number, an access key, a reference, or the customer's identification or words of its name.
    */
   'q': (string);
 }

@@ -16,7 +16,7 @@ export interface CertificateStatus {
    */
   'registryNumber'?: (string);
   /**
-   * Decimal.
+   * Lowercase hexadecimal.
    */
   'serialNumber'?: (string);
   'notBefore'?: (string);
@@ -62,7 +62,7 @@ export interface CertificateStatus__Output {
    */
   'registryNumber': (string);
   /**
-   * Decimal.
+   * Lowercase hexadecimal.
    */
   'serialNumber': (string);
   'notBefore': (string);

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Grid, Group, Stack, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Grid, Stack } from '@mantine/core'
 import { useWords } from '../../../words/language.tsx'
+import { byEnter } from '../fields/by-enter.ts'
 import { AmountField, TextField } from '../fields/fields.tsx'
 import { memberWords } from '../fields/member-words.ts'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+import { useOrderForm } from '../order-form.ts'
+import { type EntryAt, EntryList } from '../sections/entry-list.tsx'
 import { Section } from '../sections/section.tsx'
 import { TaxField } from '../sections/tax-field.tsx'
 import { debitNoteWords } from './debit-note-words.ts'
@@ -14,31 +15,13 @@ const PATH = 'reasons'
 
 /** What is added to the invoice, why, and its tax: that of the day of the invoice. */
 export function ReasonsSection() {
-  const form = useOrderForm()
   const say = useWords(debitNoteWords)
-  const keys = useKeys(PATH)
-  const finding = useOrder((one) => one.findingAt(PATH))
   return (
     <Section title={say.reasons} about={say.reasonsAbout}>
       <Stack gap="sm">
-        {keys.map((key, at) => (
-          <ReasonLine key={key} entry={key} at={at} count={keys.length} />
-        ))}
-        {finding !== undefined && (
-          <Text size="sm" c="red" data-path={PATH}>
-            {say.noReasons}
-          </Text>
-        )}
-        <Group>
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => form.append(PATH)}
-          >
-            {say.addReason}
-          </Button>
-        </Group>
+        <EntryList path={PATH} add={say.addReason} wrong={say.noReasons}>
+          {(entry) => <ReasonLine {...entry} />}
+        </EntryList>
         <Grid>
           <Grid.Col span={{ base: 12, xs: 4 }}>
             <TaxField path="" ariaLabel={say.tax} dayPath="supportingDocument.issueDate" />
@@ -49,15 +32,13 @@ export function ReasonsSection() {
   )
 }
 
-function ReasonLine({ entry, at, count }: { entry: string; at: number; count: number }) {
+function ReasonLine({ entry, at, count }: EntryAt) {
   const form = useOrderForm()
   const say = useWords(debitNoteWords)
   const common = useWords(issueWords)
   const { amount } = useWords(memberWords)
   const path = `${PATH}[${at}]`
-  const goOn = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
+  const goOn = () => {
     if (at === count - 1) form.append(PATH)
   }
   return (
@@ -78,21 +59,11 @@ function ReasonLine({ entry, at, count }: { entry: string; at: number; count: nu
           ariaLabel={common.lineOf(amount, at + 1)}
           placeholder="0.00"
           required
-          onKeyDown={goOn}
+          onKeyDown={byEnter(goOn)}
         />
       </Grid.Col>
       <Grid.Col span={{ base: 2, xs: 1 }}>
-        {count > 1 && (
-          <ActionIcon
-            mt={26}
-            variant="subtle"
-            color="red"
-            onClick={() => form.remove(PATH, at)}
-            aria-label={common.removeEntry(say.reason, at + 1)}
-          >
-            <Trash2 size={16} aria-hidden />
-          </ActionIcon>
-        )}
+        {count > 1 && <RemoveEntry path={PATH} at={at} label={common.removeEntry(say.reason, at + 1)} mt={26} />}
       </Grid.Col>
     </Grid>
   )

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-interface FoundRecordsProps<R> extends Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'> {
+export interface FoundRecordsProps<R> extends Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'> {
   value: string
   onChange: (text: string) => void
   /** Records for what was typed. */

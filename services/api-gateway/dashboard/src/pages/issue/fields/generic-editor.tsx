@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Plus } from 'lucide-react'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { isAmount, type Schema } from '../../../fiscal/posted-order.ts'
 import { useWords } from '../../../words/language.tsx'
@@ -9,6 +9,7 @@ import { catalogChoices } from './catalog-choices.ts'
 import { choiceWords } from './choice-words.ts'
 import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField } from './fields.tsx'
 import { memberWords } from './member-words.ts'
+import { RemoveEntry } from './remove-entry.tsx'
 
 // Editors made of the schema that the API takes the order by: whatever an order may have can be written, in the plainest form.
 
@@ -117,7 +118,6 @@ function GenericObject({ schema, path, isRequired }: MemberProps) {
 }
 
 function GenericList({ schema, path }: MemberProps) {
-  const form = useOrderForm()
   const say = useWords(issueWords)
   const name = useMemberName(path)
   const keys = useKeys(path)
@@ -130,14 +130,7 @@ function GenericList({ schema, path }: MemberProps) {
           <Stack gap="sm">
             <GenericMembers schema={entry} path={`${path}[${at}]`} />
             <Group justify="flex-end">
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                onClick={() => form.remove(path, at)}
-                aria-label={say.removeEntry(name, at + 1)}
-              >
-                <Trash2 size={16} aria-hidden />
-              </ActionIcon>
+              <RemoveEntry path={path} at={at} label={say.removeEntry(name, at + 1)} />
             </Group>
           </Stack>
         </Fieldset>

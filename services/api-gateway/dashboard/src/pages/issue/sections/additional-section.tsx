@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Grid, Group, Stack, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Grid } from '@mantine/core'
 import { useWords } from '../../../words/language.tsx'
 import { TextField } from '../fields/fields.tsx'
-import { useSayFinding } from '../finding-words.ts'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+import { useOrderForm } from '../order-form.ts'
+import { EntryList } from './entry-list.tsx'
 import { Section } from './section.tsx'
 
 const PATH = 'additionalInfo'
@@ -13,49 +13,23 @@ const PATH = 'additionalInfo'
 export function AdditionalSection() {
   const form = useOrderForm()
   const say = useWords(issueWords)
-  const sayFinding = useSayFinding()
-  const keys = useKeys(PATH)
-  const finding = useOrder((one) => one.findingAt(PATH))
   return (
     <Section title={say.additional} about={say.additionalAbout}>
-      <Stack gap="sm">
-        {keys.map((key, at) => (
-          <Grid key={key} gap="xs" align="flex-start">
+      <EntryList path={PATH} add={say.addField}>
+        {({ entry, at }) => (
+          <Grid gap="xs" align="flex-start">
             <Grid.Col span={{ base: 12, xs: 4 }}>
-              <TextField path={`${PATH}[${at}].name`} autoFocus={form.added === key} />
+              <TextField path={`${PATH}[${at}].name`} autoFocus={form.added === entry} />
             </Grid.Col>
             <Grid.Col span={{ base: 10, xs: 7 }}>
               <TextField path={`${PATH}[${at}].value`} />
             </Grid.Col>
             <Grid.Col span={{ base: 2, xs: 1 }}>
-              <ActionIcon
-                mt={26}
-                variant="subtle"
-                color="red"
-                onClick={() => form.remove(PATH, at)}
-                aria-label={say.removeEntry(say.additional, at + 1)}
-              >
-                <Trash2 size={16} aria-hidden />
-              </ActionIcon>
+              <RemoveEntry path={PATH} at={at} label={say.removeEntry(say.additional, at + 1)} mt={26} />
             </Grid.Col>
           </Grid>
-        ))}
-        {finding !== undefined && (
-          <Text size="sm" c="red" data-path={PATH}>
-            {sayFinding(finding)}
-          </Text>
         )}
-        <Group>
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => form.append(PATH)}
-          >
-            {say.addField}
-          </Button>
-        </Group>
-      </Stack>
+      </EntryList>
     </Section>
   )
 }

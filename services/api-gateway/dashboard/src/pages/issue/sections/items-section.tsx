@@ -1,17 +1,19 @@
 import type { OrderKind } from '@etax/tax-document'
-import { ActionIcon, Box, Button, Collapse, Grid, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Box, Collapse, Grid, Group, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { newEntry, type Values } from '../../../fiscal/order-values.ts'
 import type { Schema } from '../../../fiscal/posted-order.ts'
 import { useWords } from '../../../words/language.tsx'
+import { byEnter } from '../fields/by-enter.ts'
 import { AmountField } from '../fields/fields.tsx'
 import { GenericMembers } from '../fields/generic-editor.tsx'
 import { memberWords } from '../fields/member-words.ts'
-import { useSayFinding } from '../finding-words.ts'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+import { useOrderForm } from '../order-form.ts'
+import { EntryList } from './entry-list.tsx'
 import { LineTotal } from './line-total.tsx'
 import { ProductField } from './product-field.tsx'
 import { Section } from './section.tsx'
@@ -27,34 +29,27 @@ export const freshItems = (): Values[] => [newEntry({ ...freshItem(), untouched:
 
 /** What is sold, bought or given back: a grid by keyboard on a wide screen, a card for each line on a phone. */
 export function ItemsSection({ kind, action }: { kind: OrderKind; action?: ReactNode }) {
-  const form = useOrderForm()
   const say = useWords(issueWords)
-  const sayFinding = useSayFinding()
-  const keys = useKeys('items')
-  const finding = useOrder((one) => one.findingAt('items'))
   const isWide = useMediaQuery('(min-width: 62em)') ?? true
-  const add = () => form.append('items', freshItem())
   return (
     <Section title={say.items} action={action}>
-      <Stack gap={isWide ? 'xs' : 'md'}>
-        {isWide && keys.length > 0 && <Headings />}
-        {keys.map((key, at) => (
-          <ItemLine key={key} entry={key} at={at} isLast={at === keys.length - 1} isWide={isWide} kind={kind} />
-        ))}
-        {finding !== undefined && (
-          <Text size="sm" c="red" data-path="items">
-            {sayFinding(finding)}
-          </Text>
-        )}
-        <Group gap="sm">
-          <Button variant="light" size="sm" leftSection={<Plus size={16} aria-hidden />} onClick={add}>
-            {say.addLine}
-          </Button>
-          <Text size="xs" c="dimmed" visibleFrom="md">
+      <EntryList
+        path="items"
+        add={say.addLine}
+        fresh={freshItem()}
+        gap={isWide ? 'xs' : 'md'}
+        size="sm"
+        head={isWide && <Headings />}
+        beside={
+          <Text size="xs" c="dimmed" visibleFrom="md" flex={1}>
             {say.addLineHint}
           </Text>
-        </Group>
-      </Stack>
+        }
+      >
+        {({ entry, at, count }) => (
+          <ItemLine entry={entry} at={at} isLast={at === count - 1} isWide={isWide} kind={kind} />
+        )}
+      </EntryList>
     </Section>
   )
 }
@@ -94,13 +89,8 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
   const path = `items[${at}]`
   const named = (name: string) => say.lineOf(name, at + 1)
   const goOn = () => (isLast ? form.append('items', freshItem()) : focusLine(at + 1))
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    goOn()
-  }
   const span = (wide: number, narrow: number) => (isWide ? wide : narrow)
-  const shared = { isBare: isWide, onKeyDown }
+  const shared = { isBare: isWide, onKeyDown: byEnter(goOn) }
   return (
     <Box
       role="group"
@@ -143,14 +133,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
             >
               {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
             </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              onClick={() => form.remove('items', at)}
-              aria-label={say.removeLine(at + 1)}
-            >
-              <Trash2 size={16} aria-hidden />
-            </ActionIcon>
+            <RemoveEntry path="items" at={at} label={say.removeLine(at + 1)} />
           </Group>
         </Grid.Col>
       </Grid>

@@ -7,7 +7,7 @@ import type { Schema } from '../../../fiscal/posted-order.ts'
 import { GenericMembers } from '../fields/generic-editor.tsx'
 import { useOrder } from '../order-form.ts'
 
-interface MoreMembersProps {
+export interface MoreMembersProps {
   /** Of the entry at `path`. */
   schema: Schema
   path: string

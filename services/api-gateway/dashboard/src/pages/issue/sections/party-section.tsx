@@ -1,18 +1,13 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { answered } from '../../../api/client.ts'
-import type { components } from '../../../api/generated/api.ts'
-import { useApi } from '../../../api/use-api.ts'
 import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
+import { type CustomerRecord, CustomerSearch } from '../fields/customer-search.tsx'
 import { ChoiceField, TextField } from '../fields/fields.tsx'
-import { FoundRecords } from '../fields/found-records.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
 import { useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
-
-type CustomerRecord = components['schemas']['DeveloperCustomer']
 
 interface PartySectionProps {
   /** Where the party stands in the order: `customer`, `supplier`, `subject`, `carrier`. */
@@ -57,7 +52,6 @@ function isWritten(values: Values, path: string): boolean {
 }
 
 function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
-  const { records, key } = useApi()
   const form = useOrderForm()
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
@@ -66,7 +60,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const writeAnew = () => form.set(path, { ...partyOf(text), [WRITTEN]: true, [KEEP]: true })
   return (
     <Group gap="xs" align="flex-start">
-      <FoundRecords
+      <CustomerSearch
         flex="1 1 16rem"
         label={say.findParty}
         aria-label={`${title}: ${say.findParty}`}
@@ -74,24 +68,6 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
         onChange={setText}
         error={finding && sayFinding(finding)}
         data-path={`${path}.identificationType`}
-        searchKey={[...key, 'customers', 'found']}
-        search={async (typed, signal) => {
-          const isNumber = /^[\d-]+$/.test(typed)
-          const query = typed === '' ? {} : isNumber ? { identification__like: typed } : { legalName__like: typed }
-          const found = await answered(
-            records.GET('/v1/developer/customers', { params: { query: { ...query, limit: 20 } }, signal }),
-          )
-          return found.data
-        }}
-        idOf={({ id }) => id}
-        show={({ legalName, identification }: CustomerRecord) => (
-          <>
-            <Text size="sm">{legalName}</Text>
-            <Text size="xs" opacity={0.8}>
-              {identification}
-            </Text>
-          </>
-        )}
         onPick={(record) => form.set(path, ofRecord(record))}
         nothing={say.nobodyFound}
         onEnter={writeAnew}

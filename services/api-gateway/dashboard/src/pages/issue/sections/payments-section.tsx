@@ -1,15 +1,15 @@
 import { authorityDay, inForce, paymentMethods } from '@etax/tax-document'
-import { ActionIcon, Button, Grid, Group, Stack, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Grid } from '@mantine/core'
 import { newEntry, type Values } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useLanguage, useWords } from '../../../words/language.tsx'
 import { methodNames } from '../fields/catalog-choices.ts'
 import { AmountField, ChoiceField } from '../fields/fields.tsx'
 import { memberWords } from '../fields/member-words.ts'
-import { useSayFinding } from '../finding-words.ts'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useKeys, useOrder, useText } from '../order-form.ts'
+import { EntryList } from './entry-list.tsx'
 import { Section } from './section.tsx'
 
 /** How a new document is paid: all of it by one method. */
@@ -17,39 +17,18 @@ export const freshPayments = (): Values[] => [newEntry({ method: '20' })]
 
 /** How a document is paid. One amount left blank is whatever the others leave of the total. */
 export function PaymentsSection({ path = 'payments' }: { path?: string }) {
-  const form = useOrderForm()
   const say = useWords(issueWords)
-  const sayFinding = useSayFinding()
-  const keys = useKeys(path)
-  const finding = useOrder((one) => one.findingAt(path))
+  const hasSome = useKeys(path).length > 0
   return (
-    <Section title={say.payments} about={keys.length > 0 ? say.paymentsAbout : undefined}>
-      <Stack gap="sm">
-        {keys.map((key, at) => (
-          <PaymentLine key={key} list={path} at={at} isOnly={keys.length === 1} />
-        ))}
-        {finding !== undefined && (
-          <Text size="sm" c="red" data-path={path}>
-            {sayFinding(finding)}
-          </Text>
-        )}
-        <Group>
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => form.append(path, { method: '20' })}
-          >
-            {say.addPayment}
-          </Button>
-        </Group>
-      </Stack>
+    <Section title={say.payments} about={hasSome ? say.paymentsAbout : undefined}>
+      <EntryList path={path} add={say.addPayment} fresh={{ method: '20' }}>
+        {({ at, count }) => <PaymentLine list={path} at={at} isOnly={count === 1} />}
+      </EntryList>
     </Section>
   )
 }
 
 function PaymentLine({ list, at, isOnly }: { list: string; at: number; isOnly: boolean }) {
-  const form = useOrderForm()
   const say = useWords(issueWords)
   const members = useWords(memberWords)
   const { language } = useLanguage()
@@ -92,17 +71,7 @@ function PaymentLine({ list, at, isOnly }: { list: string; at: number; isOnly: b
         )}
       </Grid.Col>
       <Grid.Col span={{ base: 3, sm: 1 }}>
-        {!isOnly && (
-          <ActionIcon
-            mt={26}
-            variant="subtle"
-            color="red"
-            onClick={() => form.remove(list, at)}
-            aria-label={say.removeEntry(members.method, at + 1)}
-          >
-            <Trash2 size={16} aria-hidden />
-          </ActionIcon>
-        )}
+        {!isOnly && <RemoveEntry path={list} at={at} label={say.removeEntry(members.method, at + 1)} mt={26} />}
       </Grid.Col>
     </Grid>
   )

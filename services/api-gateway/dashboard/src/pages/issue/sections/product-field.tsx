@@ -25,7 +25,7 @@ interface ProductFieldProps {
 export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
   const { records, key } = useApi()
   const form = useOrderForm()
-  const { money } = useFormats()
+  const { price } = useFormats()
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
   const at = `${path}.description`
@@ -55,7 +55,7 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
         <>
           <Text size="sm">{name}</Text>
           <Text size="xs" opacity={0.8} className="number">
-            {code} · {money(unitPrice)}
+            {code} · {price(unitPrice)}
           </Text>
         </>
       )}

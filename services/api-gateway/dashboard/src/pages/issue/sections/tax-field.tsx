@@ -1,6 +1,7 @@
 import { authorityDay, inForce, ivaRates } from '@etax/tax-document'
 import { NativeSelect } from '@mantine/core'
 import { textAt } from '../../../fiscal/order-values.ts'
+import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { choiceWords } from '../fields/choice-words.ts'
 import { memberWords } from '../fields/member-words.ts'
@@ -35,6 +36,7 @@ export function TaxField({
   const form = useOrderForm()
   const say = useWords(issueWords)
   const members = useWords(memberWords)
+  const format = useFormats()
   const named = useWords(choiceWords)
   const sayFinding = useSayFinding()
   const [typeAt, rateAt] = ['taxType', rateMember].map((member) => (path === '' ? member : `${path}.${member}`)) as [
@@ -51,7 +53,7 @@ export function TaxField({
   const choices = [
     ...known
       .toSorted((one, other) => Number(other) - Number(one))
-      .map((one) => ({ value: one, label: say.ivaRate(one) })),
+      .map((one) => ({ value: one, label: format.rate(one) })),
     { value: 'IVA_EXEMPT', label: say.ivaExempt },
     { value: 'IVA_NOT_SUBJECT', label: say.ivaNotSubject },
     ...(mayBeExcise ? OTHERS.map((one) => ({ value: one, label: named[one] })) : []),

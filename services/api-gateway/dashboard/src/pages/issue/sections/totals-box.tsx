@@ -1,6 +1,7 @@
 import { ICE, IVA, ivaRates, nameOf, type TaxTotal, type Totals } from '@etax/tax-document'
 import { Divider, Group, Stack, Text } from '@mantine/core'
 import { useFormats } from '../../../words/formats.ts'
+import type { Formats } from '../../../words/formats-of.ts'
 import { useWords } from '../../../words/language.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useOrder } from '../order-form.ts'
@@ -8,12 +9,12 @@ import { useOrder } from '../order-form.ts'
 /** What the document comes to, by the library that issues it, while it is written. */
 export function TotalsBox() {
   const say = useWords(issueWords)
-  const { money } = useFormats()
+  const { money, rate } = useFormats()
   const totals = useOrder(({ judgement }) => judgement.totals)
   return (
     <Stack gap={6}>
-      {linesOf(totals).map(({ name, amount }) => (
-        <TotalRow key={name} name={say.taxAt(name)} amount={money(amount)} />
+      {linesOf(totals, rate).map(({ name, amount }) => (
+        <TotalRow key={name} name={name} amount={money(amount)} />
       ))}
       {Number(totals.discount) > 0 && <TotalRow name={say.discount} amount={money(totals.discount)} />}
       {totals.taxes.length > 0 && <Divider my={4} />}
@@ -40,22 +41,22 @@ export function TotalRow({ name, amount }: { name: string; amount: string }) {
 }
 
 /** For each tax its base, where it is value-added tax, and its amount, as the printed document lists them. */
-function linesOf({ taxes }: Totals): { name: string; amount: string }[] {
+function linesOf({ taxes }: Totals, shown: Formats['rate']): { name: string; amount: string }[] {
   const bases = taxes
     .filter(({ code }) => code === IVA)
-    .map((tax) => ({ name: `Subtotal ${rateName(tax)}`, amount: tax.base }))
+    .map((tax) => ({ name: `Subtotal ${rateName(tax, shown)}`, amount: tax.base }))
   const amounts = taxes
     .filter(({ code, amount }) => code !== IVA || Number(amount) > 0)
-    .map((tax) => ({ name: taxName(tax), amount: tax.amount }))
+    .map((tax) => ({ name: taxName(tax, shown), amount: tax.amount }))
   return [...bases, ...amounts]
 }
 
-function rateName({ rateCode, rate }: TaxTotal): string {
+function rateName({ rateCode, rate }: TaxTotal, shown: Formats['rate']): string {
   const entry = ivaRates.entries.find(({ code }) => code === rateCode)
-  return entry?.taxType === 'IVA_RATE' ? `${rate} %` : nameOf(ivaRates, rateCode)
+  return entry?.taxType === 'IVA_RATE' ? shown(rate) : nameOf(ivaRates, rateCode)
 }
 
-function taxName(tax: TaxTotal): string {
-  if (tax.code === IVA) return `IVA ${tax.rate} %`
+function taxName(tax: TaxTotal, shown: Formats['rate']): string {
+  if (tax.code === IVA) return `IVA ${shown(tax.rate)}`
   return tax.code === ICE ? `ICE ${tax.rateCode}` : 'IRBPNR'
 }

@@ -1,11 +1,13 @@
-import { ActionIcon, Box, Button, Grid, Group, Stack, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Box, Grid } from '@mantine/core'
 import type { Schema } from '../../../fiscal/posted-order.ts'
 import { useWords } from '../../../words/language.tsx'
+import { byEnter } from '../fields/by-enter.ts'
 import { AmountField } from '../fields/fields.tsx'
 import { memberWords } from '../fields/member-words.ts'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+import { useOrderForm } from '../order-form.ts'
+import { type EntryAt, EntryList } from '../sections/entry-list.tsx'
 import { MoreMembers } from '../sections/more-members.tsx'
 import { ProductField } from '../sections/product-field.tsx'
 import { waybillWords } from './waybill-words.ts'
@@ -19,52 +21,25 @@ interface CarriedItemsProps {
 
 /** What is carried, and how much of it. */
 export function CarriedItems({ list, schema }: CarriedItemsProps) {
-  const form = useOrderForm()
   const say = useWords(waybillWords)
-  const keys = useKeys(list)
-  const finding = useOrder((one) => one.findingAt(list))
-  const add = () => form.append(list, { quantity: '1' })
   return (
-    <Stack gap="md">
-      {keys.map((key, at) => (
-        <CarriedLine
-          key={key}
-          entry={key}
-          path={`${list}[${at}]`}
-          at={at}
-          onEnter={at === keys.length - 1 ? add : undefined}
-          onRemove={keys.length === 1 ? undefined : () => form.remove(list, at)}
-          schema={schema}
-        />
-      ))}
-      {finding !== undefined && (
-        <Text size="sm" c="red" data-path={list}>
-          {say.noItems}
-        </Text>
-      )}
-      <Group>
-        <Button variant="light" size="xs" leftSection={<Plus size={14} aria-hidden />} onClick={add}>
-          {say.addItem}
-        </Button>
-      </Group>
-    </Stack>
+    <EntryList path={list} add={say.addItem} fresh={FRESH} wrong={say.noItems} gap="md">
+      {(entry) => <CarriedLine {...entry} list={list} schema={schema} />}
+    </EntryList>
   )
 }
 
-interface CarriedLineProps {
-  entry: string
-  path: string
-  at: number
-  onEnter: (() => void) | undefined
-  onRemove: (() => void) | undefined
-  schema: Schema
-}
+const FRESH = { quantity: '1' }
 
-function CarriedLine({ entry, path, at, onEnter, onRemove, schema }: CarriedLineProps) {
+function CarriedLine({ list, entry, at, count, schema }: CarriedItemsProps & EntryAt) {
   const form = useOrderForm()
   const say = useWords(waybillWords)
   const common = useWords(issueWords)
   const { quantity } = useWords(memberWords)
+  const path = `${list}[${at}]`
+  const goOn = () => {
+    if (at === count - 1) form.append(list, FRESH)
+  }
   return (
     <Box role="group" aria-label={common.entry(say.item, at + 1)}>
       <Grid gap="xs" align="flex-start">
@@ -74,26 +49,18 @@ function CarriedLine({ entry, path, at, onEnter, onRemove, schema }: CarriedLine
             label={say.item}
             ariaLabel={common.lineOf(say.item, at + 1)}
             autoFocus={form.added === entry}
-            onEnter={() => onEnter?.()}
+            onEnter={goOn}
           />
         </Grid.Col>
         <Grid.Col span={{ base: 10, sm: 3 }}>
           <AmountField
             path={`${path}.quantity`}
             ariaLabel={common.lineOf(quantity, at + 1)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              onEnter?.()
-            }}
+            onKeyDown={byEnter(goOn)}
           />
         </Grid.Col>
         <Grid.Col span={{ base: 2, sm: 1 }} pt={26}>
-          {onRemove !== undefined && (
-            <ActionIcon variant="subtle" color="red" onClick={onRemove} aria-label={say.removeItem(at + 1)}>
-              <Trash2 size={16} aria-hidden />
-            </ActionIcon>
-          )}
+          {count > 1 && <RemoveEntry path={list} at={at} label={say.removeItem(at + 1)} />}
         </Grid.Col>
       </Grid>
       <MoreMembers

@@ -1,11 +1,11 @@
-import { Autocomplete, Button, Divider, Fieldset, Group, SimpleGrid, Stack, Title } from '@mantine/core'
-import { Plus } from 'lucide-react'
-import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.ts'
+import { Autocomplete, Divider, SimpleGrid, Title } from '@mantine/core'
+import type { Values } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
 import { TextField, useField } from '../fields/fields.tsx'
-import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrderForm } from '../order-form.ts'
-import { entrySchema, MoreMembers } from '../sections/more-members.tsx'
+import { useOrderForm } from '../order-form.ts'
+import { EntryFieldset } from '../sections/entry-fieldset.tsx'
+import { EntryList } from '../sections/entry-list.tsx'
+import { entrySchema } from '../sections/more-members.tsx'
 import { Section } from '../sections/section.tsx'
 import { CarriedItems } from './carried-items.tsx'
 import { CarriedSale } from './carried-sale.tsx'
@@ -22,26 +22,12 @@ interface RecipientsSectionProps {
 
 /** Who receives the goods, and what of them. */
 export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
-  const form = useOrderForm()
   const say = useWords(waybillWords)
-  const keys = useKeys(PATH)
   return (
     <Section title={say.recipients} about={say.recipientsAbout}>
-      <Stack gap="md">
-        {keys.map((key, at) => (
-          <Recipient key={key} schema={schema} at={at} isOnly={keys.length === 1} />
-        ))}
-        <Group>
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => form.set(PATH, [...entriesAt(form.values, PATH), newEntry(fresh())])}
-          >
-            {say.addRecipient}
-          </Button>
-        </Group>
-      </Stack>
+      <EntryList path={PATH} add={say.addRecipient} whole={fresh} gap="md">
+        {({ at, count }) => <Recipient schema={schema} at={at} count={count} />}
+      </EntryList>
     </Section>
   )
 }
@@ -49,45 +35,33 @@ export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
 /** Members of a recipient that have fields of their own. */
 const HANDLED = ['identification', 'legalName', 'address', 'reason', 'route', 'supportingDocument', 'items']
 
-function Recipient({ schema, at, isOnly }: { schema: object; at: number; isOnly: boolean }) {
-  const form = useOrderForm()
+function Recipient({ schema, at, count }: { schema: object; at: number; count: number }) {
   const say = useWords(waybillWords)
-  const common = useWords(issueWords)
   const path = `${PATH}[${at}]`
   return (
-    <Fieldset legend={common.entry(say.recipient, at + 1)} p={{ base: 'sm', sm: 'md' }}>
-      <Stack gap="sm">
-        <RecipientSearch path={path} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <TextField path={`${path}.identification`} label={say.identification} required />
-          <TextField path={`${path}.legalName`} required />
-          <TextField path={`${path}.address`} label={say.address} required />
-          <ReasonField path={`${path}.reason`} />
-        </SimpleGrid>
-        <TextField path={`${path}.route`} label={say.route} placeholder={say.routeExample} />
-        <CarriedSale path={`${path}.supportingDocument`} />
-        <Divider />
-        <Title order={3} size="h5">
-          {say.items}
-        </Title>
-        <CarriedItems list={`${path}.items`} schema={entrySchema(schema, 'recipients.items')} />
-        <Divider />
-        <Group justify="space-between" align="flex-start">
-          <MoreMembers
-            schema={entrySchema(schema, PATH)}
-            path={path}
-            left={HANDLED}
-            label={say.moreOfRecipient}
-            ariaLabel={`${say.moreOfRecipient}, ${common.entry(say.recipient, at + 1)}`}
-          />
-          {!isOnly && (
-            <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.remove(PATH, at)}>
-              {say.removeRecipient(at + 1)}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Fieldset>
+    <EntryFieldset
+      path={PATH}
+      at={at}
+      count={count}
+      name={say.recipient}
+      remove={say.removeRecipient(at + 1)}
+      more={{ schema: entrySchema(schema, PATH), left: HANDLED, label: say.moreOfRecipient }}
+    >
+      <RecipientSearch path={path} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextField path={`${path}.identification`} label={say.identification} required />
+        <TextField path={`${path}.legalName`} required />
+        <TextField path={`${path}.address`} label={say.address} required />
+        <ReasonField path={`${path}.reason`} />
+      </SimpleGrid>
+      <TextField path={`${path}.route`} label={say.route} placeholder={say.routeExample} />
+      <CarriedSale path={`${path}.supportingDocument`} />
+      <Divider />
+      <Title order={3} size="h5">
+        {say.items}
+      </Title>
+      <CarriedItems list={`${path}.items`} schema={entrySchema(schema, 'recipients.items')} />
+    </EntryFieldset>
   )
 }
 

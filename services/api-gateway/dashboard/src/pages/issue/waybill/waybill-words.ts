@@ -1,5 +1,17 @@
 import { dictionary } from '../../../words/language.tsx'
 
+/** They are printed: in Spanish on either page. */
+const REASONS: readonly string[] = [
+  'Venta',
+  'Traslado entre establecimientos de la misma empresa',
+  'Devolución',
+  'Consignación',
+  'Compra',
+  'Importación',
+  'Exportación',
+  'Otros',
+]
+
 export const waybillWords = dictionary(
   {
     journey: 'Viaje',
@@ -21,16 +33,7 @@ export const waybillWords = dictionary(
     identification: 'Cédula, RUC o pasaporte',
     address: 'Dirección de llegada',
     reason: 'Motivo del traslado',
-    reasons: [
-      'Venta',
-      'Traslado entre establecimientos de la misma empresa',
-      'Devolución',
-      'Consignación',
-      'Compra',
-      'Importación',
-      'Exportación',
-      'Otros',
-    ] as readonly string[],
+    reasons: REASONS,
     route: 'Ruta',
     routeExample: 'Quito - Ambato - Cuenca',
     addSale: 'Agregar la factura que se traslada',
@@ -67,16 +70,7 @@ export const waybillWords = dictionary(
     identification: 'National id, RUC or passport',
     address: 'Address of arrival',
     reason: 'Reason of the transport',
-    reasons: [
-      'Venta',
-      'Traslado entre establecimientos de la misma empresa',
-      'Devolución',
-      'Consignación',
-      'Compra',
-      'Importación',
-      'Exportación',
-      'Otros',
-    ],
+    reasons: REASONS,
     route: 'Route',
     routeExample: 'Quito - Ambato - Cuenca',
     addSale: 'Add the invoice that is carried',

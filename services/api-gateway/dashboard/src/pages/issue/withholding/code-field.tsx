@@ -1,6 +1,8 @@
 import { authorityDay, inForce, lookUp, type WithheldTax, withholdingCatalog } from '@etax/tax-document'
 import { Select } from '@mantine/core'
 import { useState } from 'react'
+import { useFormats } from '../../../words/formats.ts'
+import type { Formats } from '../../../words/formats-of.ts'
 import { useWords } from '../../../words/language.tsx'
 import { type Choice, typedCode, useField } from '../fields/fields.tsx'
 import { useOrderForm, useText } from '../order-form.ts'
@@ -20,7 +22,8 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   const [typed, setTyped] = useState('')
   const { value, onBlur, ...field } = useField({ path: `${path}.code`, label: say.code, ariaLabel, required: true })
   const day = useText('issueDate') || authorityDay(Date.now())
-  const choices = choicesOf(tax, day)
+  const { rate } = useFormats()
+  const choices = choicesOf(tax, day, rate)
   const isKnown = (code: string) => choices.some((one) => one.value === code)
   // The concepts of income tax change by resolution: a code that is newer than the table can be written.
   const others = [value, tax === 'INCOME' ? typed.trim().toUpperCase() : '']
@@ -50,9 +53,9 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   )
 }
 
-function choicesOf(tax: WithheldTax, day: string): readonly Choice[] {
+function choicesOf(tax: WithheldTax, day: string, shown: Formats['rate']): readonly Choice[] {
   return inForce(withholdingCatalog(tax), day).map(({ code, name, rates }) => ({
     value: code,
-    label: `${code} · ${name}${rates === undefined ? '' : ` (${rates.join(' / ')} %)`}`,
+    label: `${code} · ${name}${rates === undefined ? '' : ` (${rates.map(shown).join(' / ')})`}`,
   }))
 }

@@ -1,12 +1,13 @@
-import { ActionIcon, Box, Button, Grid, Group, Stack, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Box, Grid, Text } from '@mantine/core'
 import type { Schema } from '../../../fiscal/posted-order.ts'
 import { documentTaxOf } from '../../../fiscal/withheld-amounts.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { AmountField } from '../fields/fields.tsx'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useOrder, useText } from '../order-form.ts'
+import { EntryList } from '../sections/entry-list.tsx'
 import { MoreMembers } from '../sections/more-members.tsx'
 import { TaxField } from '../sections/tax-field.tsx'
 import { documentAt, entryOf } from './posted-document.ts'
@@ -21,34 +22,27 @@ interface DocumentTaxesProps {
 
 /** What the supplier charged, by rate of value-added tax, and what that comes to. */
 export function DocumentTaxes({ path, schema }: DocumentTaxesProps) {
-  const form = useOrderForm()
   const say = useWords(withholdingWords)
   const { money } = useFormats()
   const list = `${path}.taxes`
-  const keys = useKeys(list)
   const subtotal = useOrder(({ judgement }) => documentAt(judgement.body, path).subtotal)
   const total = useOrder(({ judgement }) => documentAt(judgement.body, path).total)
   return (
-    <Stack gap="sm">
-      {keys.map((key, at) => (
-        <TaxLine key={key} document={path} list={list} at={at} isOnly={keys.length === 1} schema={schema} />
-      ))}
-      <Group justify="space-between" gap="xs">
-        <Button
-          variant="light"
-          size="xs"
-          leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => form.append(list, { taxType: 'IVA_RATE', rate: '0' })}
-        >
-          {say.addTax}
-        </Button>
-        {subtotal !== undefined && total !== undefined && (
+    <EntryList
+      path={list}
+      add={say.addTax}
+      fresh={{ taxType: 'IVA_RATE', rate: '0' }}
+      beside={
+        subtotal !== undefined &&
+        total !== undefined && (
           <Text size="sm" fw={600} role="status">
             {say.comesTo(money(String(subtotal)), money(String(total)))}
           </Text>
-        )}
-      </Group>
-    </Stack>
+        )
+      }
+    >
+      {({ at, count }) => <TaxLine document={path} list={list} at={at} isOnly={count === 1} schema={schema} />}
+    </EntryList>
   )
 }
 
@@ -61,7 +55,6 @@ interface TaxLineProps {
 }
 
 function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
-  const form = useOrderForm()
   const say = useWords(withholdingWords)
   const common = useWords(issueWords)
   const { money } = useFormats()
@@ -91,16 +84,7 @@ function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
           </Text>
         </Grid.Col>
         <Grid.Col span={{ base: 2, sm: 1 }} pt={{ base: 0, sm: 26 }}>
-          {!isOnly && (
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              onClick={() => form.remove(list, at)}
-              aria-label={say.removeTax(at + 1)}
-            >
-              <Trash2 size={16} aria-hidden />
-            </ActionIcon>
-          )}
+          {!isOnly && <RemoveEntry path={list} at={at} label={say.removeTax(at + 1)} />}
         </Grid.Col>
       </Grid>
       {!isIva && <MoreMembers schema={schema} path={path} left={['taxType', 'base']} label={say.moreOfTax} />}

@@ -1,14 +1,14 @@
 import { supportCodes, supportingDocumentTypes } from '@etax/tax-document'
-import { Button, Divider, Fieldset, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { Plus } from 'lucide-react'
-import { newEntry, type Values } from '../../../fiscal/order-values.ts'
+import { Divider, SimpleGrid, Title } from '@mantine/core'
+import type { Values } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
 import { AmountField, DayField, DocumentNumberField, SearchedChoiceField } from '../fields/fields.tsx'
-import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
-import { entrySchema, MoreMembers } from '../sections/more-members.tsx'
+import { useOrder, useText } from '../order-form.ts'
+import { EntryFieldset } from '../sections/entry-fieldset.tsx'
+import { EntryList } from '../sections/entry-list.tsx'
+import { entrySchema } from '../sections/more-members.tsx'
 import { Section } from '../sections/section.tsx'
 import { DocumentKeyField } from './document-key-field.tsx'
 import { DocumentTaxes } from './document-taxes.tsx'
@@ -26,84 +26,55 @@ interface SupportingDocumentsProps {
 
 /** The documents of the supplier that are paid, what each came to, and what is withheld from it. */
 export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps) {
-  const form = useOrderForm()
   const say = useWords(withholdingWords)
-  const keys = useKeys(PATH)
   return (
     <Section title={say.documents} about={say.documentsAbout}>
-      <Stack gap="md">
-        {keys.map((key, at) => (
-          <SupportingDocument key={key} schema={schema} at={at} isOnly={keys.length === 1} />
-        ))}
-        <Group>
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => form.set(PATH, [...listOf(form.values), newEntry(fresh())])}
-          >
-            {say.addDocument}
-          </Button>
-        </Group>
-      </Stack>
+      <EntryList path={PATH} add={say.addDocument} whole={fresh} gap="md">
+        {({ at, count }) => <SupportingDocument schema={schema} at={at} count={count} />}
+      </EntryList>
     </Section>
   )
-}
-
-function listOf({ [PATH]: list }: Values): readonly Values[] {
-  return Array.isArray(list) ? list : []
 }
 
 /** Members of a supporting document that have fields of their own. */
 const HANDLED = ['documentType', 'number', 'issueDate', 'authorizationNumber', 'supportCode', 'taxes', 'withholdings']
 
-function SupportingDocument({ schema, at, isOnly }: { schema: object; at: number; isOnly: boolean }) {
-  const form = useOrderForm()
+function SupportingDocument({ schema, at, count }: { schema: object; at: number; count: number }) {
   const say = useWords(withholdingWords)
-  const common = useWords(issueWords)
   const path = `${PATH}[${at}]`
   return (
-    <Fieldset legend={common.entry(say.document, at + 1)} p={{ base: 'sm', sm: 'md' }}>
-      <Stack gap="sm">
-        <DocumentKeyField path={path} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
-          <SupportField path={path} />
-          <DocumentNumberField path={`${path}.number`} label={say.number} required />
-          <DayField path={`${path}.issueDate`} label={say.issueDate} required />
-        </SimpleGrid>
-        <Divider />
-        <Title order={3} size="h5">
-          {say.values}
-        </Title>
-        <DocumentTaxes path={path} schema={entrySchema(schema, 'supportingDocuments.taxes')} />
-        <Divider />
-        <Title order={3} size="h5">
-          {say.lines}
-        </Title>
-        <WithholdingLines path={path} schema={entrySchema(schema, 'supportingDocuments.withholdings')} />
-        <Divider />
-        <Group justify="space-between" align="flex-start">
-          <MoreMembers
-            schema={entrySchema(schema, PATH)}
-            path={path}
-            left={HANDLED}
-            own={['subtotal', 'total']}
-            label={say.moreOfDocument}
-            ariaLabel={`${say.moreOfDocument}, ${common.entry(say.document, at + 1)}`}
-          >
-            <DocumentSums path={path} />
-          </MoreMembers>
-          {!isOnly && (
-            <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.remove(PATH, at)}>
-              <Text span inherit>
-                {say.removeDocument(at + 1)}
-              </Text>
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Fieldset>
+    <EntryFieldset
+      path={PATH}
+      at={at}
+      count={count}
+      name={say.document}
+      remove={say.removeDocument(at + 1)}
+      more={{
+        schema: entrySchema(schema, PATH),
+        left: HANDLED,
+        own: ['subtotal', 'total'],
+        label: say.moreOfDocument,
+        children: <DocumentSums path={path} />,
+      }}
+    >
+      <DocumentKeyField path={path} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
+        <SupportField path={path} />
+        <DocumentNumberField path={`${path}.number`} label={say.number} required />
+        <DayField path={`${path}.issueDate`} label={say.issueDate} required />
+      </SimpleGrid>
+      <Divider />
+      <Title order={3} size="h5">
+        {say.values}
+      </Title>
+      <DocumentTaxes path={path} schema={entrySchema(schema, 'supportingDocuments.taxes')} />
+      <Divider />
+      <Title order={3} size="h5">
+        {say.lines}
+      </Title>
+      <WithholdingLines path={path} schema={entrySchema(schema, 'supportingDocuments.withholdings')} />
+    </EntryFieldset>
   )
 }
 

@@ -9,7 +9,7 @@ import { withholdingWords } from './withholding-words.ts'
 /** What is withheld, by tax and code, while it is written. */
 export function WithheldTotals() {
   const say = useWords(withholdingWords)
-  const { money, number } = useFormats()
+  const { money, rate: rateOf } = useFormats()
   const { taxes, total } = useOrder(({ judgement }) => judgement.totals)
   const withheld = taxes.filter(({ rateCode }) => rateCode !== '')
   const nameOf = (code: string) => {
@@ -21,7 +21,7 @@ export function WithheldTotals() {
       {withheld.map(({ code, rateCode, rate, amount }) => (
         <TotalRow
           key={`${code} ${rateCode} ${rate}`}
-          name={say.withheldAt(nameOf(code), rateCode, number(rate))}
+          name={`${nameOf(code)} ${rateCode} (${rateOf(rate)})`}
           amount={money(amount)}
         />
       ))}

@@ -1,13 +1,14 @@
 import { type WithheldTax, withheldTaxes } from '@etax/tax-document'
-import { ActionIcon, Box, Button, Grid, Group, Stack, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Box, Grid, Group, Stack, Text } from '@mantine/core'
 import type { Schema } from '../../../fiscal/posted-order.ts'
 import { percentageOf } from '../../../fiscal/withheld-amounts.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { AmountField, ChoiceField } from '../fields/fields.tsx'
+import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useKeys, useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useOrder, useOrderForm, useText } from '../order-form.ts'
+import { EntryList } from '../sections/entry-list.tsx'
 import { MoreMembers } from '../sections/more-members.tsx'
 import { CodeField } from './code-field.tsx'
 import { documentAt, entryOf } from './posted-document.ts'
@@ -22,30 +23,20 @@ interface WithholdingLinesProps {
 
 /** What is withheld from a document. A base left blank is what the document charged, less the others of that tax. */
 export function WithholdingLines({ path, schema }: WithholdingLinesProps) {
-  const form = useOrderForm()
   const say = useWords(withholdingWords)
-  const list = `${path}.withholdings`
-  const keys = useKeys(list)
   const hasIncome = useOrder(({ judgement }) => {
     const lines = documentAt(judgement.body, path).withholdings
     return Array.isArray(lines) && lines.some(({ taxType }) => taxType === 'INCOME')
   })
   return (
-    <Stack gap="lg">
-      {keys.map((key, at) => (
-        <Line key={key} document={path} at={at} isOnly={keys.length === 1} schema={schema} />
-      ))}
-      <Group>
-        <Button
-          variant="light"
-          size="xs"
-          leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => form.append(list, { taxType: hasIncome ? 'IVA' : 'INCOME' })}
-        >
-          {say.addLine}
-        </Button>
-      </Group>
-    </Stack>
+    <EntryList
+      path={`${path}.withholdings`}
+      add={say.addLine}
+      fresh={{ taxType: hasIncome ? 'IVA' : 'INCOME' }}
+      gap="lg"
+    >
+      {({ at, count }) => <Line document={path} at={at} isOnly={count === 1} schema={schema} />}
+    </EntryList>
   )
 }
 
@@ -111,16 +102,7 @@ function Line({ document, at, isOnly, schema }: LineProps) {
               <Text className="number" size="sm" fw={600}>
                 {amount === undefined ? '—' : money(amount)}
               </Text>
-              {!isOnly && (
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  onClick={() => form.remove(`${document}.withholdings`, at)}
-                  aria-label={say.removeLine(at + 1)}
-                >
-                  <Trash2 size={16} aria-hidden />
-                </ActionIcon>
-              )}
+              {!isOnly && <RemoveEntry path={`${document}.withholdings`} at={at} label={say.removeLine(at + 1)} />}
             </Group>
           </Stack>
         </Grid.Col>

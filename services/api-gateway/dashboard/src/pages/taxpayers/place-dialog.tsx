@@ -1,12 +1,15 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Modal, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
 import { readCode, threeDigits } from './numbering.ts'
+import { placesKey } from './places.ts'
 
 export interface PlaceValues {
   code: number
@@ -14,7 +17,8 @@ export interface PlaceValues {
   address: string | null
 }
 
-interface PlaceFormProps {
+interface PlaceDialogProps {
+  title: string
   values: PlaceValues
   /** The codes that others have. */
   otherCodes: readonly number[]
@@ -23,12 +27,18 @@ interface PlaceFormProps {
   /** Emission points have no address of their own. */
   hasAddress?: boolean
   save: (values: PlaceValues) => Promise<unknown>
+  /** Said once it is saved. */
+  done: (code: string) => string
+  onClose: () => void
 }
 
-/** The code and name of an establishment or an emission point. */
-export function PlaceForm({ values, otherCodes, codeAbout, nameAbout, hasAddress = false, save }: PlaceFormProps) {
+/** Asks for the code and name of an establishment or an emission point, and saves them. */
+export function PlaceDialog(props: PlaceDialogProps) {
+  const { title, values, otherCodes, codeAbout, nameAbout, hasAddress = false, save, done, onClose } = props
   const say = useWords(establishmentWords)
   const explain = useExplain()
+  const { key } = useApi()
+  const queries = useQueryClient()
   const form = useForm({
     initialValues: { code: threeDigits(values.code), name: values.name, address: values.address ?? '' },
     validate: {
@@ -41,14 +51,26 @@ export function PlaceForm({ values, otherCodes, codeAbout, nameAbout, hasAddress
     },
   })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ code, name, address }: typeof form.values) =>
-      save({ code: readCode(code) ?? values.code, name: name.trim(), address: address.trim() || null }),
+    mutationFn: async (typed: typeof form.values) => {
+      const code = readCode(typed.code) ?? values.code
+      await save({ code, name: typed.name.trim(), address: typed.address.trim() || null })
+      await queries.invalidateQueries({ queryKey: placesKey(key) })
+      return code
+    },
+    onSuccess: (code) => {
+      notifications.show({ color: 'teal', message: done(threeDigits(code)) })
+      onClose()
+    },
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })
   return (
-    <form noValidate onSubmit={form.onSubmit((typed) => mutate(typed))}>
-      <Stack>
-        <FailureNotice failure={error} />
+    <Modal opened onClose={onClose} title={title} centered>
+      <RecordForm
+        onSubmit={form.onSubmit((typed) => mutate(typed))}
+        failure={error}
+        isSaving={isPending}
+        action={say.save}
+      >
         <TextInput
           label={say.name}
           description={nameAbout}
@@ -76,12 +98,7 @@ export function PlaceForm({ values, otherCodes, codeAbout, nameAbout, hasAddress
             {...form.getInputProps('address')}
           />
         )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={isPending}>
-            {say.save}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </RecordForm>
+    </Modal>
   )
 }

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { build, type Rolldown, type UserConfig } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+type Group = Rolldown.CodeSplittingGroup
+
+/** Smaller pieces, before they are minified, join the one that is nearest: each file costs a request. */
+const SMALL = 6_000
+const CODE = /\.[mc]?[jt]sx?$/
+
+/**
+ * Which modules come in one file. Left to itself, the bundler makes one for each set of pages that share something: seventy for
+ * the first page. What the frame needs comes in two instead: what the pages before the sign-in need too, and the rest.
+ * Which modules those are is known when the page has been bundled once.
+ */
+export async function chunkGroups(config: UserConfig): Promise<Group[]> {
+  const chunks = await bundledOnce(config)
+  const [app, frame, signIn] = ['app.tsx', 'shell/shell.tsx', 'pages/sign-in/sign-in-page.tsx'].map((name) =>
+    modulesOf(chunks, join(import.meta.dirname, 'src', name)),
+  )
+  if (app === undefined || frame === undefined || signIn === undefined) throw new Error('chunkGroups')
+  const always = app.union(frame.intersection(signIn))
+  return [
+    { name: 'first', test: CODE, tags: ['$initial'], priority: 4 },
+    { name: 'always', test: (id) => always.has(id), priority: 3 },
+    { name: 'frame', test: (id) => frame.has(id), priority: 2 },
+    { name: 'entrance', test: (id) => signIn.has(id), priority: 2 },
+    { name: 'parts', test: CODE, minShareCount: 7, priority: 1 },
+    { name: 'pages', test: CODE, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
+  ]
+}
+
+async function bundledOnce(config: UserConfig): Promise<Chunk[]> {
+  const built = await build({
+    ...config,
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })
+  return [built].flat().flatMap((one) => ('output' in one ? one.output.filter((file) => file.type === 'chunk') : []))
+}
+
+/** What a module that is loaded by itself brings along. */
+function modulesOf(chunks: readonly Chunk[], entry: string): Set<string> {
+  const found = new Set<string>()
+  const known = new Set<string>()
+  const collect = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || known.has(chunk.fileName)) return
+    known.add(chunk.fileName)
+    for (const id of chunk.moduleIds) if (CODE.test(id)) found.add(id)
+    for (const name of chunk.imports) collect(chunks.find(({ fileName }) => fileName === name))
+  }
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId === entry)
+  if (first === undefined) throw new Error(`No file of the page begins with ${entry}: name its new place here.`)
+  collect(first)
+  return found
+}

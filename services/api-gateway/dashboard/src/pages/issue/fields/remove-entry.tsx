@@ -1,0 +1,20 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core'
+import { Trash2 } from 'lucide-react'
+import { useOrderForm } from '../order-form.ts'
+
+interface RemoveEntryProps extends Pick<ActionIconProps, 'mt'> {
+  /** The list. */
+  path: string
+  at: number
+  label: string
+}
+
+/** Takes an entry out of a list of the order. */
+export function RemoveEntry({ path, at, label, ...place }: RemoveEntryProps) {
+  const form = useOrderForm()
+  return (
+    <ActionIcon {...place} variant="subtle" color="red" onClick={() => form.remove(path, at)} aria-label={label}>
+      <Trash2 size={16} aria-hidden />
+    </ActionIcon>
+  )
+}

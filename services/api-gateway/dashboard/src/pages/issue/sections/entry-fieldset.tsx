@@ -1,0 +1,41 @@
+import { Button, Divider, Fieldset, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../words/language.tsx'
+import { issueWords } from '../issue-words.ts'
+import { useOrderForm } from '../order-form.ts'
+import type { EntryAt } from './entry-list.tsx'
+import { MoreMembers, type MoreMembersProps } from './more-members.tsx'
+
+interface EntryFieldsetProps extends Omit<EntryAt, 'entry'> {
+  /** The list. */
+  path: string
+  /** What an entry is called. */
+  name: string
+  remove: string
+  /** Its members that no field below is for. */
+  more: Omit<MoreMembersProps, 'path' | 'ariaLabel'>
+  children: ReactNode
+}
+
+/** An entry that is a form of its own. The only one of its list stays. */
+export function EntryFieldset({ path, at, count, name, remove, more, children }: EntryFieldsetProps) {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const legend = say.entry(name, at + 1)
+  return (
+    <Fieldset legend={legend} p={{ base: 'sm', sm: 'md' }}>
+      <Stack gap="sm">
+        {children}
+        <Divider />
+        <Group justify="space-between" align="flex-start">
+          <MoreMembers {...more} path={`${path}[${at}]`} ariaLabel={`${more.label}, ${legend}`} />
+          {count > 1 && (
+            <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.remove(path, at)}>
+              {remove}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, type ButtonProps, Group, Stack, type StackProps, Text } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.ts'
+import { useSayFinding } from '../finding-words.ts'
+import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+
+/** An entry of a list of the order. */
+export interface EntryAt {
+  /** Of its own, wherever it stands. */
+  entry: string
+  at: number
+  count: number
+}
+
+interface EntryListProps extends Pick<StackProps, 'gap'>, Pick<ButtonProps, 'size'> {
+  /** The list. */
+  path: string
+  /** On the button that adds an entry. */
+  add: string
+  /** What an entry begins with. */
+  fresh?: Values
+  /** The same of an entry that is a form of its own, with lists in it. */
+  whole?: () => Values
+  /** Said where the list is wrong as a whole, rather than the finding's own words. */
+  wrong?: string
+  /** Above the entries, and beside the button. */
+  head?: ReactNode
+  beside?: ReactNode
+  children: (entry: EntryAt) => ReactNode
+}
+
+/** The entries of a list of the order, and the way to one more. */
+export function EntryList({
+  path,
+  add,
+  fresh,
+  whole,
+  wrong,
+  head,
+  beside,
+  children,
+  gap,
+  size = 'xs',
+}: EntryListProps) {
+  const form = useOrderForm()
+  const sayFinding = useSayFinding()
+  const keys = useKeys(path)
+  const append = () =>
+    whole === undefined
+      ? form.append(path, fresh)
+      : form.set(path, [...entriesAt(form.values, path), newEntry(whole())])
+  const finding = useOrder((one) => one.findingAt(path))
+  return (
+    <Stack gap={gap ?? 'sm'}>
+      {keys.length > 0 && head}
+      {keys.map((entry, at) => (
+        <Fragment key={entry}>{children({ entry, at, count: keys.length })}</Fragment>
+      ))}
+      {finding !== undefined && (
+        <Text size="sm" c="red" data-path={path}>
+          {wrong ?? sayFinding(finding)}
+        </Text>
+      )}
+      <Group justify="space-between" gap="xs">
+        <Button
+          variant="light"
+          size={size}
+          leftSection={<Plus size={size === 'xs' ? 14 : 16} aria-hidden />}
+          onClick={append}
+        >
+          {add}
+        </Button>
+        {beside}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Asked } from '../../parts/address.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { ChoiceFilter, DayFilter, Filter } from '../../parts/filters.tsx'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { SearchBox } from '../../parts/search-box.tsx'
+import { useWords } from '../../words/language.tsx'
+import { countFilters, isReversed, KINDS, type ReceiptSearch, STATES } from './receipt-search.ts'
+import { words } from './words.ts'
+
+interface ReceiptFiltersProps {
+  search: ReceiptSearch
+  onChange: (search: Asked<ReceiptSearch>) => void
+}
+
+const OPEN = 'DRAFT,RECEIVED_AUTHORITY,AUTHORIZED'
+const ATTENTION = 'REJECTED,RETURNED,ERROR'
+
+/** Which receipts the list shows. */
+export function ReceiptFilters({ search, onChange }: ReceiptFiltersProps) {
+  const [say, names] = [useWords(words), useWords(receiptWords)]
+  const { q = '', kind, from, to, customer = '' } = search
+  const change = (changed: Asked<ReceiptSearch>) => onChange({ ...search, ...changed })
+  return (
+    <FilterBar
+      label={say.search}
+      hint={say.searchHint}
+      typed={q}
+      onSearch={(typed) => change({ q: typed })}
+      count={countFilters(search)}
+      onClear={() => onChange({ q })}
+    >
+      <StateFilter asked={search.status ?? ''} onChange={(status) => change({ status })} />
+      <ChoiceFilter
+        label={say.kind}
+        any={say.anyKind}
+        choices={KINDS.map((one) => ({ value: one, label: names.kinds[one] }))}
+        value={kind}
+        onChange={(chosen) => change({ kind: chosen })}
+      />
+      <DayFilter label={say.from} value={from} onChange={(day) => change({ from: day })} />
+      <DayFilter
+        label={say.to}
+        value={to}
+        onChange={(day) => change({ to: day })}
+        error={isReversed(search) ? say.reversed : null}
+      />
+      <Filter>
+        <SearchBox label={say.customer} value={customer} onSearch={(typed) => change({ customer: typed })} isFilter />
+      </Filter>
+    </FilterBar>
+  )
+}
+
+function StateFilter({ asked, onChange }: { asked: string; onChange: (status: string) => void }) {
+  const [say, names] = [useWords(words), useWords(receiptWords)]
+  const groups = [
+    { value: OPEN, label: say.statusGroups.open },
+    { value: ATTENTION, label: say.statusGroups.attention },
+  ]
+  const states = STATES.map((state) => ({ value: state as string, label: names.states[state] }))
+  const known = [...groups, ...states]
+  // An address may name any states together.
+  const others = asked === '' || known.some(({ value }) => value === asked) ? [] : [combined(asked, states)]
+  return (
+    <ChoiceFilter
+      label={say.status}
+      any={say.anyStatus}
+      choices={[...others, ...known]}
+      value={asked}
+      onChange={onChange}
+    />
+  )
+}
+
+function combined(asked: string, states: readonly { value: string; label: string }[]) {
+  const labels = states.filter(({ value }) => asked.split(',').includes(value)).map(({ label }) => label)
+  return { value: asked, label: labels.join(', ') }
+}

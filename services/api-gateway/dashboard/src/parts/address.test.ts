@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { dayIn, matching, textOf, withoutBlanks } from './address.ts'
+
+test.each([
+  ['  Pérez ', 'Pérez'],
+  [1790085783001, '1790085783001'],
+  [null, ''],
+  [['x'], ''],
+  ['x'.repeat(301), 'x'.repeat(300)],
+])('an address that says %j means the text "%s"', (value, text) => {
+  expect(textOf(value)).toBe(text)
+})
+
+test.each(['2026-02-29', '2026-2-1', '2026', 'x', ''])('"%s" is no day', (day) => {
+  expect(dayIn(day)).toBe('')
+})
+
+test('a day of the calendar is a day', () => {
+  expect(dayIn('2028-02-29')).toBe('2028-02-29')
+})
+
+test('a text of another form is left out', () => {
+  expect([matching('001-002', /^\d{3}-\d{3}$/), matching('1-2', /^\d{3}-\d{3}$/)]).toEqual(['001-002', ''])
+})
+
+test('what is blank is not said', () => {
+  expect(withoutBlanks({ q: '', status: undefined, kind: 'INVOICE' })).toEqual({ kind: 'INVOICE' })
+})

@@ -1,0 +1,32 @@
+// What an address says of a page. Anybody may write one: whatever has no meaning there is left out.
+
+type Given<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined> }
+
+/** A search with some of it as a field gives it, which may be nothing. */
+export type Asked<Search> = { [Name in keyof Search]?: Search[Name] | string | null | undefined }
+
+/** The router reads what looks like a number as one: `?q=1790085783001`. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, MAX_TEXT) : ''
+}
+
+const MAX_TEXT = 300
+
+/** A day (YYYY-MM-DD), or nothing where there is no such day. */
+export function dayIn(value: unknown): string {
+  const day = textOf(value)
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T`) ? day : ''
+}
+
+/** A text of some form, or nothing. */
+export function matching(value: unknown, form: RegExp): string {
+  const text = textOf(value)
+  return form.test(text) ? text : ''
+}
+
+export function withoutBlanks<Search extends object>(search: Search): Given<Search> {
+  return Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Given<Search>
+}

@@ -1,0 +1,15 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** Opens the details of a row beside its list, which stays where it is. */
+export function DetailsLink({ search, children }: { search: object; children: ReactNode }) {
+  return (
+    <Anchor
+      c="inherit"
+      renderRoot={(props) => <Link {...props} to="." search={search as never} replace resetScroll={false} />}
+    >
+      {children}
+    </Anchor>
+  )
+}

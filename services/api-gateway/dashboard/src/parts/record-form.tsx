@@ -1,0 +1,33 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { FailureNotice } from './failure-notice.tsx'
+
+interface RecordFormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** What saving failed by: what was typed stays. */
+  failure: Error | null
+  isSaving: boolean
+  /** On the button that saves. */
+  action: string
+  /** Before that button. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** The fields of a record, and the button that saves them. */
+export function RecordForm({ onSubmit, failure, isSaving, action, beside, children }: RecordFormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <FailureNotice failure={failure} />
+        {children}
+        <Group justify="flex-end">
+          {beside}
+          <Button type="submit" loading={isSaving}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,177 @@
+import { Button, Group, Select } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FileUp, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Dictionary, useWords } from '../words/language.tsx'
+import { CsvImport, type CsvImportProps } from './csv/csv-import.tsx'
+import { ExportButton } from './csv/export-button.tsx'
+import { csvWords } from './csv/words.ts'
+import { Empty } from './empty-state.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import type { FoundPage } from './found-page.ts'
+import { ListPages } from './list-pages.tsx'
+import { changedSearch, type ListSearch, listSearchOf } from './list-search.ts'
+import { LoadingRows } from './loading-rows.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { PageTitle } from './page-title.tsx'
+import { SearchBox } from './search-box.tsx'
+
+interface RecordWords {
+  title: string
+  about: string
+  add: string
+  search: string
+  sort: string
+  sorts: Readonly<Record<string, string>>
+  loading: string
+  none: string
+  noneAbout: string
+  nothing: string
+  nothingAbout: string
+  clear: string
+  importTitle: string
+  importKnown: string
+  /** What each column of a file holds. */
+  columns: Readonly<Record<string, string>>
+}
+
+/** Shows another selection, page or drawer: the address says which. */
+type ShowList = (change: Parameters<typeof changedSearch>[1], options?: { replace: boolean }) => void
+
+interface RecordPageProps<Row> {
+  taxpayerId: string
+  resource: CsvImportProps['resource']
+  words: Dictionary<RecordWords>
+  icon: ReactNode
+  /** Beside what the page is about. */
+  more?: ReactNode
+  /** Orders of the list, the usual one first. */
+  sorts: readonly string[]
+  /** What narrows the list beside the search. */
+  filters?: (search: ListSearch, show: ShowList) => ReactNode
+  useFound: (taxpayerId: string, search: ListSearch) => UseQueryResult<FoundPage<Row>>
+  table: (rows: readonly Row[]) => ReactNode
+  /** The form of a record: `new`, or the id of one. */
+  drawer: (edit: string, close: () => void) => ReactNode
+  /** A file to begin with, and which of its columns must be there. */
+  template: string
+  required: readonly string[]
+}
+
+/** The records of a taxpayer: searched, sorted, added one by one or from a file. */
+export function RecordPage<Row>(props: RecordPageProps<Row>) {
+  const { taxpayerId, resource, words, more, sorts, filters, drawer } = props
+  const say = useWords(words)
+  const navigate = useNavigate()
+  const search = listSearchOf(useSearch({ strict: false }))
+  const show: ShowList = (change, { replace } = { replace: false }) =>
+    void navigate({ to: '.', search: changedSearch(search, change) as never, replace })
+  const actions = <Actions words={words} show={show} />
+  return (
+    <>
+      <PageTitle
+        title={say.title}
+        about={
+          <>
+            {say.about} {more}
+          </>
+        }
+      >
+        <ExportButton resource={resource} taxpayerId={taxpayerId} />
+        {actions}
+      </PageTitle>
+      <Group gap="sm" mb="md">
+        <SearchBox
+          label={say.search}
+          value={search.q ?? ''}
+          onSearch={(q) => show({ q }, { replace: true })}
+          flex="1 1 16rem"
+        />
+        {filters?.(search, show)}
+        <Select
+          aria-label={say.sort}
+          flex="1 1 10rem"
+          maw={240}
+          allowDeselect={false}
+          data={sorts.map((value) => ({ value, label: say.sorts[value] ?? value }))}
+          value={sorts.find((one) => one === search.sort) ?? sorts[0] ?? null}
+          onChange={(sort) => show({ sort: sort === sorts[0] ? undefined : (sort ?? undefined) }, { replace: true })}
+        />
+      </Group>
+      <Found {...props} search={search} show={show} actions={<Group>{actions}</Group>} />
+      {search.edit !== undefined && drawer(search.edit, () => show({ edit: undefined }))}
+      {search.import && <Import {...props} onClose={() => show({ import: undefined })} />}
+    </>
+  )
+}
+
+function Actions({ words, show }: { words: Dictionary<RecordWords>; show: ShowList }) {
+  const say = useWords(words)
+  const csv = useWords(csvWords)
+  return (
+    <>
+      <Button variant="default" leftSection={<FileUp size={16} aria-hidden />} onClick={() => show({ import: true })}>
+        {csv.import}
+      </Button>
+      <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => show({ edit: 'new' })}>
+        {say.add}
+      </Button>
+    </>
+  )
+}
+
+interface FoundProps<Row> extends Pick<RecordPageProps<Row>, 'taxpayerId' | 'words' | 'icon' | 'useFound' | 'table'> {
+  search: ListSearch
+  show: ShowList
+  actions: ReactNode
+}
+
+function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, actions }: FoundProps<Row>) {
+  const say = useWords(words)
+  const { data, error, refetch } = useFound(taxpayerId, search)
+  if (error !== null && data === undefined) return <FailureNotice failure={error} onRetry={refetch} />
+  if (data === undefined) return <LoadingRows label={say.loading} count={5} />
+  if (data.total > 0) {
+    return (
+      <>
+        <FailureNotice failure={error} onRetry={refetch} />
+        {table(data.rows)}
+        <ListPages page={search.page ?? 1} total={data.total} onPage={(page) => show({ page })} />
+      </>
+    )
+  }
+  if (search.q === undefined && search.category === undefined) {
+    return (
+      <Empty icon={icon} title={say.none} actions={actions}>
+        {say.noneAbout}
+      </Empty>
+    )
+  }
+  return <NothingFound say={say} onClear={() => show({ q: undefined, category: undefined })} />
+}
+
+interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'template' | 'onClose'> {
+  words: Dictionary<RecordWords>
+  required: readonly string[]
+}
+
+function Import({ words, required, resource, taxpayerId, template, onClose }: ImportProps) {
+  const say = useWords(words)
+  const columns = Object.entries(say.columns).map(([name, about]) => ({
+    name,
+    about,
+    required: required.includes(name),
+  }))
+  return (
+    <CsvImport
+      resource={resource}
+      taxpayerId={taxpayerId}
+      title={say.importTitle}
+      known={say.importKnown}
+      columns={columns}
+      template={template}
+      onClose={onClose}
+    />
+  )
+}

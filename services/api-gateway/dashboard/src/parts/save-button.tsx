@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useExplain } from '../words/explain-failure.ts'
+import { saveFile } from './save-file.ts'
+
+interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
+  /** The file, read once it is asked for. */
+  read: () => Promise<File>
+  /** Said once it is saved. */
+  done?: string
+  children: ReactNode
+}
+
+/** Saves a file on the reader's machine, or says why there is none. */
+export function SaveButton({ read, done, children, ...button }: SaveButtonProps) {
+  const explain = useExplain()
+  const { mutate, isPending } = useMutation({
+    mutationFn: read,
+    onSuccess: (file) => {
+      saveFile(file)
+      if (done !== undefined) notifications.show({ color: 'teal', message: done })
+    },
+    onError: (failure) => notifications.show({ color: 'red', message: explain(failure).title }),
+  })
+  return (
+    <Button
+      {...button}
+      variant="default"
+      leftSection={<Download size={button.size === 'xs' ? 14 : 16} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CopyableBlock } from './copy.tsx'
+
+interface SentTextProps {
+  title: string
+  /** What was sent; null where that was not kept. */
+  text: string | null
+  /** Why it was not. */
+  whyNot: string
+  /** What is to be known of it besides. */
+  children?: ReactNode
+}
+
+/** A body as it was sent, laid out where it is JSON. */
+export function SentText({ title, text, whyNot, children }: SentTextProps) {
+  return (
+    <section>
+      <Title order={3} size="h5" mb={6}>
+        {title}
+      </Title>
+      {text === null ? (
+        <Text size="sm" c="dimmed">
+          {whyNot}
+        </Text>
+      ) : (
+        <CopyableBlock value={indented(text)} what={title} />
+      )}
+      {children}
+    </section>
+  )
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import { firstLanguage, type Language } from '../words/first-language.ts'
+import { firstWords } from './first-words.ts'
+
+// What is seen before the page's code is there: its frame, in the reader's language, colours and environment. The app draws
+// the same in its place. The styles are in index.html: none has to be waited for.
+
+/** Mantine keeps it by this name. */
+const COLOR_SCHEME = 'mantine-color-scheme-value'
+
+/** Draws the frame of a path below /dashboard. */
+export function paintFirst(root: HTMLElement, path: string): void {
+  const language = firstLanguage()
+  document.documentElement.lang = language
+  document.documentElement.dataset.mantineColorScheme = colorScheme()
+  const [environment = ''] = path.split('/')
+  const isInside = environment === 'sandbox' || environment === 'production'
+  root.replaceChildren(isInside ? frame(environment, language) : entrance(language))
+}
+
+function colorScheme(): 'light' | 'dark' {
+  const kept = keptScheme()
+  if (kept === 'light' || kept === 'dark') return kept
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function keptScheme(): string | null {
+  try {
+    return localStorage.getItem(COLOR_SCHEME)
+  } catch {
+    return null
+  }
+}
+
+function frame(environment: 'sandbox' | 'production', language: Language): HTMLElement {
+  const say = firstWords[language]
+  const about = part('note', part('badge', say[environment]), part('about', say[`${environment}About` as const]))
+  return part(
+    `frame ${environment}`,
+    part('header', part('name', 'etax')),
+    part('menu'),
+    part('main', about, part('bar'), part('block'), part('block')),
+  )
+}
+
+function entrance(language: Language): HTMLElement {
+  return part(
+    'entrance',
+    part('header', part('name', 'etax')),
+    part('card', part('bar'), part('block')),
+    part('product', firstWords[language].product),
+  )
+}
+
+/** An element of the first paint; `first-` begins the names of its styles. */
+function part(name: string, ...content: (Node | string)[]): HTMLElement {
+  const element = document.createElement('div')
+  element.className = name.replaceAll(/\S+/g, 'first-$&')
+  element.append(...content)
+  return element
+}

@@ -1,0 +1,10 @@
+import { kept } from '../parts/kept.ts'
+
+export type Language = 'es' | 'en'
+
+/** Spanish unless the reader chose, or the browser asks for English and not for Spanish. */
+export function firstLanguage(): Language {
+  const chosen = kept('language')
+  if (chosen === 'es' || chosen === 'en') return chosen
+  return navigator.languages.some((tag) => tag.startsWith('es')) || !navigator.language.startsWith('en') ? 'es' : 'en'
+}

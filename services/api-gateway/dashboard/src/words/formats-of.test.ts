@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { formatsOf } from './formats-of.ts'
+
+const [spanish, english] = [formatsOf('es'), formatsOf('en')]
+
+test('amounts and numbers have the separators of the language', () => {
+  expect([spanish.money('1234.5'), spanish.number('1234.125')]).toEqual(['$1.234,50', '1.234,125'])
+  expect([english.money('1234.5'), english.number('1234.125')]).toEqual(['$1,234.50', '1,234.125'])
+})
+
+test('what is less than nothing has its sign before that of the dollar', () => {
+  expect([spanish.money('-12.5'), english.money('-12.5')]).toEqual(['-$12,50', '-$12.50'])
+})
+
+test('a price shows as many places as it has, and two at least', () => {
+  expect([spanish.price('0.035'), spanish.price('12.5'), english.price('0.000125')]).toEqual([
+    '$0,035',
+    '$12,50',
+    '$0.000125',
+  ])
+})
+
+test.each([
+  ['15', '15\u00a0%', '15%'],
+  ['1.75', '1,75\u00a0%', '1.75%'],
+  ['0.00', '0\u00a0%', '0%'],
+])('a rate of %s is %s in Spanish and %s in English', (rate, inSpanish, inEnglish) => {
+  expect([spanish.rate(rate), english.rate(rate)]).toEqual([inSpanish, inEnglish])
+})

@@ -1,0 +1,49 @@
+import buildValidators from '@fastify/ajv-compiler'
+import buildSerializers from '@fastify/fast-json-stringify-compiler'
+import type { FastifyServerOptions } from 'fastify'
+
+export type SchemaController = NonNullable<FastifyServerOptions['schemaController']>
+
+type Validators = ReturnType<typeof buildValidators>
+type Serializers = ReturnType<typeof buildSerializers>
+type Validate = ReturnType<ReturnType<Validators>>
+
+/**
+ * Fastify's own compilers, put off: a schema is compiled when a request first needs it, in some milliseconds. To compile
+ * all of them takes seconds, which everyone who starts a gateway would wait for. A test compiles every one, so that none
+ * is found to be wrong by a request. Names of headers are to be given in lower case, as Node gives them.
+ */
+export function compiledWhenUsed(): SchemaController {
+  const [validators, serializers] = [buildValidators(), buildSerializers()]
+  return {
+    compilersFactory: {
+      buildValidator: ((...given: Parameters<Validators>) =>
+        validatedWhenUsed(() => validators(...given))) as Validators,
+      buildSerializer: (...given: Parameters<Serializers>) => serializedWhenUsed(() => serializers(...given)),
+    },
+  }
+}
+
+function validatedWhenUsed(compiler: () => ReturnType<Validators>) {
+  return (...route: Parameters<ReturnType<Validators>>) => {
+    let compiled: Validate | undefined
+    const validate = (data: unknown) => {
+      compiled ??= compiler()(...route)
+      const isValid = compiled(data)
+      validate.errors = compiled.errors
+      return isValid
+    }
+    validate.errors = undefined as Validate['errors']
+    return validate
+  }
+}
+
+function serializedWhenUsed(compiler: () => ReturnType<Serializers>): ReturnType<Serializers> {
+  return (...route) => {
+    let compiled: ReturnType<ReturnType<Serializers>> | undefined
+    return (data) => {
+      compiled ??= compiler()(...route)
+      return compiled(data)
+    }
+  }
+}
