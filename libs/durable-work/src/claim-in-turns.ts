@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose'
-import { claimThese, DUE_NOW } from './claim.ts'
-import type { Due, DueRow, Leased } from './due.ts'
+import { type Claimed, claimThese, DUE_NOW } from './claim.ts'
+import type { Due, DueRow } from './due.ts'
 
 /** So many rows of one kind may be claimed now. */
 export interface ClaimLimit {
@@ -16,12 +16,6 @@ export interface TurnOptions {
   turnsBy: string
   /** The name of the index, see `rankedDueIndex`. */
   index: string
-}
-
-/** A claimed row, and who had it before, until when. */
-export interface Claimed<Row> {
-  row: Leased<Row>
-  previous: Due
 }
 
 /** Turns are taken among so many rows at most, those that have waited longest. */

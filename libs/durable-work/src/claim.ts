@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose'
-import { type DueRow, dueIn, type Leased, newLease } from './due.ts'
+
+import { type Due, type DueRow, dueIn, type Leased, newLease } from './due.ts'
 import { killPoint } from './kill-points.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
@@ -21,11 +22,28 @@ export const DUE_NOW = { 'due.at': { $exists: true }, $expr: { $lte: ['$due.at',
  */
 export async function claimDue<Row extends DueRow>(
   collection: mongo.Collection<Row>,
-  { leaseMs, max, filter = {}, projection = {} }: ClaimOptions<Row>,
+  options: ClaimOptions<Row>,
 ): Promise<Leased<Row>[]> {
+  return (await claimDueAfter(collection, options)).map(({ row }) => row)
+}
+
+/** A claimed row, and who had it before, until when. */
+export interface Claimed<Row> {
+  row: Leased<Row>
+  previous: Due
+}
+
+/** As `claimDue`, where it matters who had the row before. */
+export async function claimDueAfter<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  { leaseMs, max, filter = {}, projection = {} }: ClaimOptions<Row>,
+): Promise<Claimed<Row>[]> {
   const due = { ...filter, ...DUE_NOW } as mongo.Filter<Row>
-  const found = await collection.find(due, { projection: { _id: 1 }, sort: { 'due.at': 1 }, limit: max }).toArray()
-  return claimThese(collection, due, { ids: found.map(({ _id }) => String(_id)), leaseMs, projection })
+  const options = { projection: { _id: 1, due: 1 }, sort: { 'due.at': 1 }, limit: max } as const
+  const found = await collection.find<Leased<DueRow>>(due, options).toArray()
+  const before = new Map(found.map((row) => [row._id, row.due]))
+  const rows = await claimThese(collection, due, { ids: [...before.keys()], leaseMs, projection })
+  return rows.map((row) => ({ row, previous: before.get(row._id) ?? row.due }))
 }
 
 /** Claims this row if it is due, in one operation; null when it is not, or is not there. */

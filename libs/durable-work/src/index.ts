@@ -1,6 +1,7 @@
-export type { ClaimOptions } from './claim.ts'
-export type { Claimed, ClaimLimit, TurnOptions } from './claim-in-turns.ts'
+export type { Claimed, ClaimOptions } from './claim.ts'
+export type { ClaimLimit, TurnOptions } from './claim-in-turns.ts'
 export { dropIndexes } from './drop-indexes.ts'
+
 export {
   DUE_INDEX,
   type Due,

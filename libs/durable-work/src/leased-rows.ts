@@ -1,7 +1,7 @@
 import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
-import { type ClaimOptions, claimById, claimDue } from './claim.ts'
-import { type Claimed, claimInTurns, type TurnOptions } from './claim-in-turns.ts'
+import { type Claimed, type ClaimOptions, claimById, claimDue, claimDueAfter } from './claim.ts'
+import { claimInTurns, type TurnOptions } from './claim-in-turns.ts'
 import { type Due, type DueRow, dueIn, type Leased, type NextDue, NO_LEASE, newLease } from './due.ts'
 import { type Inserted, insertNew, type NewRow } from './insert-new.ts'
 import { type Change, type CheckedChange, saveChanges } from './save-changes.ts'
@@ -46,6 +46,10 @@ export function leasedRows<Row extends DueRow>(
     /** Claims rows that are due, those first that have waited longest. */
     claim: (options: Omit<ClaimOptions<Row>, 'leaseMs'> & { leaseMs?: number }): Promise<Leased<Row>[]> =>
       claimDue(collection, { leaseMs, ...options }),
+
+    /** The same, with who had each row before. */
+    claimAfter: (options: Omit<ClaimOptions<Row>, 'leaseMs'>): Promise<Claimed<Row>[]> =>
+      claimDueAfter(collection, { leaseMs, ...options }),
 
     /** Claims one row if it is due; null when it is not. */
     claimById: (id: string, filter?: mongo.Filter<Row>): Promise<Leased<Row> | null> =>

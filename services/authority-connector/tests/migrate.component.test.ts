@@ -55,3 +55,21 @@ test('rows that were called stranded are retried like those that are called unre
   expect(stored).toMatchObject({ reception: null })
   expect(stored && (await conversations.reopen(reopened(stored, 2, new Date())))).toBe(true)
 })
+
+test('what is given up says whether a process that is no more may have sent it', async () => {
+  const conversations = mongoConversations(mongo.db, 1_000)
+  const add = async (lease: string) => {
+    const submission = aSubmission({ authority: 'production' })
+    const due = { inMs: -1_000, lease }
+    await conversations.add(newConversation('w', submission, new Date(0)), { registered: false, due })
+    return submission.receiptId
+  }
+  const abandoned = await add('of a process that is no more')
+  const waiting = await add('')
+
+  const claimed = await conversations.claimOverdue(['production'], 10)
+
+  const of = (receiptId: string) => claimed.find(({ conversation }) => conversation.receiptId === receiptId)
+  expect(of(abandoned)?.abandonedAt).toBeInstanceOf(Date)
+  expect(of(waiting)?.abandonedAt).toBeNull()
+})

@@ -128,7 +128,7 @@ const workspaceRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: '/',
-    component: lazyRouteComponent(pageFiles['$environment'], 'HomePage'),
+    component: lazyRouteComponent(pageFiles.$environment, 'HomePage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
+import { type Due, dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
 import { collectionsOf } from '@etax/runtime'
 import { parseAccessKey } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
@@ -56,13 +56,13 @@ export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations
     async claimDue(slots) {
       const limits = slots.map(({ authority, action, max }) => ({ match: { authority, turn: action }, max }))
       const claimed = await leased.claimInTurns({ limits, turnsBy: 'ruc', index: TURNS })
-      return claimed.map(({ row, previous }) => claimedOf(row, previous.lease === NO_LEASE ? null : previous.at))
+      return claimed.map(({ row, previous }) => claimedOf(row, previous))
     },
     async claimOverdue(authorities, max) {
       if (authorities.length === 0) return []
       const filter = { authority: { $in: [...authorities] }, outcome: null, $and: [BUDGET_OVER] }
-      const claimed = await leased.claim({ max, filter: filter as mongo.Filter<Row> })
-      return claimed.map((row) => claimedOf(row, null))
+      const claimed = await leased.claimAfter({ max, filter: filter as mongo.Filter<Row> })
+      return claimed.map(({ row, previous }) => claimedOf(row, previous))
     },
     releaseUnreachable: (authority, max) => releaseUnreachable(rows, authority, max),
     async oldestWaiting() {
@@ -106,7 +106,9 @@ async function releaseUnreachable(rows: mongo.Collection<Row>, authority: Author
   return released.modifiedCount
 }
 
-function claimedOf(row: Leased<Row>, abandonedAt: Date | null): ClaimedConversation {
+/** @param previous who had the row before: a process that is no more may have sent its bytes */
+function claimedOf(row: Leased<Row>, previous: Due): ClaimedConversation {
+  const abandonedAt = previous.lease === NO_LEASE ? null : previous.at
   return { conversation: conversationOf(row), action: row.turn, lease: row.due.lease, abandonedAt }
 }
 

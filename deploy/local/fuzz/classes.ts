@@ -1,0 +1,21 @@
+import { busMessages } from './bus-messages.ts'
+import { certificateFiles } from './certificate-files.ts'
+import { csvFiles } from './csv-files.ts'
+import type { FuzzClass } from './fuzz-class.ts'
+import { postedJson } from './posted-json.ts'
+import { prebuiltXml } from './prebuilt-xml.ts'
+import { rpcBytes } from './rpc-bytes.ts'
+import { soapAnswers } from './soap-answers.ts'
+import { webhookAnswers } from './webhook-answers.ts'
+
+/** The slowest first; their shares come to 1,000. */
+export const CLASSES: readonly FuzzClass[] = [
+  certificateFiles,
+  prebuiltXml,
+  postedJson,
+  webhookAnswers,
+  csvFiles,
+  soapAnswers,
+  busMessages,
+  rpcBytes,
+]

@@ -1,0 +1,7 @@
+/** What the protocol does without, to see that the model notices. */
+export type Weakening =
+  | 'save under any version'
+  | 'believe that nothing arrived'
+  | 'forget who had the lease'
+  | 'forget what is due'
+  | 'number without looking for the reference'
