@@ -7,7 +7,7 @@ import { databaseOf } from '../../../access/access.ts'
 import type { ReleaseData } from '../../scripts/releases/keep-data.ts'
 import { startSystemOfProcesses } from '../../src/local-system.ts'
 import { services } from '../../src/registry.ts'
-import type { Fixture } from './fixture.ts'
+import { type Fixture, SHORT_WAITS } from './fixture.ts'
 import { folderMail } from './mail.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
     await startSystemOfProcesses({
       ...{ host: '127.0.0.1', port: await freePort(), dataDir, rabbitmqUrl: rabbit.url },
       ...{ databasePrefix: mongo.database, logLevel: process.env.LOG_LEVEL ?? 'warn', progress: () => {} },
-      env: { STEP_TIMEOUT_MS: '3000', WEBHOOK_FIRST_RETRY_MS: '500', MAIL_RETRY_FIRST_MS: '500' },
+      env: { ...SHORT_WAITS, AUTHORITY_PACE: '0.05' },
     }),
   )
   const { baseUrl, mailFolder = '' } = processes
