@@ -18,6 +18,7 @@ const SCRIPTS = {
   bench: 'deploy/local/bench/bench.ts',
   'bench:decisions': 'deploy/local/bench/decisions.ts',
   attack: 'deploy/local/attack/attack.ts',
+  chaos: 'deploy/local/chaos/chaos.ts',
   contract: 'deploy/local/contract/contract.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',

@@ -32,8 +32,10 @@ type Inspectable = Pick<LocalSystem, 'mailFolder' | 'authorityUrl'>
 export interface SystemOfProcesses extends LocalSystem {
   /** Ends a service as a crash would. */
   kill(name: ServiceName): Promise<void>
-  /** Starts it again. */
-  restart(name: ServiceName): Promise<void>
+  /** Starts it again; `env` is added to its settings this once. */
+  restart(name: ServiceName, env?: Environment): Promise<void>
+  /** The process of a service, the last that was started. */
+  processOf(name: ServiceName): ServiceProcess
   /** What they were started with: each service's own passwords among it. */
   shared: SharedSettings
 }
@@ -85,13 +87,13 @@ export async function startSystemOfProcesses(
   const running = new Map<ServiceName, ServiceProcess>()
   const logs = join(dataDir, 'logs')
   mkdirSync(logs, { recursive: true, mode: 0o700 })
-  const restart = async (name: ServiceName) => {
+  const restart = async (name: ServiceName, env: Environment = {}) => {
     const logFile = join(logs, `${name}.log`)
     const process = await startProcess(name, {
       shared,
       code: 'compiled',
       logFile,
-      env: { LOG_LEVEL: logLevel },
+      env: { LOG_LEVEL: logLevel, ...env },
     })
     running.set(name, process)
   }
@@ -99,12 +101,17 @@ export async function startSystemOfProcesses(
     for (const name of only.toReversed()) await running.get(name)?.[Symbol.asyncDispose]()
   })
   progress(`starting ${only.join(', ')}, each in its own process`)
-  await Promise.all(only.map(restart))
+  await Promise.all(only.map((name) => restart(name)))
   return {
     ...localSystem(life.move(), shared, inspectable),
     shared,
     restart,
     kill: async (name) => running.get(name)?.kill(),
+    processOf(name) {
+      const process = running.get(name)
+      if (process === undefined) throw new Error(`${name} was not started`)
+      return process
+    },
   }
 }
 

@@ -10,8 +10,12 @@ import { root, type ServiceName } from './registry.ts'
 export interface ServiceProcess extends AsyncDisposable {
   /** Settles with a word on how it ended, whoever ended it. */
   ended: Promise<string>
+  /** Arms one of its kill points; resolves once it is armed. */
+  arm(killPoint: string): Promise<void>
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>
+  /** SIGSTOP and SIGCONT: a pause that it knows nothing of. */
+  signal(name: NodeJS.Signals): void
 }
 
 export interface ProcessOptions {
@@ -22,6 +26,10 @@ export interface ProcessOptions {
   logFile?: string
   /** Added to its environment. */
   env?: Environment
+  /** How long it may take to be ready; 30 s unless told. */
+  readyWithin?: number
+  /** Another checkout, whose compiled code is run; this one unless told. */
+  checkout?: string
 }
 
 const READY_MS = 30_000
@@ -30,7 +38,7 @@ const GRACE_MS = 15_000
 /**
  * Starts one service as a process of its own and waits until it is ready. It ends when disposed of, or with this process;
  * a Ctrl-C in the terminal does not reach it.
- * @throws Error when it ends before it is ready, or takes longer than 30 s
+ * @throws Error when it ends before it is ready, or takes longer than it may
  */
 export async function startProcess(name: ServiceName, options: ProcessOptions): Promise<ServiceProcess> {
   const healthPort = await freePort()
@@ -47,21 +55,31 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
     await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
     if (running()) await end('SIGKILL')
   }
-  await until(`${name} to be ready`, () => !running() || isReady(healthPort), { within: READY_MS }).catch(
-    async (error) => {
-      await stop()
-      throw error
-    },
-  )
+  await until(`${name} to be ready`, () => !running() || isReady(healthPort), {
+    within: options.readyWithin ?? READY_MS,
+  }).catch(async (error) => {
+    await stop()
+    throw error
+  })
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
-  return { ended, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: stop }
+  const arm = async (killPoint: string) => {
+    const armed = once(child, 'message')
+    child.send({ killPoint })
+    await Promise.race([armed, ended])
+  }
+  const signal = (name: NodeJS.Signals) => void child.kill(name)
+  return { ended, arm, kill: () => end('SIGKILL'), signal, [Symbol.asyncDispose]: stop }
 }
 
-function launch(name: ServiceName, { shared, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
+function launch(
+  name: ServiceName,
+  { shared, code, logFile, env, checkout = root }: ProcessOptions,
+  healthPort: number,
+): ChildProcess {
   // One that was killed has left its socket behind, and nobody else could listen there.
   rmSync(socketOf(name, shared), { force: true })
-  const main = join(root, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
+  const main = join(checkout, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {

@@ -21,7 +21,7 @@ const SELECTION_TIMEOUT_MS = 5_000
  * @throws AppError `unavailable` SYS_00008 when MongoDB does not answer within 30 s.
  */
 export async function connectMongo(url: string, database: string): Promise<Mongo> {
-  const connection = await connect(url, database, Date.now() + START_TIMEOUT_MS)
+  const connection = await connect(url, database, performance.now() + START_TIMEOUT_MS)
   const db = connection.db
   if (db === undefined) throw platformErrors.databaseMissing()
   return {
@@ -52,7 +52,7 @@ async function connect(url: string, dbName: string, until: number): Promise<Conn
     return await connection.asPromise()
   } catch (error) {
     await connection.close().catch(() => {})
-    if (isOutage(error) && Date.now() < until) return connect(url, dbName, until)
+    if (isOutage(error) && performance.now() < until) return connect(url, dbName, until)
     throw platformErrors.databaseUnreachable({ more: `database ${dbName}`, cause: error })
   }
 }

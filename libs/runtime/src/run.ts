@@ -1,5 +1,6 @@
 import { AppError, reasonOf } from '@etax/kernel'
 import { type Bus, connectRabbit } from '@etax/messaging'
+import { killPointProblem } from './kill-point-problem.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { readSettings, type Settings, type SettingsOf } from './settings.ts'
 import { startTelemetry } from './telemetry.ts'
@@ -28,6 +29,12 @@ export async function run<All extends Settings>(
   const read = readSettings(settings, process.env)
   if ('problems' in read) {
     for (const { variable, problem } of read.problems) console.error(`${name}: ${variable} ${problem}`)
+    process.exitCode = EX_CONFIG
+    return
+  }
+  const problem = killPointProblem(process.env)
+  if (problem !== undefined) {
+    console.error(`${name}: ${problem}`)
     process.exitCode = EX_CONFIG
     return
   }

@@ -4,6 +4,7 @@ import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import type { Receipt } from './domain/receipt-view.ts'
 import type { Issuers } from './find-issuer.ts'
+import { killPoint } from './kill-points.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
@@ -52,12 +53,15 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     const attemptId = newId(began)
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
     const claim = await catalog.claimInvoice({ ...invoice, receiptId: attemptId })
+    killPoint('invoice-claimed')
     const attempt = { ...invoice, receiptId: claim.receiptId, attemptId }
     const made = await receiptOf(principal, { ...claim, attemptId, began }).catch(async (error: unknown) => {
       if (isRefusal(error)) await catalog.concludeInvoice({ ...attempt, issued: false })
       throw error
     })
+    killPoint('invoice-issued')
     const { first } = await catalog.concludeInvoice({ ...attempt, issued: true })
+    killPoint('invoice-concluded')
     return { ...made, first }
   }
 

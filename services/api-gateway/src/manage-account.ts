@@ -4,6 +4,7 @@ import type { LinkPurpose, MailedLink, Session } from './domain/account.ts'
 import type { AttemptLimits } from './domain/attempt-limits.ts'
 import { brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { idOfToken } from './domain/mailed-link.ts'
+import { killPoint } from './kill-points.ts'
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
 import type { People } from './ports.ts'
 import type { RequestMail } from './request-mail.ts'
@@ -67,6 +68,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
       await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: true })
     } else if (purpose.kind === 'verify-email') await accounts.verify(purpose.userId, new Date(now()))
     else throw gatewayErrors.mailedLinkRefused()
+    killPoint('account-verified')
     await accounts.useLink(link.id, new Date(now()))
     return { email: purpose.email }
   }

@@ -6,6 +6,7 @@ import type { User, Workspace } from './domain/account.ts'
 import type { Mode } from './domain/api-key.ts'
 import { brokenAddress, brokenPassword } from './domain/credentials.ts'
 import type { Plans } from './domain/plan.ts'
+import { killPoint } from './kill-points.ts'
 import type { Accounts, Clients } from './ports.ts'
 
 interface Dependencies {
@@ -68,6 +69,7 @@ export function openWorkspace({
     const verifiedAt = verified ? createdAt : null
     const user = { id: newId(), email: address, passwordHash, workspaceId: workspace.id, createdAt, verifiedAt }
     const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })
+    killPoint('records-prepared')
     const keys = modes.map((mode) =>
       createdKey({ workspaceId: workspace.id, mode, name: 'first', createdAt }, { pepper, random }),
     )

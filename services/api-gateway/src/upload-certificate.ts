@@ -1,6 +1,7 @@
 import { contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { mayTouchProduction, type Principal } from './domain/principal.ts'
+import { killPoint } from './kill-points.ts'
 import { fixNumber, type TaxpayerOwner } from './manage-taxpayer.ts'
 import type { Clients, Taxpayer } from './ports.ts'
 
@@ -39,8 +40,10 @@ export function uploadCertificate({ signer, catalog, issuance }: Dependencies): 
     if (!numberFixed) {
       await signer.storeCertificate({ ...upload, checkOnly: true })
       await fixNumber(catalog, owner)
+      killPoint('number-of-certificate-fixed')
     }
     const stored = await signer.storeCertificate(upload)
+    killPoint('certificate-stored')
     await note(owner, stored.certificate?.fileId ?? '')
     return stored
   }

@@ -2,6 +2,7 @@ import { CertificateExpiring, type Envelope, envelope, WarnOwner } from '@etax/c
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { certificateMail, thresholdOf } from './domain/certificate-notice.ts'
+import { killPoint } from './kill-points.ts'
 import type { CertificateStatus, Clients, Notices, People } from './ports.ts'
 
 interface Dependencies {
@@ -44,6 +45,7 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
     try {
       const id = `certificate-${fileId}-${threshold}`
       await publishOnce(id, eventOf(ending, threshold, id))
+      killPoint('certificate-event-told')
       const recipients = await accounts.ownersOf(ending.workspaceId)
       if (recipients.length === 0) return
       const isNew = await publishOnce(`${id}-mail`, mailOf(ending, recipients, id))
@@ -57,6 +59,7 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
     const notice = await notices.take(id)
     if (notice === null) return false
     await publish(message)
+    killPoint('certificate-notice-published')
     await notices.sent(notice)
     return true
   }

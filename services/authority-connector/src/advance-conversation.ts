@@ -3,6 +3,7 @@ import type { Logger } from '@etax/runtime'
 import { compareAnswer } from './compare-answer.ts'
 import { announcements, type Conversation, possiblySent } from './domain/conversation.ts'
 import { type Decision, decide, markUnreachable } from './domain/decide.ts'
+import { killPoint } from './kill-points.ts'
 import type { Authorities, ClaimedConversation, CompareDocuments, Conversations, NextAction, Publish } from './ports.ts'
 
 interface Dependencies {
@@ -41,6 +42,7 @@ export const advanceConversation = ({
       if (action === 'send' && abandonedAt !== null) return markPossiblySent(claimed, abandonedAt)
       const authority = authorities[conversation.authority]
       const answer = await compareAnswer(compare, conversation.xml, await authority.call(conversation))
+      killPoint('answer-received')
       await record(claimed, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
     },
     async giveUp(claimed) {
@@ -68,6 +70,7 @@ export const advanceConversation = ({
     if (conclusion !== null && conclusion !== claimed.conversation.conclusion) return conclude(claimed, conversation)
     const due = dueAt === null ? null : { inMs: Math.max(0, dueAt.getTime() - clock().getTime()) }
     if (!(await save(claimed, conversation, { action: conversation.step, due }))) return
+    killPoint('answer-stored')
     await publishNews(claimed.conversation, conversation)
   }
 
@@ -75,6 +78,7 @@ export const advanceConversation = ({
   async function conclude(claimed: ClaimedConversation, conversation: Conversation): Promise<void> {
     const due = { inMs: leaseMs, lease: claimed.lease }
     if (!(await save(claimed, conversation, { action: 'announce', due }))) return
+    killPoint('conclusion-stored')
     await announce(claimed, conversation, claimed.conversation)
   }
 
@@ -85,6 +89,7 @@ export const advanceConversation = ({
   ): Promise<void> {
     const { receiptId, authority, conclusion } = conversation
     if (!(await publishNews(before, conversation))) return
+    killPoint('conclusion-announced')
     if (await save(claimed, conversation, { action: 'announce', due: null })) {
       log.info({ receiptId, authority, conclusion: conclusion?.kind }, 'document concluded')
     }

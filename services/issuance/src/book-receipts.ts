@@ -1,5 +1,6 @@
 import { isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
+import { killPoint } from './kill-points.ts'
 import type { Bookings } from './ports.ts'
 
 interface Dependencies {
@@ -16,6 +17,7 @@ const MAX_AT_ONCE = 300
 export function bookReceipts({ bookings, log }: Dependencies) {
   return async (): Promise<boolean> => {
     const walked = await bookings.walk(MAX_AT_ONCE)
+    killPoint('receipts-walked')
     if ((await bookings.due(1)).length === 0) return walked
     const isMore = await bookings.lease(async () => {
       const ids = await bookings.due(MAX_AT_ONCE)
@@ -28,6 +30,7 @@ export function bookReceipts({ bookings, log }: Dependencies) {
   async function book(ids: readonly string[]): Promise<void> {
     try {
       await bookings.book(ids)
+      killPoint('receipts-booked')
     } catch (error) {
       if (isOutage(error) || ids.length === 0) throw error
       if (ids.length > 1) {
@@ -35,6 +38,7 @@ export function bookReceipts({ bookings, log }: Dependencies) {
         return
       }
       log.error({ receiptId: ids[0], reason: reasonOf(error) }, 'a receipt cannot be booked for reports')
+      killPoint('booking-refused')
       for (const id of ids) await bookings.putOff(id)
     }
   }

@@ -58,7 +58,8 @@ export const config = settings({
   ),
   purgeMinutes: setting(
     'SANDBOX_PURGE_MINUTES',
-    Type.Number({ default: 60, exclusiveMinimum: 0 }),
+    // A timer of Node takes no longer than 24 days, and runs at once instead.
+    Type.Number({ default: 60, exclusiveMinimum: 0, maximum: 30_000 }),
     'How often final sandbox receipts are deleted.',
   ),
 })

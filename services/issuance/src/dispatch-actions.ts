@@ -4,6 +4,7 @@ import type { Logger } from '@etax/runtime'
 import { announcement } from './domain/announcement.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
 import { signAgainAfter } from './domain/when-due.ts'
+import { killPoint } from './kill-points.ts'
 import type { Catalog, Dispatcher, Numbering, Receipts, RecordFact, Signer } from './ports.ts'
 
 interface Dependencies {
@@ -47,6 +48,7 @@ export function dispatchActions({
     const done = await Promise.all(actions.map((action) => perform(receipt, action)))
     const completed = actions.filter((action, index) => done[index] && completesWhenDone(receipt, action))
     if (completed.length === 0) return
+    killPoint('actions-done')
     const { _id: id, attempt } = receipt
     await receipts.complete({ id, attempt, actions: completed }).catch((error: unknown) => {
       log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'actions not removed from the outbox')
@@ -60,6 +62,7 @@ export function dispatchActions({
       else if (action === 'take-quota') await numbering.holdQuota(receipt)
       else if (action === 'move-stock') await catalog.moveStock(receipt)
       else await publish(announcement(receipt, action))
+      killPoint('action-done')
       if (action === 'authority.submit' && receipt.stalledSince !== undefined) await receipts.endStall(receipt._id)
       return true
     } catch (error) {
@@ -71,6 +74,7 @@ export function dispatchActions({
 
   /** A signer that is away may be back at once; the broker is waited for while publishing already. */
   async function stall(receipt: Receipt, action: OutboxAction, error: unknown): Promise<void> {
+    killPoint('action-failed')
     const waitedMs = now().getTime() - (receipt.stalledSince ?? now()).getTime()
     const inMs = action === 'sign' && isOutage(error) ? signAgainAfter(waitedMs) : stepTimeoutMs
     await receipts.stall({ id: receipt._id, action, inMs }).catch((reason: unknown) => {
@@ -81,9 +85,12 @@ export function dispatchActions({
   /** Signing again gives other bytes, so only the first stored signature counts: `record` sees to it. */
   async function signDocument(receipt: Receipt): Promise<void> {
     try {
-      await record(receipt._id, { kind: 'signed', xml: await signer.sign(receipt) }, receipt)
+      const xml = await signer.sign(receipt)
+      killPoint('document-signed')
+      await record(receipt._id, { kind: 'signed', xml }, receipt)
     } catch (error) {
       if (!AppError.is(error) || error.kind === 'unavailable' || error.kind === 'internal') throw error
+      killPoint('signing-refused')
       const { attempt } = receipt
       const { code, message: reason } = error
       await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason, code }, receipt)

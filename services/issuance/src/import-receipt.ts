@@ -8,6 +8,7 @@ import { invalidOrder } from './domain/invalid-order.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
+import { killPoint } from './kill-points.ts'
 import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts, Signer } from './ports.ts'
 
 interface Dependencies {
@@ -50,7 +51,9 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
     const summary = await readSummary(foreign, request, found)
     const receipt = importedReceipt(request, taxpayer, found, summary, now())
     await catalog.fixSeries(caller, taxpayer, receipt)
+    killPoint('import-series-fixed')
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
+    killPoint('receipt-imported')
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)
     return receipt

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'
 import { isReported } from './domain/report-sums.ts'
 import { isFinal, type Recorded, record } from './domain/state-machine.ts'
+import { killPoint } from './kill-points.ts'
 import type { Dispatcher, Receipts, RecordFact } from './ports.ts'
 
 interface Dependencies {
@@ -38,6 +39,7 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
       const signed = fact.kind === 'signed' ? { xml: fact.xml } : {}
       const booking = isReported(receipt) === isReported(next) ? {} : { booking: 'due' as const }
       if (await receipts.save({ from: receipt.version, to: next, ...signed, ...booking })) {
+        killPoint('fact-recorded')
         const saved = { ...receipt, ...next, ...signed }
         log.info({ receiptId: id, fact: fact.kind, status: next.status, version: next.version }, 'receipt recorded')
         recent.keep(saved)

@@ -1,5 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import { type Series, seriesKey } from './domain/series.ts'
+import { killPoint } from './kill-points.ts'
 import type { Catalog, Numbering } from './ports.ts'
 
 interface Dependencies {
@@ -18,6 +19,7 @@ export function setNextSequential({ catalog, numbering }: Dependencies) {
     const { workspaceId, ruc, establishment, emissionPoint } = series
     const taxpayer = await catalog.profile(workspaceId, ruc, { establishment, emissionPoint })
     await catalog.fixNumber(workspaceId, taxpayer, ruc)
+    killPoint('registry-number-fixed')
     if (!(await numbering.setNext(seriesKey(series), next))) {
       const message = `Number ${next} of this series, or a later one, is used already. Choose one that is not.`
       throw issuanceErrors.numberUsed({ message })

@@ -14,6 +14,7 @@ import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
 import { takenNumber } from './domain/taken-number.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
+import { killPoint } from './kill-points.ts'
 import type { Admit } from './limit-backlog.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
@@ -71,11 +72,13 @@ export function submitXml(dependencies: Dependencies) {
     await refuseTakenNumber(dependencies, request, summary)
     const note = await compareNote(request.caller, request.ruc, summary, placesInXml(summary))
     const receipt = await prepare(dependencies, request, summary)
+    killPoint('xml-series-fixed')
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
     const result = await numbering.number({ receipt, allowance: request.allowance, finish })
     if (result.kind === 'refused') throw quotaRefusal(result.lacks)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
+    killPoint('xml-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
     const warnings = [...suppressedWarnings(result.receipt), ...(await balanceWarnings(result.receipt, note))]

@@ -7,6 +7,7 @@ import { sealSecret } from './domain/envelope.ts'
 import { sealPassword, storedPassword } from './domain/password.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
+import { killPoint } from './kill-points.ts'
 import type { OpenKeys } from './open-keys.ts'
 import type { Certificates, Clock, OpenPkcs12, Owner, Vouchers } from './ports.ts'
 
@@ -74,7 +75,9 @@ export const storeCertificate =
       detail: '',
       caller,
     })
+    killPoint('upload-audited')
     await certificates.putCertificate(owner, { fileId, der, intermediates, privateKey: sealedKey }, sealedPassword)
+    killPoint('certificate-stored')
     keys.drop(owner)
     return result
   }

@@ -2,6 +2,7 @@ import type { DispatchDelivery } from './attempt-delivery.ts'
 import { deliveryOf } from './domain/delivery.ts'
 import { type Endpoint, records, wants } from './domain/endpoint.ts'
 import type { WebhookEvent } from './domain/event.ts'
+import { killPoint } from './kill-points.ts'
 import type { Deliveries, Endpoints, NewDelivery } from './ports.ts'
 
 interface Dependencies {
@@ -23,7 +24,9 @@ export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies)
       delivery: deliveryOf(event, endpoint, endpoint.active ? 'pending' : 'skipped'),
       attempt: attemptOf(endpoint),
     }))
-    for (const held of await deliveries.add(event, rows)) dispatch.offer({ held, body: event.body })
+    const added = await deliveries.add(event, rows)
+    killPoint('deliveries-stored')
+    for (const held of added) dispatch.offer({ held, body: event.body })
   }
 
   /** Where too much waits for an endpoint already, its row waits in the database. */

@@ -4,6 +4,7 @@ import { type AttemptResult, type Delivery, judge } from './domain/delivery.ts'
 import { type Endpoint, secretsInForce } from './domain/endpoint.ts'
 import { signatureHeaders } from './domain/signature.ts'
 import type { EndpointQueues } from './endpoint-queues.ts'
+import { killPoint } from './kill-points.ts'
 import type { Deliveries, Endpoints, HeldDelivery, SecretCipher, WebhookSender } from './ports.ts'
 
 /** A delivery that is ours by its lease, and what to send. */
@@ -56,6 +57,7 @@ export const attemptDelivery =
     if (endpoint === undefined || !endpoint.active) return deliveries.skip(held)
     const result = await sendSigned(needs, endpoint, { delivery, body }, new Date())
     if (stopping.aborted && result.statusCode === 0) return
+    killPoint('webhook-answered')
     await record(needs, endpoint, held, result)
   }
 
@@ -86,6 +88,7 @@ async function record(
   if (change.status === 'pending') return deliveries.retry(held, result, change.inMs)
   if (change.status === 'failed') return recordFailure(needs, held, result, change.gone)
   await deliveries.delivered(held, result)
+  killPoint('delivery-recorded')
   if (endpoint.failures > 0) await endpoints.clearFailures(endpoint)
 }
 
@@ -98,6 +101,7 @@ async function recordFailure(
   const deactivated = await needs.deliveries.failed(held, result, gone)
   needs.endpoints.forget(held.delivery)
   if (deactivated === null) return
+  killPoint('endpoint-deactivated')
   needs.log.warn({ endpointId: deactivated._id, reason: deactivated.deactivation?.reason }, 'endpoint deactivated')
   await needs.warnOwner(deactivated)
 }

@@ -10,6 +10,7 @@ import {
   rotated,
 } from './domain/endpoint.ts'
 import { newSecret } from './domain/signature.ts'
+import { killPoint } from './kill-points.ts'
 import type { Deliveries, Endpoints, Owner, SecretCipher } from './ports.ts'
 
 export interface EndpointSettings {
@@ -60,6 +61,7 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
 
     async remove(owner: Owner, id: string): Promise<void> {
       await endpoints.remove(owner, id)
+      killPoint('endpoint-removed')
       await deliveries.removeAll(owner, id)
     },
 

@@ -1,4 +1,5 @@
 import type { Channel, ConsumeMessage } from 'amqplib'
+import { killPoint } from '../kill-points.ts'
 
 /**
  * Acknowledges what is finished, once per turn of the event loop: everything up to the first message still unacknowledged in
@@ -44,5 +45,6 @@ export function acknowledger(channel: Pick<Channel, 'ack'>) {
       channel.ack(message)
     }
     finished.clear()
+    killPoint('acknowledged')
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { platformErrors } from '@etax/contracts'
 import { AppError, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
+import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
@@ -41,7 +42,8 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
   return {
     up: () => channels.up(),
     async publish(message, deadline) {
-      const sending = send(message, Date.now() + deadline)
+      // Not by the clock: one that is set forward would end the time, and nothing would have been sent.
+      const sending = send(message, performance.now() + deadline)
       unconfirmed.add(sending)
       try {
         await within(deadline, `publishing ${message.key}`, sending)
@@ -72,10 +74,11 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
   async function send(message: Outgoing, until: number): Promise<void> {
     await slots.take()
     try {
-      while (Date.now() < until) {
+      while (performance.now() < until) {
         if ((await confirmed(await channels.current(), message, until)) === 'confirmed') return
         await pause(50)
       }
+      throw platformErrors.messageNotSafe({ more: 'it was not confirmed in time' })
     } finally {
       slots.free()
     }
@@ -92,7 +95,7 @@ function confirmed(
   const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
   return new Promise((resolve, reject) => {
     // A slot may have come free only after its caller gave up.
-    if (Date.now() >= until) return resolve('lost')
+    if (performance.now() >= until) return resolve('lost')
     try {
       channel.publish(exchange, key, content, options, (error: Error | null) => {
         const back = returned.indexOf(id)
@@ -100,8 +103,10 @@ function confirmed(
         if (error?.message === 'message nacked') return reject(unsafe('the broker refused it', error))
         if (error !== null) return resolve('lost')
         if (back >= 0) return reject(platformErrors.noQueue({ more: key }))
+        killPoint('confirmed')
         resolve('confirmed')
       })
+      killPoint('written')
     } catch (error) {
       if (error instanceof RangeError) reject(error)
       else resolve('lost')

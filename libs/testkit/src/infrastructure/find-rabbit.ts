@@ -43,7 +43,8 @@ export async function findRabbit({ dataDir, progress = () => {} }: FindOptions):
   return { url, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-interface Place {
+/** A node's own port, folder, and its administrator's password. */
+export interface Place {
   port: number
   folder: string
   password: string
@@ -76,23 +77,35 @@ async function launchLocal(
 ): Promise<OwnedServer> {
   const { port, folder } = at
   progress(`starting RabbitMQ (${script}) on port ${port}`)
-  // An epmd of its own, in the foreground: the one Erlang starts by itself would outlive us, and belong to everybody.
+  const env = { ...(await startEpmd(folder, life)), ...(await nodeSettings(at)) }
+  return startGuarded(script, [], { logFile: join(folder, 'rabbitmq.log'), env, ends: 'abruptly' })
+}
+
+/** An epmd of its own, in the foreground: the one Erlang starts by itself would outlive us, and belong to everybody. */
+export async function startEpmd(folder: string, life: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
   const names = { ERL_EPMD_PORT: `${await freePort()}`, ERL_EPMD_ADDRESS: '127.0.0.1' }
   const epmd = startGuarded(onPath('epmd') ?? 'epmd', [], { logFile: join(folder, 'epmd.log'), env: names })
   life.defer(() => epmd.stop())
   await untilReady(epmd, 'epmd', () => answers(Number(names.ERL_EPMD_PORT)))
-  const env = { ...names, ...(await settings(at)) }
-  return startGuarded(script, [], { logFile: join(folder, 'rabbitmq.log'), env, ends: 'abruptly' })
+  return names
 }
 
-async function settings({ port, folder, password }: Place): Promise<NodeJS.ProcessEnv> {
-  const file = (name: string, lines: string[]) => {
-    writeFileSync(join(folder, name), `${lines.join('\n')}\n`, { mode: 0o600 })
+export function nodeNameOf(port: number): string {
+  return `etax${port}@localhost`
+}
+
+/** What a node is told by its environment and the files in its folder; `lines` are added to its configuration. */
+export async function nodeSettings(
+  { port, folder, password }: Place,
+  lines: readonly string[] = [],
+): Promise<NodeJS.ProcessEnv> {
+  const file = (name: string, content: string[]) => {
+    writeFileSync(join(folder, name), `${content.join('\n')}\n`, { mode: 0o600 })
     return join(folder, name)
   }
   return {
     HOME: folder,
-    RABBITMQ_NODENAME: `etax${port}@localhost`,
+    RABBITMQ_NODENAME: nodeNameOf(port),
     RABBITMQ_DIST_PORT: `${await freePort()}`,
     RABBITMQ_MNESIA_BASE: join(folder, 'data'),
     RABBITMQ_LOG_BASE: folder,
@@ -107,24 +120,25 @@ async function settings({ port, folder, password }: Place): Promise<NodeJS.Proce
       `management.tcp.port = ${port + MANAGEMENT_OFFSET}`,
       'management_agent.disable_metrics_collector = true',
       'disk_free_limit.absolute = 50MB',
+      ...lines,
     ]),
     // Idle schedulers sleep at once instead of spinning: the processor is shared with what is being tested.
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
   }
 }
 
-function installedScript(): string | undefined {
+export function installedScript(): string | undefined {
   return isExecutable(DEBIAN_SCRIPT) ? DEBIAN_SCRIPT : onPath('rabbitmq-server')
 }
 
-async function freePortPair(): Promise<number> {
+export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = await freePort()
     if (port + MANAGEMENT_OFFSET < 65_536 && (await isFree(port + MANAGEMENT_OFFSET))) return port
   }
 }
 
-async function managementAnswers(url: string): Promise<boolean> {
+export async function managementAnswers(url: string): Promise<boolean> {
   const { base, authorization } = managementOf(url)
   const answer = await fetch(`${base}/vhosts`, { headers: { authorization }, signal: AbortSignal.timeout(2_000) })
   return answer.ok && (await answers(Number(new URL(url).port)))

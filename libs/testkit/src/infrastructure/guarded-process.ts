@@ -24,12 +24,18 @@ export interface GuardOptions {
   ends?: keyof typeof GUARDS
 }
 
+/** A server that is a process group of this machine. */
+export interface GuardedServer extends OwnedServer {
+  /** Sends it, and all its children, a signal: SIGKILL as a crash, SIGSTOP and SIGCONT as a pause. */
+  signal(name: NodeJS.Signals): Promise<void>
+}
+
 /** Starts a program as a server of this process. */
 export function startGuarded(
   program: string,
   args: readonly string[],
   { logFile, env = {}, ends = 'politely' }: GuardOptions,
-): OwnedServer {
+): GuardedServer {
   const log = openSync(logFile, 'w', 0o600)
   const guard = spawn('/bin/sh', ['-c', GUARDS[ends], 'guard', program, ...args], {
     detached: true,
@@ -48,5 +54,10 @@ export function startGuarded(
     if (isRunning() && guard.pid !== undefined) process.kill(-guard.pid, 'SIGKILL')
     await ended
   }
-  return { isRunning, stop, logFile }
+  const signal = async (name: NodeJS.Signals) => {
+    if (!isRunning() || guard.pid === undefined) return
+    process.kill(-guard.pid, name)
+    if (name === 'SIGKILL') await ended
+  }
+  return { isRunning, stop, signal, logFile }
 }

@@ -32,11 +32,13 @@ export async function addMongoUsers(url: string, users: readonly MongoUser[]): P
 
 /** `url` with another user. */
 export function withUser(url: string, name: string, password: string): string {
-  const own = new URL(url)
+  // Several hosts, as a replica set has them, are no URL: all but the first are left out while it is one.
+  const [, others = ''] = /^mongodb:\/\/[^/,]+((?:,[^/,]+)+)/.exec(url) ?? []
+  const own = new URL(url.replace(others, ''))
   own.username = name
   own.password = password
   if (own.protocol.startsWith('mongodb')) own.searchParams.set('authSource', 'admin')
-  return own.href
+  return own.href.replace(own.host, `${own.host}${others}`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher } from 'undici'
+import { killPoint } from '../kill-points.ts'
 
 export interface HttpAnswer {
   status: number
@@ -81,7 +82,11 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
   agent.dispatch(options, {
     onRequestStart(controller) {
       if (signal.aborted) controller.abort(signal.reason)
-      else written = controller
+      else {
+        written = controller
+        // The bytes are written as soon as this returns.
+        queueMicrotask(() => killPoint('request-written'))
+      }
     },
     onResponseStart(_, statusCode) {
       status = statusCode

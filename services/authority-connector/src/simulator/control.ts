@@ -13,18 +13,18 @@ interface Dependencies {
   documents: Pick<DocumentHandler, 'setState'>
 }
 
-/** Calls listed at once: all of a test's. */
+/** Calls listed at once, unless told by `?max=`: all of a test's. */
 const MAX_LISTED = 5_000
 const MAX_ON_PAGE = 20
 
 /**
  * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault as JSON,
- * `GET /control/log` `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
+ * `GET /control/log` (`?max=50000`) `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
  * `{"state":"ANULADO"}`, which cancels an authorized document.
  */
 export function control({ faults, callLog, documents }: Dependencies) {
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const document = /^\/control\/documents\/(\d+)$/.exec(pathname)?.[1]
     if (request.method === 'PUT' && document !== undefined) return setState(document, body, response)
     switch (`${request.method} ${pathname}`) {
@@ -36,7 +36,7 @@ export function control({ faults, callLog, documents }: Dependencies) {
       case 'PUT /control/fault':
         return setFault(body, response)
       case 'GET /control/log':
-        return json(response, 200, logOf(callLog))
+        return json(response, 200, logOf(callLog, Number(searchParams.get('max') || MAX_LISTED)))
       case 'DELETE /control/log':
         callLog.clear()
         return json(response, 200, {})
@@ -81,8 +81,8 @@ function refuse(response: ServerResponse, status: number, { code, message }: { c
   json(response, status, { code, message })
 }
 
-function logOf(callLog: CallLog): object {
-  const calls = callLog.calls().slice(-MAX_LISTED)
+function logOf(callLog: CallLog, max: number): object {
+  const calls = callLog.calls().slice(-max)
   return { calls, violations: callLog.violations(), maxConcurrent: callLog.maxConcurrent() }
 }
 

@@ -2,6 +2,7 @@ import { catalogErrors } from '@etax/contracts'
 import { type AppError, type DeclaredError, newId } from '@etax/kernel'
 import { notFound } from '../domain/not-found.ts'
 import type { Mode, Row } from '../domain/resource.ts'
+import { killPoint } from '../kill-points.ts'
 import type { Pictures, Stores } from '../ports.ts'
 import { afterWrite } from '../records/after-write.ts'
 import { refuseLiveWrite } from '../records/guard-test-taxpayer.ts'
@@ -36,6 +37,7 @@ export const storeLogo =
     const { kind, fitted } = await fitLogo(pictures, content)
     const id = newId(now.getTime())
     await logos.insert({ _id: id, workspaceId, taxpayerId, contentType: kind, content: fitted, createdAt: now })
+    killPoint('logo-stored')
     const change = { workspaceId, id: taxpayerId, fields: { uuidLogo: id, updatedAt: now } }
     const changed = await stores.transact(async (transaction) => {
       const row = await transaction.records.change(resources.taxpayers, change)

@@ -2,6 +2,7 @@ import { dueIn } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 import type { ImportProgress } from '../domain/import-record.ts'
 import type { LeasedJob } from '../domain/job.ts'
+import { killPoint } from '../kill-points.ts'
 import type { ImportKey, Imports } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { writeLines } from './mongo-imported-lines.ts'
@@ -28,6 +29,7 @@ export function mongoImports(collections: CatalogCollections): Imports {
     async writeLines(job, target, { lines, before }) {
       const { importId, at: now } = job
       const done = await writeLines(collections[target.resource.path], { target, importId, now }, lines)
+      killPoint('lines-written')
       const progress = {
         line: lines.at(-1)?.line ?? before.line,
         created: before.created + done.created,

@@ -1,5 +1,6 @@
 import { duplicateIndex } from '@etax/durable-work'
 import { mongo } from 'mongoose'
+import { killPoint } from '../kill-points.ts'
 import type { Stock, StockMove } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 
@@ -13,6 +14,7 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
           session.withTransaction(async () => {
             await stockMoves.insertOne({ _id: id, at: now }, { session })
             const { modifiedCount } = await products.bulkWrite(updates(move, now), { session })
+            killPoint('stock-moving')
             return modifiedCount
           }),
         )

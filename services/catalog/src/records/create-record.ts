@@ -3,6 +3,7 @@ import { checkFields } from '../domain/check-fields.ts'
 import { fixingMark, newRow } from '../domain/new-row.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import type { Fields, Mode, Resource, Row, View } from '../domain/resource.ts'
+import { killPoint } from '../kill-points.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
@@ -82,6 +83,7 @@ async function insert(stores: Stores, resource: Resource, row: Row): Promise<Row
   const { workspaceId } = row
   if (!hasConsequences(resource)) {
     await stores.records.insert(resource, row)
+    killPoint('record-inserted')
     await recheck(stores, resource, row)
     return row
   }

@@ -5,6 +5,7 @@ import { type Connection, mongo } from 'mongoose'
 import { nameWords } from '../domain/name-words.ts'
 import type { Customer } from '../domain/receipt.ts'
 import { type Booking, isReported, type ReportedReceipt, type ReportSum, sumsOf } from '../domain/report-sums.ts'
+import { killPoint } from '../kill-points.ts'
 import type { Bookings } from '../ports.ts'
 import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
@@ -73,6 +74,7 @@ export function mongoBookings(
           await receipts.updateMany(these, { ...mark, $unset: { reportDue: '' } }, { session })
         }
         await writeSums(reports, bookings, session)
+        killPoint('receipts-booking')
       }),
 
     async putOff(id) {

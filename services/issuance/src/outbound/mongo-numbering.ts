@@ -10,6 +10,7 @@ import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { freesQuota } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
+import { killPoint } from '../kill-points.ts'
 import type { Allowance, Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
 import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
@@ -89,6 +90,7 @@ export function mongoNumbering(
     }
     await usage.bulkWrite(countUp(allowed.map(countedOf)), { session })
     await noteQuotas(allowed, used, now, session)
+    killPoint('receipts-numbering')
     return results
   }
 
@@ -165,6 +167,7 @@ export function mongoNumbering(
             { session },
           )
           await usage.bulkWrite(countDown(held), { session })
+          killPoint('quota-releasing')
         })
         return items.map(() => null)
       },
@@ -225,6 +228,7 @@ export function mongoNumbering(
           booked.map((receipt) => ({ receipt, times: -1 as const })),
           session,
         )
+        killPoint('sandbox-deleting')
         return found.length
       })
     },

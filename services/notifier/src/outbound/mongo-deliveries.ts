@@ -1,6 +1,7 @@
 import { leasedRows } from '@etax/durable-work'
 import { collectionsOf } from '@etax/runtime'
 import type { mongo } from 'mongoose'
+import { killPoint } from '../kill-points.ts'
 import type { Deliveries, Opened } from '../ports.ts'
 import { schemas } from './collections.ts'
 
@@ -40,6 +41,7 @@ export function mongoDeliveries(db: mongo.Db): Deliveries {
     async forget(workspaceId, receiptIds) {
       const these = { $in: [...receiptIds] }
       await rows.deleteMany({ _id: these, workspaceId })
+      killPoint('mails-forgotten')
       // The type is the index's own: without it the database would read all rows.
       await rows.deleteMany({ receiptId: { ...these, $type: 'string' }, workspaceId })
     },

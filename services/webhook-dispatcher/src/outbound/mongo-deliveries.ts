@@ -5,6 +5,7 @@ import type { Connection, mongo } from 'mongoose'
 import { type Attempt, type Delivery, MAX_RECORDED } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, MAX_FAILURES } from '../domain/endpoint.ts'
 import type { WebhookEvent } from '../domain/event.ts'
+import { killPoint } from '../kill-points.ts'
 import type { Deliveries, HeldDelivery, NewDelivery, Owner, Page } from '../ports.ts'
 import { LEASE_MS, schemas } from './collections.ts'
 
@@ -70,6 +71,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
     async removeOf(workspaceId, receiptIds) {
       const theirs = { mode: 'test' as const, receiptId: { $in: [...receiptIds] }, workspaceId }
       await deliveries.deleteMany(theirs)
+      killPoint('deliveries-forgotten')
       await events.deleteMany(theirs)
     },
   }
@@ -81,6 +83,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
       events,
       additions.map(({ event }) => ({ row: event, next: null })),
     )
+    killPoint('events-stored')
     const leases = additions.map((addition) => addition.deliveries.map(() => newLease()))
     const added = additions.flatMap((addition, a) =>
       addition.deliveries.map(({ delivery, attempt }, d) => ({
@@ -111,6 +114,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
           { $inc: { failures: 1 } },
           { returnDocument: 'after', session },
         )
+        killPoint('failure-counting')
         if (endpoint === null || !endpoint.active) return null
         if (!gone && endpoint.failures < MAX_FAILURES) return null
         return endpoints.findOneAndUpdate({ _id: endpoint._id }, deactivation(gone ? 'gone' : 'failures', new Date()), {

@@ -48,7 +48,11 @@ function salesRoute(app: App, needs: ReportDependencies): void {
     summary: 'Report sales by period, place, kind or customer',
     description: `Invoices and debit notes, less credit notes. ${COUNTED}`,
     querystring: SalesQuery,
-    ...answering(SalesReport, 'sales.csv', 'day,name,documents,subtotal,discount,tax,total\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00\r\n'),
+    ...answering(
+      SalesReport,
+      'sales.csv',
+      'day,name,documents,subtotal,discount,tax,total\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00\r\n',
+    ),
   }
   app.get('/reports/sales', { schema }, async (request, reply) => {
     const { asked, figures } = askedOf(request, needs)
@@ -64,7 +68,11 @@ function taxesRoute(app: App, needs: ReportDependencies): void {
     summary: 'Report taxes by period, place, kind or customer',
     description: `By tax and rate, of sales and of purchases. ${COUNTED}`,
     querystring: ReportQuery,
-    ...answering(TaxReport, 'taxes.csv', 'side,day,name,code,rateCode,rate,documents,base,amount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00\r\n'),
+    ...answering(
+      TaxReport,
+      'taxes.csv',
+      'side,day,name,code,rateCode,rate,documents,base,amount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00\r\n',
+    ),
   }
   app.get('/reports/taxes', { schema }, async (request, reply) => {
     const { asked, figures } = askedOf(request, needs)
@@ -82,7 +90,11 @@ function withholdingsRoute(app: App, needs: ReportDependencies): void {
     summary: 'Report what was withheld by period, place or payee',
     description: `By tax and withholding code, as the withholding receipts of the taxpayer have it. ${COUNTED}`,
     querystring: ReportQuery,
-    ...answering(WithholdingReport, 'withholdings.csv', 'day,name,code,rateCode,rate,documents,base,amount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85\r\n'),
+    ...answering(
+      WithholdingReport,
+      'withholdings.csv',
+      'day,name,code,rateCode,rate,documents,base,amount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85\r\n',
+    ),
   }
   app.get('/reports/withholdings', { schema }, async (request, reply) => {
     const { asked, figures } = askedOf(request, needs)

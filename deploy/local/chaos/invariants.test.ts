@@ -1,0 +1,182 @@
+import { expect, test } from '@jest/globals'
+import type { Evidence, StoredReceipt } from './evidence.ts'
+import type { ClientCall, ReceivedWebhook, TakenMail } from './history.ts'
+import { checkAll, lostIn } from './invariants.ts'
+
+const KEY = '1'.repeat(49)
+
+const receipt: StoredReceipt = {
+  ...{ id: 'r1', workspaceId: 'w1', mode: 'live', ruc: '1790011674001', documentType: 'INVOICE' },
+  ...{ series: 'w1|live|001|001', sequential: '000000001', accessKey: KEY, reference: 'w1|ref-1' },
+  ...{ status: 'COMPLETED', version: 5, timeline: ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'] },
+  ...{ ownXml: false, quotaHeld: true, period: '2026-11', digest: 'd1', recipients: [], toServer: true, createdAt: 1 },
+  authorization: { number: KEY, at: 'today', digest: 'd1' },
+}
+
+const call: ClientCall = {
+  ...{ kind: 'call', at: 1, ms: 5, tenant: 't', workspaceId: 'w1', mode: 'live', what: 'invoices' },
+  ...{ reference: 'ref-1', attempt: 1, status: 202, receiptId: 'r1', accessKey: KEY },
+}
+
+const webhook: ReceivedWebhook = {
+  ...{ at: 1, endpoint: 'e', id: 'event', digest: 'd', signed: true, took: true, type: 'invoice.completed' },
+  receiptId: 'r1',
+}
+
+const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', digest: 'd', told: true }
+
+const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as const, accessKey: KEY, digest, answer })
+
+/** A run in which all went well. */
+const well: Evidence = {
+  calls: [call],
+  faults: [],
+  changes: [
+    { id: 'r1', version: 1, status: 'DRAFT' },
+    { id: 'r1', version: 2, status: 'RECEIVED_AUTHORITY' },
+  ],
+  receipts: [receipt],
+  authorityCalls: [send('RECIBIDA')],
+  verdicts: [{ accessKey: KEY, state: 'AUTORIZADO', at: 'today', digest: 'd1' }],
+  mails: [mail],
+  webhooks: [webhook],
+  deliveries: [],
+  usage: [{ id: 'w1|live|2026-11', used: 1 }],
+  leaks: [],
+}
+
+const broken = (evidence: Evidence) =>
+  checkAll(evidence).flatMap(({ id, breaches }) => (breaches.length > 0 ? [id] : []))
+
+test('a run in which all went well breaks no promise, and every promise looked at something', () => {
+  const checked = checkAll(well)
+
+  expect(checked.flatMap(({ breaches }) => breaches)).toEqual([])
+  expect(checked.every(({ looked }) => looked > 0)).toBe(true)
+})
+
+const other = { ...receipt, id: 'r2', reference: 'w1|ref-2', sequential: '000000002', accessKey: '2'.repeat(49) }
+const unsent = { ...other, toServer: false, quotaHeld: false }
+
+test.each<[string, Partial<Evidence>, string[]]>([
+  ['a receipt that was accepted and is not there', { receipts: [] }, ['I1', 'I9']],
+  ['one that is not final', { receipts: [{ ...receipt, status: 'AUTHORIZED' }] }, ['I1']],
+  [
+    'two answers to one reference',
+    {
+      calls: [call, { ...call, attempt: 2, receiptId: 'r2' }],
+      receipts: [receipt, unsent],
+      webhooks: [webhook, { ...webhook, receiptId: 'r2', id: 'event-2' }],
+    },
+    ['I2'],
+  ],
+  [
+    'two receipts of one reference',
+    {
+      receipts: [receipt, { ...unsent, reference: receipt.reference }],
+      webhooks: [webhook, { ...webhook, receiptId: 'r2', id: 'event-2' }],
+    },
+    ['I2'],
+  ],
+  [
+    'two receipts of one number',
+    {
+      receipts: [receipt, { ...unsent, sequential: receipt.sequential }],
+      webhooks: [webhook, { ...webhook, receiptId: 'r2', id: 'event-2' }],
+    },
+    ['I3'],
+  ],
+  [
+    'a number left out',
+    {
+      receipts: [receipt, { ...unsent, sequential: '000000003' }],
+      webhooks: [webhook, { ...webhook, receiptId: 'r2', id: 'event-2' }],
+    },
+    ['I3'],
+  ],
+  ['other bytes under one key', { authorityCalls: [send('html-502'), send('RECIBIDA', 'd2')] }, ['I4']],
+  ['sent again without asking', { authorityCalls: [send('RECIBIDA'), send('RECIBIDA')] }, ['I5']],
+  [
+    'authorized here and refused there',
+    { verdicts: [{ accessKey: KEY, state: 'NO AUTORIZADO', at: 'today', digest: 'd1' }] },
+    ['I6'],
+  ],
+  [
+    'refused here and authorized there',
+    {
+      receipts: [{ ...receipt, status: 'REJECTED', timeline: ['DRAFT', 'REJECTED'], authorization: null }],
+      webhooks: [{ ...webhook, type: 'invoice.rejected' }],
+    },
+    ['I6'],
+  ],
+  [
+    'another document than the authority has',
+    { receipts: [{ ...receipt, authorization: { number: KEY, at: 'today', digest: 'd2' } }] },
+    ['I6'],
+  ],
+  [
+    'another date than the authority gave',
+    { receipts: [{ ...receipt, authorization: { number: KEY, at: 'then', digest: 'd1' } }] },
+    ['I6'],
+  ],
+  [
+    'a version that falls',
+    {
+      changes: [
+        { id: 'r1', version: 2, status: 'DRAFT' },
+        { id: 'r1', version: 1, status: 'DRAFT' },
+      ],
+    },
+    ['I7'],
+  ],
+  [
+    'a final state that changes',
+    {
+      changes: [
+        { id: 'r1', version: 2, status: 'COMPLETED' },
+        { id: 'r1', version: 3, status: 'REJECTED' },
+      ],
+    },
+    ['I7'],
+  ],
+  ['a history that is no path', { receipts: [{ ...receipt, timeline: ['AUTHORIZED', 'DRAFT', 'COMPLETED'] }] }, ['I7']],
+  ['an event that nobody took', { webhooks: [{ ...webhook, took: false }] }, ['I8']],
+  ['one event with two bodies', { webhooks: [webhook, { ...webhook, digest: 'other' }] }, ['I8']],
+  ['a webhook without a signature', { webhooks: [{ ...webhook, signed: false }] }, ['I8']],
+  [
+    'too many attempts',
+    { deliveries: [{ receiptId: 'r1', endpoint: 'e', type: 'invoice.completed', status: 'failed', made: 9 }] },
+    ['I8'],
+  ],
+  ['quota that nobody holds', { usage: [{ id: 'w1|live|2026-11', used: 2 }] }, ['I9']],
+  ['a receipt told to somebody else', { calls: [{ ...call, workspaceId: 'w2' }] }, ['I10']],
+  ['a key in a log', { leaks: ['signer-0.log'] }, ['I11']],
+  ['a mail twice', { mails: [mail, mail] }, ['I12']],
+])('%s is a breach', (_, change, ids) => {
+  expect(broken({ ...well, ...change })).toEqual(ids)
+})
+
+test('a mail whose answer was lost may come again', () => {
+  expect(broken({ ...well, mails: [{ ...mail, told: false }, mail] })).toEqual([])
+})
+
+test('a mail may come again where its sender was killed before it could store that it was taken', () => {
+  const kill = { kind: 'fault' as const, name: 'kill', detail: 'notifier-0', from: 100, healed: 2_000 }
+  const mails = [
+    { ...mail, at: 90 },
+    { ...mail, at: 9_000 },
+  ]
+
+  expect(broken({ ...well, mails, faults: [kill] })).toEqual([])
+  expect(broken({ ...well, mails, faults: [{ ...kill, detail: 'renderer-0' }] })).toEqual(['I12'])
+})
+
+test('an endpoint that fails eight times need not have heard', () => {
+  const failed = { receiptId: 'r1', endpoint: 'e', type: 'invoice.completed', status: 'failed', made: 8 }
+
+  expect(broken({ ...well, webhooks: [], deliveries: [failed] })).toEqual([])
+})
+
+test('what was accepted and is not there is lost', () => {
+  expect(lostIn({ calls: [call], receipts: [] })).toEqual(['r1'])
+})

@@ -1,0 +1,243 @@
+import { violationsOf } from '../../../services/authority-connector/src/simulator/call-log.ts'
+import type { Evidence, StoredReceipt } from './evidence.ts'
+import type { TakenMail } from './history.ts'
+
+/** A promise, and where it was broken: at most a few words each. */
+export interface Checked {
+  id: string
+  promise: string
+  /** How many things were looked at: a promise about nothing is none. */
+  looked: number
+  breaches: string[]
+}
+
+const FINAL = ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
+const NEVER_LEFT = ['COMPLETED', 'REJECTED', 'RETURNED']
+const MAX_ATTEMPTS = 8
+/** How long after its answer a mail is stored as sent, on a machine that has too much to do. */
+const STORED_WITHIN_MS = 5_000
+
+/** Where a receipt may go from each state. One that failed may go on: it is retried. */
+const NEXT: Record<string, readonly string[]> = {
+  DRAFT: ['RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'],
+  RECEIVED_AUTHORITY: ['AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'],
+  AUTHORIZED: ['COMPLETED', 'ERROR'],
+  ERROR: ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED'],
+  COMPLETED: [],
+  REJECTED: ['RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'],
+  RETURNED: ['RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'],
+}
+
+type Check = (evidence: Evidence) => Omit<Checked, 'id' | 'promise'>
+
+const CHECKS: Record<string, { promise: string; check: Check }> = {
+  I1: { promise: 'every accepted document is there, and its receipt is final', check: acceptedAreFinal },
+  I2: { promise: 'one reference, one receipt', check: oneReceiptEach },
+  I3: { promise: 'numbers and access keys are unique, and no number is left out', check: numbersAreUnique },
+  I4: { promise: 'the authority is never sent other bytes under one access key', check: sameBytes },
+  I5: { promise: 'nothing is sent again that the authority has', check: askedBeforeSent },
+  I6: { promise: 'authorized is what the authority authorized, and nothing else', check: verdictsAreTheirs },
+  I7: { promise: 'versions grow, states follow the machine, final ones stay', check: historiesArePaths },
+  I8: { promise: 'every event is delivered, with one id, the same bytes and a signature', check: eventsAreDelivered },
+  I9: { promise: 'used quota is what receipts hold', check: quotaIsHeld },
+  I10: { promise: 'nobody is answered with another’s receipt', check: tenantsAreApart },
+  I11: { promise: 'no log holds a key or a password', check: logsAreClean },
+  I12: { promise: 'a mail goes out once, unless nobody knows whether it was taken', check: mailsGoOnce },
+}
+
+export function checkAll(evidence: Evidence): Checked[] {
+  return Object.entries(CHECKS).map(([id, { promise, check }]) => ({ id, promise, ...check(evidence) }))
+}
+
+/** Accepted calls whose receipt is not there. */
+export function lostIn({ calls, receipts }: Pick<Evidence, 'calls' | 'receipts'>): string[] {
+  const stored = new Set(receipts.map(({ id }) => id))
+  return [...acceptedIds(calls)].filter((id) => !stored.has(id))
+}
+
+function acceptedIds(calls: Evidence['calls']): Set<string> {
+  return new Set(calls.flatMap(({ status, receiptId }) => (status < 300 && receiptId !== undefined ? [receiptId] : [])))
+}
+
+function acceptedAreFinal({ calls, receipts }: Evidence) {
+  const stored = new Map(receipts.map((receipt) => [receipt.id, receipt]))
+  const accepted = [...acceptedIds(calls)]
+  const breaches = accepted.flatMap((id) => {
+    const receipt = stored.get(id)
+    if (receipt === undefined) return [`lost: ${id}`]
+    return FINAL.includes(receipt.status) ? [] : [`${id} is still ${receipt.status}`]
+  })
+  const unfinished = receipts.filter(({ id, status }) => !accepted.includes(id) && !FINAL.includes(status))
+  return {
+    looked: accepted.length,
+    breaches: [...breaches, ...unfinished.map(({ id, status }) => `${id} is still ${status}`)],
+  }
+}
+
+function oneReceiptEach({ calls, receipts }: Evidence) {
+  const told = groups(
+    calls.filter(({ receiptId }) => receiptId !== undefined),
+    ({ reference }) => reference,
+  )
+  const answers = [...told].flatMap(([reference, some]) => {
+    const ids = new Set(some.map(({ receiptId }) => receiptId))
+    return ids.size > 1 ? [`${reference} was answered with ${[...ids].join(' and ')}`] : []
+  })
+  const stored = groups(
+    receipts.filter(({ reference }) => reference !== null),
+    ({ reference }) => `${reference}`,
+  )
+  const doubled = [...stored].flatMap(([reference, some]) =>
+    some.length > 1 ? [`${some.length} of ${reference}`] : [],
+  )
+  return { looked: told.size, breaches: [...answers, ...doubled] }
+}
+
+function numbersAreUnique({ receipts }: Evidence) {
+  const keys = doubled(receipts, ({ workspaceId, mode, accessKey }) => `${workspaceId} ${mode} ${accessKey}`)
+  const ours = receipts.filter(({ ownXml }) => !ownXml)
+  const numbers = doubled(ours, ({ series, sequential }) => `${series} ${sequential}`)
+  const gaps = [...groups(ours, ({ series }) => series)].flatMap(([series, some]) => {
+    const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
+    return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]
+  })
+  return { looked: receipts.length, breaches: [...keys, ...numbers, ...gaps] }
+}
+
+function gapsIn(sequentials: readonly number[]): number {
+  return Math.max(...sequentials) - Math.min(...sequentials) + 1 - new Set(sequentials).size
+}
+
+function sameBytes({ authorityCalls }: Evidence) {
+  const found = violationsOf(authorityCalls).filter((violation) => violation.startsWith('other bytes'))
+  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches: found }
+}
+
+function askedBeforeSent({ authorityCalls }: Evidence) {
+  const found = violationsOf(authorityCalls).filter((violation) => !violation.startsWith('other bytes'))
+  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches: found }
+}
+
+function verdictsAreTheirs({ receipts, verdicts }: Evidence) {
+  const byKey = new Map(verdicts.map((verdict) => [verdict.accessKey, verdict]))
+  const judged = receipts.filter(({ toServer, status }) => toServer && status !== 'ERROR')
+  const breaches = judged.flatMap((receipt) => {
+    const wrong = againstVerdict(receipt, byKey.get(receipt.accessKey))
+    return wrong === undefined ? [] : [`${receipt.id} ${wrong}`]
+  })
+  return { looked: judged.length, breaches }
+}
+
+function againstVerdict(receipt: StoredReceipt, verdict: Evidence['verdicts'][number] | undefined): string | undefined {
+  const isAuthorized = verdict?.state === 'AUTORIZADO'
+  const { authorization, status } = receipt
+  if (authorization === null)
+    return isAuthorized && FINAL.includes(status) ? `is ${status}, and authorized there` : undefined
+  if (!isAuthorized) return `is authorized, and there ${verdict?.state ?? 'nothing is known of it'}`
+  if (authorization.number !== receipt.accessKey) return `has another authorization number: ${authorization.number}`
+  if (authorization.at !== verdict.at) return `has another date than there: ${authorization.at}, ${verdict.at}`
+  return authorization.digest === verdict.digest ? undefined : 'has another document than there'
+}
+
+function historiesArePaths({ changes, receipts }: Evidence) {
+  const seen = [...groups(changes, ({ id }) => id)].flatMap(([id, some]) => brokenSteps(id, some))
+  const written = receipts.flatMap(({ id, timeline }) =>
+    brokenSteps(
+      id,
+      timeline.map((status, version) => ({ id, status, version })),
+    ),
+  )
+  return { looked: changes.length + receipts.length, breaches: [...seen, ...written] }
+}
+
+/** What is written without a new version changes nothing that counts. */
+function brokenSteps(id: string, steps: Evidence['changes']): string[] {
+  return steps.slice(1).flatMap((step, n) => {
+    const before = steps[n]
+    if (before === undefined) return []
+    if (step.version < before.version) return [`${id} went from version ${before.version} to ${step.version}`]
+    if (step.status === before.status) return []
+    const allowed = NEXT[before.status]?.includes(step.status) === true
+    return allowed ? [] : [`${id} went from ${before.status} to ${step.status}`]
+  })
+}
+
+function eventsAreDelivered({ receipts, webhooks, deliveries }: Evidence) {
+  const unsigned = webhooks.filter(({ signed }) => !signed).map(({ id }) => `${id} was not signed`)
+  const changed = [...groups(webhooks, ({ id, endpoint }) => `${endpoint} ${id}`)].flatMap(([event, some]) =>
+    new Set(some.map(({ digest }) => digest)).size > 1 ? [`${event} came with other bytes`] : [],
+  )
+  const took = new Set(webhooks.filter((one) => one.took).map(({ receiptId, type }) => `${receiptId} ${what(type)}`))
+  const failed = new Set(
+    deliveries.filter(({ status }) => status === 'failed').map(({ receiptId, type }) => `${receiptId} ${what(type)}`),
+  )
+  const due = receipts.flatMap(({ id, status }) => (NEVER_LEFT.includes(status) ? [`${id} ${EVENTS[status]}`] : []))
+  const missing = due
+    .filter((event) => !took.has(event) && !failed.has(event))
+    .map((event) => `nobody was told: ${event}`)
+  const tooOften = deliveries.filter(({ made }) => made > MAX_ATTEMPTS).map(({ receiptId }) => `${receiptId} too often`)
+  return { looked: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
+}
+
+const EVENTS: Record<string, string> = { COMPLETED: 'completed', REJECTED: 'rejected', RETURNED: 'rejected' }
+
+/** `invoice.completed` is about a completion. */
+function what(type: string): string {
+  return type.split('.')[1] ?? type
+}
+
+function quotaIsHeld({ receipts, usage }: Evidence) {
+  const held = groups(
+    receipts.filter(({ quotaHeld }) => quotaHeld),
+    ({ workspaceId, mode, period }) => [workspaceId, mode, period].join('|'),
+  )
+  const periods = usage.filter(({ id }) => id.split('|').length === 3)
+  const breaches = periods.flatMap(({ id, used }) => {
+    const count = held.get(id)?.length ?? 0
+    return used === count ? [] : [`${id}: ${used} used, ${count} held`]
+  })
+  return { looked: periods.length, breaches }
+}
+
+function tenantsAreApart({ calls, receipts }: Evidence) {
+  const owners = new Map(receipts.map(({ id, workspaceId, mode }) => [id, `${workspaceId} ${mode}`]))
+  const told = calls.filter(({ receiptId }) => receiptId !== undefined && owners.has(receiptId))
+  const breaches = told.flatMap(({ receiptId = '', workspaceId, mode }) =>
+    owners.get(receiptId) === `${workspaceId} ${mode}` ? [] : [`${receiptId} was told to ${workspaceId}`],
+  )
+  return { looked: told.length, breaches }
+}
+
+function logsAreClean({ leaks }: Evidence) {
+  return { looked: 1, breaches: leaks.map((name) => `${name} holds a secret`) }
+}
+
+/**
+ * It may come again after an answer that was lost, and where the process that had the answer was ended, or stood still, before
+ * it could store it: then nobody knows but the mail server.
+ */
+function mailsGoOnce({ mails, faults }: Evidence) {
+  const interrupted = faults.filter(({ detail }) => detail.includes('notifier'))
+  const isUnknown = ({ told, at }: TakenMail) =>
+    !told || interrupted.some(({ from, healed }) => at >= from - STORED_WITHIN_MS && at <= healed)
+  const byId = groups(mails, ({ id, to }) => `${id} ${to.join(',')}`)
+  const breaches = [...byId].flatMap(([id, some]) => {
+    const known = some.findIndex((mail) => !isUnknown(mail))
+    return known >= 0 && known < some.length - 1 ? [`${id} came ${some.length} times`] : []
+  })
+  return { looked: byId.size, breaches }
+}
+
+function doubled<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): string[] {
+  return [...groups(things, keyOf)].flatMap(([key, some]) => (some.length > 1 ? [`${some.length} times ${key}`] : []))
+}
+
+function groups<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
+  const byKey = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const some = byKey.get(keyOf(thing))
+    if (some === undefined) byKey.set(keyOf(thing), [thing])
+    else some.push(thing)
+  }
+  return byKey
+}

@@ -1,0 +1,99 @@
+// npm run chaos -- --kill-points: ends each service at each of its kill points, so many times, while clients work, and prints
+// whether everything came right, and how soon. `--times 10 --at-once 3 --only issuance,bus. --json FILE`.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { until } from '@etax/testkit'
+import { killPointsIn } from '../scripts/check-kill-points.ts'
+import { root } from '../src/registry.ts'
+import { problemsOfAll, stockUp } from './kill-points/final-state.ts'
+import { killAt, type Tried } from './kill-points/kill-at.ts'
+import { missingIn, type Row, rowsOf, unreached } from './kill-points/points.ts'
+import { openTarget } from './kill-points/target.ts'
+
+const { values } = parseArgs({
+  options: {
+    'kill-points': { type: 'boolean' },
+    times: { type: 'string', default: '10' },
+    'at-once': { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    json: { type: 'string' },
+  },
+})
+const times = Number(values.times)
+const asked = values.only.split(',').filter((one) => one !== '')
+const all = rowsOf()
+const wanted = all.filter(
+  ({ service, point }) => asked.length === 0 || asked.some((one) => service === one || point.startsWith(one)),
+)
+
+const missing = missingIn(all, killPointsIn(root))
+const began = performance.now()
+await using target = await openTarget()
+await stockUp(target)
+console.log(`${wanted.length} points, each ${times} times, ${values['at-once']} services at once`)
+
+const left = Map.groupBy(wanted, ({ service }) => service)
+const results: Promise<Tried>[] = []
+await Promise.all(Array.from({ length: Number(values['at-once']) }, worker))
+const tried = await Promise.all(results)
+report(tried, await quiet())
+
+/** One service after another, so that no two end the same one. */
+async function worker(): Promise<void> {
+  for (;;) {
+    const longest = [...left].sort(([, a], [, b]) => b.length - a.length)[0]
+    if (longest === undefined) return
+    const [service, rows] = longest
+    left.delete(service)
+    for (const row of rows) results.push((await killAt(target, row, times))().then(told))
+  }
+}
+
+function told(tried: Tried): Tried {
+  const { service, point, killed, worstMs, problems } = tried
+  const seconds = (worstMs / 1_000).toFixed(1)
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${service}: ${point}, ${killed} of ${times}, ${seconds} s`)
+  for (const problem of problems) console.log(`     ${problem}`)
+  return tried
+}
+
+/** What is wrong once nothing moves, or two minutes after the last kill. */
+async function quiet(): Promise<string[]> {
+  let problems: string[] = []
+  await until(
+    'nothing to move any more',
+    async () => {
+      problems = await problemsOfAll(target)
+      return problems.length === 0
+    },
+    { within: 120_000, every: 1_000 },
+  ).catch(() => {})
+  return problems
+}
+
+function report(tried: readonly Tried[], problems: readonly string[]): void {
+  console.log(tableOf(tried))
+  const kills = tried.reduce((sum, { killed }) => sum + killed, 0)
+  const bad = tried.filter((one) => one.problems.length > 0 || one.killed < times)
+  for (const [point, why] of unreached) console.log(`not tried: ${point}: ${why}`)
+  for (const problem of [...missing, ...problems]) console.log(`FAIL ${problem}`)
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  console.log(
+    `kill points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes} minutes; ` +
+      `${target.doubled.size} mails came twice, which the end of DATA allows; ${problems.length} things wrong in the end`,
+  )
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ times, kills, tried, problems }, null, 2))
+  process.exitCode = bad.length + missing.length + problems.length > 0 ? 1 : 0
+}
+
+function tableOf(tried: readonly Tried[]): string {
+  const order = all.map((row: Row) => `${row.service} ${row.point}`)
+  const sorted = tried.toSorted(
+    (a, b) => order.indexOf(`${a.service} ${a.point}`) - order.indexOf(`${b.service} ${b.point}`),
+  )
+  const lines = sorted.map(
+    ({ service, point, killed, worstMs, problems }) =>
+      `| ${service} | ${point} | ${killed} | ${(worstMs / 1_000).toFixed(1)} s | ${problems.length === 0 ? 'ok' : 'FAIL'} |`,
+  )
+  return ['| service | killed at | times | worst recovery | |', '|---|---|--:|--:|---|', ...lines].join('\n')
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { acts, type Check } from './acts.ts'
+import type { Row } from './points.ts'
+import type { Target } from './target.ts'
+
+/** What came of one point. */
+export interface Tried extends Row {
+  killed: number
+  /** From the kill until everything that was under way was as it must be. */
+  worstMs: number
+  problems: string[]
+}
+
+/** So long is worked on for the service to come to a point. */
+const REACHED_WITHIN_MS = 90_000
+/** Of one kind of work at once. */
+const MAX_TRIES = 12
+const MAX_STARTS = 5
+
+/**
+ * Ends a service at a point, again and again. Resolves after the last time, with what looks what became of the work that was
+ * under way: the service may be ended elsewhere meanwhile.
+ */
+export async function killAt(target: Target, row: Row, times: number): Promise<() => Promise<Tried>> {
+  const tried: Tried = { ...row, killed: 0, worstMs: 0, problems: [] }
+  const checking: Promise<void>[] = []
+  for (let n = 0; n < times; n += 1) {
+    try {
+      const { checks, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
+      tried.killed += 1
+      checking.push(...checks.map((check) => watched(tried, check, at)))
+    } catch (error) {
+      tried.problems.push(sentenceOf(error))
+      if (tried.problems.length > 2) break
+    }
+  }
+  return async () => {
+    await Promise.all(checking)
+    return tried
+  }
+}
+
+async function watched(tried: Tried, check: Promise<Check>, killedAt: number): Promise<void> {
+  try {
+    await (await check)()
+    tried.worstMs = Math.max(tried.worstMs, performance.now() - killedAt)
+  } catch (error) {
+    tried.problems.push(sentenceOf(error))
+  }
+}
+
+interface Killed {
+  /** Of the work that was under way, some of which still asks again. */
+  checks: Promise<Check>[]
+  at: number
+}
+
+async function killedRunning(target: Target, { service, point, act }: Row): Promise<Killed> {
+  return target.alone(service, async () => {
+    const { system } = target
+    const { ended, arm } = system.processOf(service)
+    await arm(point)
+    const checks: Promise<Check>[] = []
+    let dead = false
+    const death = ended.then(() => {
+      dead = true
+    })
+    const giveUpAt = performance.now() + REACHED_WITHIN_MS
+    while (!dead && performance.now() < giveUpAt && checks.length < MAX_TRIES) {
+      const check = acts[act](target)
+      check.catch(() => {})
+      checks.push(check)
+      await Promise.race([death, settled(check).then(() => Promise.race([death, pause(1_500)]))])
+    }
+    await Promise.race([death, pause(Math.max(0, giveUpAt - performance.now()))])
+    const at = performance.now()
+    if (!dead) {
+      await system.kill(service)
+      await startAgain(target, service)
+      const failures = await Promise.all(checks.map(failureOf))
+      throw new Error(
+        `was not reached in ${REACHED_WITHIN_MS} ms of ${act}: ${failures.filter(Boolean)[0] ?? 'it went well'}`,
+      )
+    }
+    await startAgain(target, service)
+    return { checks, at }
+  })
+}
+
+async function killedAtStart(target: Target, { service, point, act }: Row): Promise<Killed> {
+  const check = await acts[act](target)
+  return target.alone(service, async () => {
+    const { system } = target
+    await system.kill(service)
+    // It may end before it is ready.
+    const started = await system.restart(service, { KILL_POINT: point }).then(
+      () => true,
+      () => false,
+    )
+    const ended = started ? system.processOf(service).ended : Promise.resolve('')
+    const isDead = await Promise.race([ended.then(() => true), pause(REACHED_WITHIN_MS, false)])
+    const at = performance.now()
+    if (!isDead) await system.kill(service)
+    await startAgain(target, service)
+    if (!isDead) throw new Error(`was not reached in ${REACHED_WITHIN_MS} ms after a start`)
+    return { checks: [Promise.resolve(check)], at }
+  })
+}
+
+/** On a machine that has much to do a start may take too long: without the service nothing else would come right. */
+async function startAgain({ system }: Target, service: Row['service']): Promise<void> {
+  for (let starts = 1; ; starts += 1) {
+    try {
+      return await system.restart(service)
+    } catch (error) {
+      if (starts === MAX_STARTS) throw error
+    }
+  }
+}
+
+async function failureOf(check: Promise<Check>): Promise<string> {
+  return Promise.race([
+    check.then(
+      () => '',
+      (error: unknown) => sentenceOf(error),
+    ),
+    pause(5_000, 'still under way'),
+  ])
+}
+
+function settled(work: Promise<unknown>): Promise<void> {
+  return work.then(
+    () => {},
+    () => {},
+  )
+}
+
+function sentenceOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`.slice(0, 400)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import type { TakenMail } from './history.ts'
+
+/**
+ * `busy` defers at the greeting of the recipient (421), `greylist` at the recipient (451), `silent` takes the mail after DATA
+ * and answers nothing, `lost` takes it and cuts the connection.
+ */
+export type MailTrouble = 'none' | 'busy' | 'greylist' | 'silent' | 'lost'
+
+export interface MailServer extends AsyncDisposable {
+  port: number
+  set(trouble: MailTrouble): void
+  mails: readonly TakenMail[]
+}
+
+/** Longer than any client waits. */
+const NEVER_MS = 600_000
+
+/** An SMTP server that keeps of each mail who it is, and whether its sender was told that it was taken. */
+export async function openMailServer(): Promise<MailServer> {
+  let trouble: MailTrouble = 'none'
+  const mails: TakenMail[] = []
+  const stop = new AbortController()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo(_address, _session, done) {
+      if (trouble === 'busy') return done(deferral(421, 'Try again later, closing connection'))
+      if (trouble === 'greylist') return done(deferral(451, 'Greylisted'))
+      done()
+    },
+    onData(stream, session, done) {
+      const met = trouble
+      read(stream).then(async (message) => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ at: Date.now(), to, ...whichIs(message), told: met === 'none' })
+        if (met === 'silent') await pause(NEVER_MS, undefined, { signal: stop.signal }).catch(() => {})
+        if (met === 'lost') cut(session.id)
+        else done()
+      }, done)
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    mails,
+    set(next) {
+      trouble = next
+    },
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      for (const connection of connections()) connection._socket.destroy()
+      await new Promise<void>((closed) => server.close(() => closed()))
+    },
+  }
+
+  function connections(): Set<{ id: string; _socket: { destroy(): void } }> {
+    return (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections
+  }
+
+  function cut(id: string): void {
+    for (const connection of connections()) if (connection.id === id) connection._socket.destroy()
+  }
+}
+
+function deferral(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}
+
+async function read(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** A mail that is sent again has its first Message-ID. */
+function whichIs(message: Buffer): { id: string; digest: string } {
+  const id = /^message-id:\s*(<[^>]+>)/im.exec(message.toString('latin1'))?.[1] ?? ''
+  return { id, digest: createHash('sha256').update(message).digest('hex') }
+}

