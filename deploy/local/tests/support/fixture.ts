@@ -20,7 +20,11 @@ export interface Fixture extends AsyncDisposable {
 }
 
 /** Waits that are hours or minutes in production are seconds here, so that a test sees their end. */
-const SHORT_WAITS: Environment = { STEP_TIMEOUT_MS: '3000', WEBHOOK_FIRST_RETRY_MS: '500', MAIL_RETRY_FIRST_MS: '500' }
+export const SHORT_WAITS: Environment = {
+  STEP_TIMEOUT_MS: '3000',
+  WEBHOOK_FIRST_RETRY_MS: '500',
+  MAIL_RETRY_FIRST_MS: '500',
+}
 
 /**
  * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that

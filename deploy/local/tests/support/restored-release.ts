@@ -7,11 +7,14 @@ import { databaseOf } from '../../../access/access.ts'
 import type { ReleaseData } from '../../scripts/releases/keep-data.ts'
 import { startSystemOfProcesses } from '../../src/local-system.ts'
 import { services } from '../../src/registry.ts'
-import type { Fixture } from './fixture.ts'
+import { type Fixture, SHORT_WAITS } from './fixture.ts'
 import { folderMail } from './mail.ts'
 
+/** Longer than a document that may have arrived is not sent again. */
+const DOWN_MS = 60_000
+
 /**
- * Today's services over the data that a release left, as if that had ended just now and everything that waited had become due
+ * Today's services over the data that a release left, as if that had ended a minute ago and everything that waited had become due
  * since. Its webhooks go to `hookUrl`.
  */
 export async function openRestoredRelease(data: ReleaseData, hookUrl: string): Promise<Fixture> {
@@ -30,7 +33,7 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
     await startSystemOfProcesses({
       ...{ host: '127.0.0.1', port: await freePort(), dataDir, rabbitmqUrl: rabbit.url },
       ...{ databasePrefix: mongo.database, logLevel: process.env.LOG_LEVEL ?? 'warn', progress: () => {} },
-      env: { STEP_TIMEOUT_MS: '3000', WEBHOOK_FIRST_RETRY_MS: '500', MAIL_RETRY_FIRST_MS: '500' },
+      env: { ...SHORT_WAITS, AUTHORITY_PACE: '0.05' },
     }),
   )
   const { baseUrl, mailFolder = '' } = processes
@@ -44,7 +47,7 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
   async function restore(name: (typeof services)[number]): Promise<void> {
     const database = databaseOf(name, mongo.database)
     const copy = data.databases[name]
-    await restoreDatabase(mongo.url, database, copy, { shiftMs: Date.now() - Date.parse(data.at) })
+    await restoreDatabase(mongo.url, database, copy, { shiftMs: Date.now() - DOWN_MS - Date.parse(data.at) })
     await using own = await connectMongo(mongo.url, database)
     const due = { 'due.at': { $exists: true } }
     await Promise.all(
