@@ -18,9 +18,11 @@ export function issueScenarios(open: () => Dashboard): void {
     await writeCustomer(page)
     await writeLines(page)
     await page.getByText('$11,60').first().waitFor()
-    await page.getByText(/Guardado en este dispositivo/).waitFor()
+    // At once: what was typed last is kept while the page is being left.
+    await page.getByLabel('Producto o servicio, línea 2').fill('Panela granulada')
     await page.reload()
     await page.getByText('$11,60').first().waitFor()
+    expect(await page.getByLabel('Producto o servicio, línea 2').inputValue()).toBe('Panela granulada')
     expect(await page.getByLabel('Precio unitario, línea 1').inputValue()).toBe('4,50')
 
     await page.getByRole('button', { name: 'Vista previa' }).click()

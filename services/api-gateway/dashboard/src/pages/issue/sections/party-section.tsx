@@ -5,6 +5,7 @@ import { useWords } from '../../../words/language.tsx'
 import { type CustomerRecord, CustomerSearch } from '../fields/customer-search.tsx'
 import { ChoiceField, TextField } from '../fields/fields.tsx'
 import { useSayFinding } from '../finding-words.ts'
+import { focusNext } from '../focus-field.ts'
 import { issueWords } from '../issue-words.ts'
 import { useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
@@ -29,12 +30,16 @@ export function PartySection({ path, title, mayBeUnnamed = false }: PartySection
     ({ values }) => Boolean(textAt(values, `${path}.identificationType`)) || isWritten(values, path),
   )
   const isOpen = useOrder(({ values }) => isWritten(values, path))
+  const change = () => {
+    form.set(path, undefined)
+    focusNext(`${path}.identificationType`)
+  }
   return (
     <Section
       title={title}
       action={
         isChosen && (
-          <Button variant="subtle" size="compact-sm" onClick={() => form.set(path, undefined)}>
+          <Button variant="subtle" size="compact-sm" onClick={change}>
             {say.change}
           </Button>
         )
@@ -58,6 +63,10 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const [text, setText] = useState('')
   const finding = useOrder((one) => one.findingAt(`${path}.identificationType`))
   const writeAnew = () => form.set(path, { ...partyOf(text), [WRITTEN]: true, [KEEP]: true })
+  const chooseNobody = () => {
+    form.set(path, { identificationType: 'FINAL_CONSUMER' })
+    focusNext(`${path}.email`)
+  }
   return (
     <Group gap="xs" align="flex-start">
       <CustomerSearch
@@ -68,7 +77,10 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
         onChange={setText}
         error={finding && sayFinding(finding)}
         data-path={`${path}.identificationType`}
-        onPick={(record) => form.set(path, ofRecord(record))}
+        onPick={(record) => {
+          form.set(path, ofRecord(record))
+          focusNext(`${path}.email`)
+        }}
         nothing={say.nobodyFound}
         onEnter={writeAnew}
       />
@@ -77,7 +89,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
           {say.newParty}
         </Button>
         {mayBeUnnamed && (
-          <Button variant="light" onClick={() => form.set(path, { identificationType: 'FINAL_CONSUMER' })}>
+          <Button variant="light" onClick={chooseNobody}>
             {say.finalConsumer}
           </Button>
         )}
@@ -132,7 +144,9 @@ function ChosenParty({ path }: { path: string }) {
   return (
     <Stack gap="xs">
       <div>
-        <Text fw={600}>{name}</Text>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
         <Text size="sm" className="number">
           {say.identificationTypes[type as keyof typeof say.identificationTypes] ?? type} {identification}
         </Text>
