@@ -50,9 +50,11 @@ async function worker(): Promise<void> {
 }
 
 function told(tried: Tried): Tried {
-  const { service, point, killed, worstMs, problems } = tried
-  const seconds = (worstMs / 1_000).toFixed(1)
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${service}: ${point}, ${killed} of ${times}, ${seconds} s`)
+  const { service, point, killed, worstMs, turnMs, problems } = tried
+  const [seconds, turn] = [worstMs, turnMs].map((ms) => `${(ms / 1_000).toFixed(1)} s`)
+  console.log(
+    `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${service}: ${point}, ${killed} of ${times}, right after ${seconds}, ${turn} a kill`,
+  )
   for (const problem of problems) console.log(`     ${problem}`)
   return tried
 }

@@ -38,6 +38,7 @@ export const acts = {
   accountMail,
   taxpayer: async (target) => (await aTaxpayer(target)).check,
   password: passwordChanged,
+  firstCertificate,
   leaving: taxpayerLeaves,
   deletionLeft,
   storedInvoice,
@@ -238,16 +239,10 @@ async function settled(target: Target, service: 'issuance' | 'api-gateway' | 'no
     `${service} ${name} ${_id} to be settled`,
     async () => {
       const row = await rows.findOne({ _id })
-      if (row?.due !== undefined) await rows.updateOne({ _id, due: { $exists: true } }, [LEASE_IS_OVER])
       return row !== null && row.due === undefined
     },
     WITHIN,
   )
-}
-
-/** What a process had that died is due three seconds after, and not after minutes. */
-const LEASE_IS_OVER = {
-  $set: { 'due.at': { $min: ['$due.at', { $add: ['$$NOW', 3_000] }] } },
 }
 
 async function keptNotice(target: Target): Promise<Check> {
@@ -374,6 +369,21 @@ async function passwordChanged(target: Target): Promise<Check> {
   }
 }
 
+/** Of a taxpayer of whom nothing was kept: its number is fixed by it. */
+async function firstCertificate({ fixture, insist }: Target): Promise<Check> {
+  const ruc = newRuc()
+  const taxpayer = { ruc, name: 'Tienda de Prueba', address: 'Quito' }
+  // 400, 409: it was made, and the answer lost.
+  ok(await insist(fixture, 'POST', '/taxpayers', { body: taxpayer }), 201, 400, 409)
+  const by = { ...fixture, workspace: { ...fixture.workspace, taxpayerRuc: ruc } }
+  const file = demoCertificate({ ruc, name: 'Tienda de Prueba', password: 'secret' }).toString('base64')
+  ok(await insist(by, 'POST', '/v1/developer/certificate', { body: { file, password: 'secret' } }), 201)
+  return async () => {
+    const { data } = ok(await insist(by, 'GET', '/v1/developer/certificate/status'), 200)
+    must(`the certificate of ${ruc}`, data.status === 'VALID', data.status)
+  }
+}
+
 async function taxpayerLeaves(target: Target): Promise<Check> {
   const { live, insist } = target
   const { by, id } = await aTaxpayer(target)
@@ -386,7 +396,6 @@ async function taxpayerLeaves(target: Target): Promise<Check> {
     await until(
       `nothing to be kept of taxpayer ${id}`,
       async () => {
-        await deleted.updateMany({ _id: id }, [LEASE_IS_OVER])
         const left = await Promise.all([
           certificates.countDocuments({ workspaceId, ruc }),
           deleted.countDocuments({ _id: id }),
@@ -410,7 +419,6 @@ async function deletionLeft(target: Target): Promise<Check> {
     await until(
       `the deletion of ${_id} to be finished`,
       async () => {
-        await rows.updateMany({ _id }, [LEASE_IS_OVER])
         return (await rows.countDocuments({ _id })) === 0
       },
       WITHIN,
@@ -580,7 +588,6 @@ async function goneEndpoint(target: Target): Promise<Check> {
   await until(
     'its owner to be warned',
     async () => {
-      await endpoints.updateMany({ _id: id, due: { $exists: true } }, [LEASE_IS_OVER])
       return (await endpoints.countDocuments({ _id: id, due: { $exists: true } })) === 0
     },
     WITHIN,
@@ -619,7 +626,6 @@ async function deliveredIs(target: Target, _id: string): Promise<void> {
   await until(
     `delivery ${_id} to be delivered`,
     async () => {
-      await rows.updateMany({ _id, due: { $exists: true } }, [LEASE_IS_OVER])
       return (await rows.findOne({ _id }))?.status === 'delivered'
     },
     WITHIN,
