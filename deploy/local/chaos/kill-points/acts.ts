@@ -25,6 +25,7 @@ export const acts = {
   live: (target) => issued(target, target.live, { items: [anItem({ code: 'STOCK-1' })] }),
   both: async (target): Promise<Check> => together(await Promise.all([acts.receipt(target), acts.live(target)])),
   slow: (target) => issued(target, target.fixture, { items: [anItem({ code: 'SIM-DELAY-4' })] }),
+  submittedAgain,
   rejected: (target) => issued(target, target.fixture, { items: [anItem({ code: 'SIM-REJECT-52' })] }, 'REJECTED'),
   retried,
   preBuilt,
@@ -105,6 +106,27 @@ async function finalIs(target: Target, by: Fixture, id: string, status: string):
   )
 }
 
+/** Issuance asks the connector again for what it has already, as it does where it hears nothing. */
+async function submittedAgain(target: Target): Promise<Check> {
+  const { fixture, insist } = target
+  const item = anItem({ code: 'SIM-DELAY-6' })
+  const body = anInvoice({ devReference: randomUUID(), sendEmail: false, items: [item] })
+  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const receipts = (await target.database('issuance')).collection<{ _id: string }>('receipts')
+  await until(
+    `receipt ${id} to be submitted again`,
+    async () => {
+      const due = { at: new Date(), lease: '' }
+      const { matchedCount } = await receipts.updateOne({ _id: id, status: 'RECEIVED_AUTHORITY' }, { $set: { due } })
+      return matchedCount === 1
+    },
+    WITHIN,
+  )
+  return async () => {
+    await finalIs(target, fixture, id, 'COMPLETED')
+  }
+}
+
 async function retried(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const body = anInvoice({ devReference: randomUUID(), sendEmail: false, items: [anItem({ code: 'SIM-DOWN' })] })
@@ -123,7 +145,10 @@ let model: Promise<{ document: string; accessKey: string }> | undefined
 async function preBuilt(target: Target): Promise<Check> {
   const { insist } = target
   const fixture = signing(target)
-  model ??= modelOf(target)
+  model ??= modelOf(target).catch((error: unknown) => {
+    model = undefined
+    throw error
+  })
   const { document, accessKey } = await model
   lastOwnNumber += 1
   const body = { xml: asPreBuilt(document, accessKey, `${lastOwnNumber}`), devReference: randomUUID() }
@@ -144,7 +169,8 @@ async function modelOf(target: Target) {
   const body = anInvoice({ devReference: randomUUID(), sendEmail: false })
   const { id, accessKey } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
   await finalIs(target, fixture, id, 'COMPLETED')
-  return { document: unwrap((await download(fixture, id, 'xml')).toString()).document, accessKey }
+  const file = await until('the XML to be answered', () => download(fixture, id, 'xml').catch(() => undefined), WITHIN)
+  return { document: unwrap(file.toString()).document, accessKey }
 }
 
 async function imported(target: Target): Promise<Check> {
@@ -444,7 +470,10 @@ async function recordsOf(target: Target) {
 
 async function aStoredInvoice(target: Target): Promise<string> {
   const { fixture, insist } = target
-  records ??= recordsOf(target)
+  records ??= recordsOf(target).catch((error: unknown) => {
+    records = undefined
+    throw error
+  })
   const { customerId, productId } = await records
   const { taxpayerId, establishmentId, emissionPointId } = fixture.workspace
   const paymentMethodId = '5f2b0c7e-0a01-4c1e-9d10-000000000001'

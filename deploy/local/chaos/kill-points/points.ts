@@ -89,7 +89,7 @@ const OWN: Record<ServiceName, Works> = {
   },
   'authority-connector': {
     'submission-stored': 'receipt',
-    'submission-repeated': 'slow',
+    'submission-repeated': 'submittedAgain',
     'conversation-added': 'live',
     'request-written': 'live',
     'answer-received': 'live',
