@@ -88,7 +88,7 @@ async function once(wish: Wish, attempt: number, baseUrl: string): Promise<Clien
   return { kind: 'call', at, ms: Date.now() - at, ...about, ...answer }
 }
 
-type Told = Pick<ClientCall, 'status' | 'receiptId' | 'accessKey' | 'duplicate' | 'code' | 'retryAfter'>
+type Told = Pick<ClientCall, 'status' | 'receiptId' | 'accessKey' | 'duplicate' | 'code' | 'details' | 'retryAfter'>
 
 async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Told> {
   try {
@@ -106,13 +106,24 @@ async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Tol
 }
 
 function told(body: unknown): Partial<Told> {
-  const { data, code } = body as { data?: { id?: string; accessKey?: string; duplicate?: boolean }; code?: string }
-  if (data?.id === undefined) return code === undefined ? {} : { code }
+  const { data, code, details } = body as Answer
+  if (data?.id === undefined) return refusal(code, details)
   return {
     receiptId: data.id,
     accessKey: data.accessKey ?? '',
     ...(data.duplicate !== undefined && { duplicate: data.duplicate }),
   }
+}
+
+interface Answer {
+  data?: { id?: string; accessKey?: string; duplicate?: boolean }
+  code?: string
+  details?: { field?: string; code?: string; message?: string }[]
+}
+
+function refusal(code: string | undefined, details: Answer['details'] = []): Partial<Told> {
+  const said = details.map(({ field = '', code: what = '', message = '' }) => `${field}: ${what} ${message}`)
+  return { ...(code !== undefined && { code }), ...(said.length > 0 && { details: said }) }
 }
 
 /** In which share of ten the ways come: most are invoices, and every way comes often. */
