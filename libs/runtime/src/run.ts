@@ -91,7 +91,8 @@ export async function startAtLast<Service>(
   { log, stop, withinMs = START_WITHIN_MS, againAfterMs = START_AGAIN_MS }: StartOptions,
 ): Promise<Service | undefined> {
   const until = performance.now() + withinMs
-  const stopped = stop.then(() => 'stopped' as const)
+  const stopped = new AbortController()
+  void stop.then(() => stopped.abort())
   for (;;) {
     try {
       return await start()
@@ -99,7 +100,8 @@ export async function startAtLast<Service>(
       if (!isOutage(error) || performance.now() > until) throw error
       log.warn({ reason: reasonOf(error) }, 'what the start needs is away: starting again')
     }
-    if ((await Promise.race([stopped, pause(againAfterMs)])) === 'stopped') return undefined
+    await pause(againAfterMs, undefined, { signal: stopped.signal }).catch(() => {})
+    if (stopped.signal.aborted) return undefined
   }
 }
 
