@@ -139,8 +139,10 @@ async function signIn({ page, own }: Visit): Promise<void> {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** What fades or slides is where it ends; what turns for ever throws instead. */
-const END_TRANSITIONS = 'for (const one of document.getAnimations()) try { one.finish() } catch {}'
+/** What has just been changed is drawn, and what fades or slides is where it ends; what turns for ever throws instead. */
+const END_TRANSITIONS = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => {
+  for (const one of document.getAnimations()) try { one.finish() } catch {}
+})`
 const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
   .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || /^landmark-(unique|no-duplicate)/.test(id))
   .map(({ id, help, nodes }) => id + ': ' + help + nodes.slice(0, 5).map(({ html, failureSummary }) =>
@@ -158,7 +160,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
-  await run(`${axe}; ${END_TRANSITIONS}; undefined`)
+  await run(`${axe}; undefined`)
+  await run(END_TRANSITIONS)
   const found = (await run(RUN_AXE)) as string[]
   const tooWide = Number(await run('document.documentElement.scrollWidth - document.documentElement.clientWidth'))
   await debug.detach()

@@ -1,8 +1,8 @@
 import { freesQuota, isFinal } from '../../../../services/issuance/src/domain/state-machine.ts'
-import { keyOfWorld } from './key-of-world.ts'
+import { keyOfState } from './key-of-state.ts'
+import type { Fault, SystemState } from './system-state.ts'
 import { transitionsOf } from './transitions.ts'
 import type { Weakening } from './weakening.ts'
-import type { Fault, World } from './world.ts'
 
 export interface Scenario {
   /** How often each reference is posted. */
@@ -31,7 +31,7 @@ interface Visited {
 /** Goes through every state there is, the nearest first, and then asks of each whether all may still end well. */
 export async function explore({ posts, faults, of, weakened }: Scenario): Promise<Explored> {
   const visited: Visited[] = []
-  const worlds: (World | null)[] = []
+  const states: (SystemState | null)[] = []
   const numbers = new Map<string, number>()
   const quiet: number[] = []
   const ends = new Set<string>()
@@ -42,8 +42,8 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
     ends: [...ends].toSorted(),
     broken,
   })
-  const visit = (world: World, from: number, label: string) => {
-    const key = keyOfWorld(world)
+  const visit = (system: SystemState, from: number, label: string) => {
+    const key = keyOfState(system)
     const known = numbers.get(key)
     if (known !== undefined) {
       visited[known]?.predecessors.push(from)
@@ -51,21 +51,21 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
     }
     numbers.set(key, visited.length)
     visited.push({ from, label, predecessors: [from] })
-    worlds.push(world)
+    states.push(system)
   }
 
   visit(beginning(posts, faults, of), -1, 'begin')
-  for (let at = 0; at < worlds.length; at++) {
-    const world = worlds[at]
-    if (world === undefined || world === null) continue
-    worlds[at] = null
-    const rule = world.broken ?? brokenRule(world)
+  for (let at = 0; at < states.length; at++) {
+    const system = states[at]
+    if (system === undefined || system === null) continue
+    states[at] = null
+    const rule = system.broken ?? brokenRule(system)
     if (rule !== null) return found({ rule, way: wayTo(at, visited) })
-    if (isQuiet(world)) {
+    if (isQuiet(system)) {
       quiet.push(at)
-      for (const { status } of Object.values(world.receipts)) ends.add(status)
+      for (const { status } of Object.values(system.receipts)) ends.add(status)
     }
-    for (const { label, world: next } of await transitionsOf(world, weakened ?? null)) {
+    for (const { label, system: next } of await transitionsOf(system, weakened ?? null)) {
       transitions += 1
       visit(next, at, label)
     }
@@ -74,7 +74,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
   return found(stuck === null ? null : { rule: 'I1: a receipt that never ends', way: wayTo(stuck, visited) })
 }
 
-function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of']): World {
+function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of']): SystemState {
   return {
     now: Date.parse('2026-11-21T15:00:00Z'),
     posts,
@@ -93,7 +93,7 @@ function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of'])
 }
 
 /** Nothing is under way, and nothing is left to do. */
-function isQuiet({ posts, receipts, conversations, messages, runs }: World): boolean {
+function isQuiet({ posts, receipts, conversations, messages, runs }: SystemState): boolean {
   return (
     runs.length === 0 &&
     Object.keys(messages).length === 0 &&
@@ -106,8 +106,8 @@ function isQuiet({ posts, receipts, conversations, messages, runs }: World): boo
 }
 
 /** What must hold in every state, and what must hold once all is quiet. */
-function brokenRule(world: World): string | null {
-  const { receipts, accepted, authority } = world
+function brokenRule(system: SystemState): string | null {
+  const { receipts, accepted, authority } = system
   const all = Object.values(receipts)
   if (new Set(all.map(({ devReference }) => devReference)).size < all.length) return 'I2: two receipts of one reference'
   if (new Set(all.map(({ accessKey }) => accessKey)).size < all.length) return 'I3: one access key twice'
@@ -117,10 +117,10 @@ function brokenRule(world: World): string | null {
     if (authorization !== null && held?.verdict !== 'AUTORIZADO') return 'I6: authorized, and not by the authority'
     if (authorization !== null && held?.xml !== xml) return 'I6: another document is authorized than the one stored'
   }
-  return isQuiet(world) ? brokenInTheEnd(world) : null
+  return isQuiet(system) ? brokenInTheEnd(system) : null
 }
 
-function brokenInTheEnd({ receipts, authority, announced }: World): string | null {
+function brokenInTheEnd({ receipts, authority, announced }: SystemState): string | null {
   for (const receipt of Object.values(receipts)) {
     const { _id, status, accessKey, quotaHeld } = receipt
     const verdict = authority[accessKey]?.verdict ?? null

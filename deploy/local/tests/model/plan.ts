@@ -1,5 +1,5 @@
 import type { Plan } from '../../../../services/authority-connector/src/domain/plan.ts'
-import { TICK } from './world.ts'
+import { TICK } from './system-state.ts'
 
 /** The pauses of the real plan in few ticks, in the same order of length. */
 export const PLAN: Plan = {

@@ -13,9 +13,9 @@ import { factHandlers } from '../../../../services/issuance/src/inbound/messages
 import type { Numbering, Receipts } from '../../../../services/issuance/src/ports.ts'
 import { recordFact } from '../../../../services/issuance/src/record-fact.ts'
 import { retryReceipt } from '../../../../services/issuance/src/retry-receipt.ts'
-import { keyOfRun } from './key-of-world.ts'
+import { keyOfRun } from './key-of-state.ts'
 import { LEASE_MS, PLAN } from './plan.ts'
-import type { PortCall, Run, Task } from './world.ts'
+import type { PortCall, Run, Task } from './system-state.ts'
 
 /** What a use case has started beside itself since its last answer, and the port it waits for; null once it has ended. */
 export interface Progressed {
@@ -38,7 +38,7 @@ const log = createLogger('model', 'silent')
 
 const known = new Map<string, Promise<Progressed>>()
 
-/** As `replayed`, once for all worlds in which the same process comes as far. */
+/** As `replayed`, once for all states in which the same process comes as far. */
 export function progressOf(run: Omit<Run, 'next'>): Promise<Progressed> {
   const key = keyOfRun(run)
   const progressed = known.get(key) ?? replayed(run)

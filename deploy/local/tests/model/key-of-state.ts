@@ -2,12 +2,12 @@ import type { Envelope } from '@etax/contracts'
 import type { Conversation } from '../../../../services/authority-connector/src/domain/conversation.ts'
 import type { Receipt } from '../../../../services/issuance/src/domain/receipt.ts'
 import { PLAN } from './plan.ts'
-import { type Answered, type ConversationRow, type Run, type Task, TICK, type World } from './world.ts'
+import { type Answered, type ConversationRow, type Run, type SystemState, type Task, TICK } from './system-state.ts'
 
-/** Worlds with the same key have the same future: dates count from now, and only as far as the plan looks. */
-export function keyOfWorld(world: World): string {
+/** SystemState with the same key have the same future: dates count from now, and only as far as the plan looks. */
+export function keyOfState(system: SystemState): string {
   const { now, posts, accepted, receipts, conversations, authority, messages, announced, runs, faults, signatures } =
-    world
+    system
   const runsKey = runs.map((run) => runKey(run, now)).toSorted()
   return JSON.stringify([
     posts,

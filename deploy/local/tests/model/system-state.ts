@@ -4,7 +4,7 @@ import type { Action, ClaimedConversation } from '../../../../services/authority
 import type { OutboxAction, Receipt } from '../../../../services/issuance/src/domain/receipt.ts'
 
 /** Everything that outlives a process, and the processes: what the model goes through, state by state. */
-export interface World {
+export interface SystemState {
   /** In milliseconds; it passes in ticks. */
   now: number
   /** The clients' calls still to come, by reference. */
@@ -82,12 +82,12 @@ export interface PortCall {
 /** One tick of the model's clock. */
 export const TICK = 1_000
 
-export function may({ faults, of }: World, fault: Fault): boolean {
+export function may({ faults, of }: SystemState, fault: Fault): boolean {
   return faults > 0 && of.includes(fault)
 }
 
-export function costing(world: World): World {
-  return { ...world, faults: world.faults - 1 }
+export function costing(system: SystemState): SystemState {
+  return { ...system, faults: system.faults - 1 }
 }
 
 export function serviceOf({ task }: Run): 'issuance' | 'connector' {
