@@ -36,7 +36,9 @@ export interface LoadOptions {
 const ANSWER_WITHIN_MS = 8_000
 /** A client that gives up asks no more: what became of its wish it does not know. */
 const ATTEMPTS = 60
-const MAX_PAUSE_MS = 3_000
+/** As our own client does (`libs/client`). */
+const FIRST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 8_000
 
 /** Clients of several tenants, who come at a rate of their own, whatever the system answers. */
 export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOptions): Load {
@@ -71,7 +73,7 @@ export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOpti
       history.add(call)
       if (isAnswered(call)) return
       const asked = Number(call.retryAfter) * 1_000 || 0
-      await pause(Math.min(MAX_PAUSE_MS, Math.max(asked, 100 * 2 ** attempt)))
+      await pause(Math.max(asked, Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))))
     }
   }
 }

@@ -82,6 +82,8 @@ export interface PlanOptions {
 /** A backlog is caught up with when nothing in it is older. */
 const CAUGHT_UP_MS = 10_000
 const RECOVERY_WITHIN_MS = 300_000
+/** What takes longer is told. */
+const RECOVERY_MS = 30_000
 const HEAL_TRIES = 10
 /** In a short run there is less calm: every sequence has time for some faults. */
 const SHORTEST = 4
@@ -126,8 +128,8 @@ async function happen(
   await healAtLast(fault.name, heal, progress)
   const healed = Date.now()
   const run = { kind: 'fault' as const, name: fault.name, detail, from, healed }
-  const recovery = recovered(backlog, fault.isInstant === true ? from : healed).then((recoveredMs) =>
-    history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
+  const recovery = recovered(fault, { backlog, progress }, fault.isInstant === true ? from : healed).then(
+    (recoveredMs) => history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
   )
   return { recovery }
 }
@@ -145,10 +147,20 @@ async function healAtLast(name: string, heal: () => Promise<void>, progress: (te
   }
 }
 
-async function recovered(backlog: Backlog, since: number): Promise<number | undefined> {
+async function recovered(
+  { name }: Fault,
+  { backlog, progress }: Pick<PlanOptions, 'backlog' | 'progress'>,
+  since: number,
+): Promise<number | undefined> {
+  let told = false
   while (Date.now() - since < RECOVERY_WITHIN_MS) {
     await pause(500)
     if (backlog.ageMs() < CAUGHT_UP_MS) return Date.now() - since
+    if (told || Date.now() - since < RECOVERY_MS) continue
+    told = true
+    progress(
+      `${name} is not caught up with after ${RECOVERY_MS / 1_000} s: ${backlog.count()} wait, ${backlog.oldest()}`,
+    )
   }
   return undefined
 }
