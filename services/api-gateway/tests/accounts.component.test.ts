@@ -448,6 +448,24 @@ test('the log of requests keeps the newest of a workspace, in time order, and ea
   expect(await requestLog.list({ ...asked, workspaceId: 'theirs' })).toHaveLength(1)
 })
 
+test('a row of the log of requests that is refused costs the others nothing', async () => {
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  const collections = collectionsOf(mongo.db, schemas)
+  const requestLog = mongoRequestLog(collections)
+  const request = {
+    ...{ workspaceId: 'refusing', mode: 'test' as const, at: new Date(), method: 'GET', path: '/good', query: null },
+    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, status: 400, codes: [], durationMs: 1, requestId: 'r' },
+    bodies: { request: { leftOut: 'none' }, answer: { leftOut: 'none' } } as const,
+    ...{ taxpayerRuc: null, ip: '127.0.0.1' },
+  }
+  const unfit = { ...request, id: newId(), ip: undefined as unknown as string }
+
+  expect(await requestLog.write([unfit, { ...request, id: newId() }])).toEqual(['Document failed validation'])
+
+  const kept = await requestLog.list({ workspaceId: 'refusing', mode: 'test', limit: 4 })
+  expect(kept.map(({ path }) => path)).toEqual(['/good'])
+})
+
 test('every list of requests is found by an index, in its order', async () => {
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
   const filters = [
