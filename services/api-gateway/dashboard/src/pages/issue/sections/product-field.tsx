@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { answered } from '../../../api/client.ts'
 import type { components } from '../../../api/generated/api.ts'
 import { useApi } from '../../../api/use-api.ts'
+import { INVOICED } from '../../../fiscal/note-warnings.ts'
 import { type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
@@ -59,7 +60,9 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
           </Text>
         </>
       )}
-      onPick={(product) => form.set(path, { ...itemAt(form.values, path), ...ofProduct(product) })}
+      onPick={(product) =>
+        form.set(path, { ...itemAt(form.values, path), ...ofProduct(product), [INVOICED]: undefined })
+      }
       onEnter={onEnter}
     />
   )
