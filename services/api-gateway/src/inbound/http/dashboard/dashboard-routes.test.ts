@@ -34,6 +34,14 @@ test('the policy lets no script of the page run, and only styles with the nonce 
   )
 })
 
+test.each([
+  [{}, 'none'],
+  [{ cookie: 'etax_device=x' }, 'none'],
+  [{ cookie: 'etax_session=x' }, 'brought'],
+])('the page says whether its browser brought a session: %j, %s', async (headers, session) => {
+  expect((await read('/dashboard/sign-in', headers)).body).toContain(`<meta name="session" content="${session}">`)
+})
+
 test('a file with a hash in its name is kept for a year, and others are asked for again', async () => {
   const script = await read(SCRIPT)
   const icon = await read('/dashboard/icon.svg')
