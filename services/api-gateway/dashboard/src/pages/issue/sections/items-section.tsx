@@ -3,17 +3,17 @@ import { ActionIcon, Box, Collapse, Grid, Group, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { newEntry, type Values } from '../../../fiscal/order-values.ts'
-import type { Schema } from '../../../fiscal/posted-order.ts'
+import { newEntry, textAt, type Values } from '../../../fiscal/order-values.ts'
+import { discountOf, type Schema } from '../../../fiscal/posted-order.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { byEnter } from '../fields/by-enter.ts'
-import { AmountField } from '../fields/fields.tsx'
+import { AmountField, type FieldProps } from '../fields/fields.tsx'
 import { GenericMembers } from '../fields/generic-editor.tsx'
 import { memberWords } from '../fields/member-words.ts'
 import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useOrderForm } from '../order-form.ts'
+import { useOrder, useOrderForm, useText } from '../order-form.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineTotal } from './line-total.tsx'
 import { ProductField } from './product-field.tsx'
@@ -126,7 +126,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
           <AmountField {...shared} path={`${path}.unitPrice`} ariaLabel={named(members.unitPrice)} placeholder={zero} />
         </Grid.Col>
         <Grid.Col span={span('discount', 4)}>
-          <AmountField {...shared} path={`${path}.discount`} ariaLabel={named(members.discount)} placeholder={zero} />
+          <DiscountField {...shared} path={path} ariaLabel={named(members.discount)} />
         </Grid.Col>
         <Grid.Col span={span('tax', 6)}>
           <TaxField path={path} isBare={isWide} ariaLabel={named(members.taxType)} />
@@ -161,6 +161,28 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
     </Box>
   )
 })
+
+/** In dollars, or as a percentage of the line: then it says what that comes to. */
+function DiscountField({ path, ...props }: Omit<FieldProps, 'label'>) {
+  const say = useWords(issueWords)
+  const { money } = useFormats()
+  const typed = useText(`${path}.discount`).trim()
+  const comesTo = useOrder(({ values }) => {
+    const [quantity, unitPrice, discount] = ['quantity', 'unitPrice', 'discount'].map((one) =>
+      textAt(values, `${path}.${one}`),
+    ) as [string, string, string]
+    return discountOf({ quantity, unitPrice, discount })
+  })
+  const isRead = typed.endsWith('%') && /^\d/.test(comesTo) && comesTo !== typed
+  return (
+    <AmountField
+      {...props}
+      path={`${path}.discount`}
+      placeholder="0.00"
+      {...(isRead ? { description: say.percentIs(typed, money(comesTo)) } : {})}
+    />
+  )
+}
 
 function itemSchema(kind: OrderKind): Schema {
   return (kind.schema as Schema).properties?.items?.items ?? {}

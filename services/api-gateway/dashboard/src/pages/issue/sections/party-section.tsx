@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { shownType } from '../../../fiscal/identification-type.ts'
 import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
 import { type CustomerRecord, CustomerSearch } from '../fields/customer-search.tsx'
-import { ChoiceField, TextField } from '../fields/fields.tsx'
+import { ChoiceField, TextField, useField } from '../fields/fields.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { focusNext } from '../focus-field.ts'
 import { issueWords } from '../issue-words.ts'
@@ -160,6 +161,32 @@ function ChosenParty({ path }: { path: string }) {
   )
 }
 
+/** The number of a party: its type follows what is typed. */
+function IdentificationField({ path }: { path: string }) {
+  const form = useOrderForm()
+  const [typeAt, numberAt] = [`${path}.identificationType`, `${path}.identification`]
+  const field = useField({ path: numberAt, required: true })
+  const follow = (typing: 'typing' | 'left') => {
+    const chosen = textAt(form.values, typeAt)
+    const shown = shownType(chosen, textAt(form.values, numberAt), typing)
+    if (shown !== chosen) form.set(typeAt, shown)
+  }
+  return (
+    <TextInput
+      {...field}
+      autoFocus
+      onChange={(event) => {
+        form.set(numberAt, event.currentTarget.value)
+        follow('typing')
+      }}
+      onBlur={() => {
+        follow('left')
+        field.onBlur()
+      }}
+    />
+  )
+}
+
 function WrittenParty({ path, mayBeUnnamed = false }: Omit<PartySectionProps, 'title'>) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -171,7 +198,7 @@ function WrittenParty({ path, mayBeUnnamed = false }: Omit<PartySectionProps, 't
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <ChoiceField path={`${path}.identificationType`} choices={choices} required />
-        <TextField path={`${path}.identification`} required autoFocus />
+        <IdentificationField path={path} />
         <TextField path={`${path}.legalName`} required />
         <TextField path={`${path}.email`} inputMode="email" description={say.severalEmails} />
         <TextField path={`${path}.phone`} inputMode="tel" />

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { answered } from '../../../api/client.ts'
 import type { components } from '../../../api/generated/api.ts'
 import { useApi } from '../../../api/use-api.ts'
+import { INVOICED } from '../../../fiscal/note-warnings.ts'
 import { type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import type { Formats } from '../../../words/formats-of.ts'
@@ -60,7 +61,9 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
           </Text>
         </>
       )}
-      onPick={(product) => form.set(path, { ...itemAt(form.values, path), ...ofProduct(product, amount) })}
+      onPick={(product) =>
+        form.set(path, { ...itemAt(form.values, path), ...ofProduct(product, amount), [INVOICED]: undefined })
+      }
       onEnter={onEnter}
     />
   )
