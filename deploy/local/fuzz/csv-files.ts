@@ -71,19 +71,33 @@ async function readsAs(rows: readonly string[][], file: AsyncIterable<Buffer>): 
 }
 
 const HEADERS = [
-  ...[['identification', 'type', 'name', 'email', 'phone', 'address'], ['name', 'identification', 'type']],
-  ...[['identificación', 'tipo', 'nombre', 'correo'], ['código', 'nombre', 'precio', 'impuesto']],
-  ...[['code', 'name', 'description', 'price', 'tax'], ['price', 'name', 'tax', 'code', 'isService', 'currentStock', 'manageStock']],
+  ...[
+    ['identification', 'type', 'name', 'email', 'phone', 'address'],
+    ['name', 'identification', 'type'],
+  ],
+  ...[
+    ['identificación', 'tipo', 'nombre', 'correo'],
+    ['código', 'nombre', 'precio', 'impuesto'],
+  ],
+  ...[
+    ['code', 'name', 'description', 'price', 'tax'],
+    ['price', 'name', 'tax', 'code', 'isService', 'currentStock', 'manageStock'],
+  ],
+]
+/** An identification, and the types that may be it. */
+const IDENTIFIED: readonly (readonly [string, string])[] = [
+  ...(['05', '5', 'cédula'] as const).map((type) => ['1710034065', type] as const),
+  ...(['04', 'RUC'] as const).map((type) => ['1790011674001', type] as const),
+  ...(['06', 'pasaporte'] as const).map((type) => ['AB-123', type] as const),
+  ['9999999999999', '07'],
 ]
 const VALID: Record<string, readonly string[]> = {
-  identification: ['1710034065', '1790011674001', '9999999999999', 'AB-123'],
-  type: ['05', '04', '5', 'cédula', 'RUC', 'pasaporte', '06'],
   email: ['ana@example.com', 'a@b.ec, c@d.ec', ''],
-  price: ['2.50', '1,50', '0', '999999999999.999999', '1e3'],
-  tax: ['15', '', '12'],
+  price: ['2.50', '1,50', '0', '999999999999.99', '2.5'],
+  tax: ['15', '15', '15', '15', '12', ''],
   isService: ['sí', 'no', 'true', '0', ''],
   manageStock: ['VERDADERO', 'falso', ''],
-  currentStock: ['0', '12', '1,5', '-1'],
+  currentStock: ['0', '12', '1,5', ''],
 }
 const SPANISH: Record<string, string> = {
   ...{ identificación: 'identification', tipo: 'type', correo: 'email' },
@@ -91,10 +105,15 @@ const SPANISH: Record<string, string> = {
 }
 
 const text = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('Ana, María', 'Té "verde"', 'a;b', 'línea\notra', '=1+1', '🦙', ' x ', 'P-1', "d'Or") },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('Ana, María', 'Té "verde"', 'a;b', 'línea\notra', '=1+1', '🦙', ' x ', 'P-1', "d'Or"),
+  },
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.toWellFormed()) },
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(300), 'ñ'.repeat(301), '\u202e', '\t', '"', '""', '\r\n', '') },
 )
+
+const ODDITIES = ['short', 'long', 'heading twice', 'heading unknown']
 
 /** Cells under headings of ours, most of what their column takes; written as spreadsheets write them. */
 function filesOf(written: WeakMap<Buffer, string[][]>): Arbitrary<Buffer> {
@@ -103,12 +122,18 @@ function filesOf(written: WeakMap<Buffer, string[][]>): Arbitrary<Buffer> {
       const valid = VALID[SPANISH[heading] ?? heading]
       return valid === undefined
         ? text
-        : fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: text })
+        : fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: text })
     }
-    const row = fc.tuple(...header.map(cell)).map((cells) => [...cells])
+    const row = fc.tuple(fc.tuple(...header.map(cell)), fc.constantFrom(...IDENTIFIED), fc.integer({ max: 9, min: 0 }))
+    const rowOf = ([cells, [identification, type], odd]: [string[], readonly [string, string], number]) =>
+      cells.map((given, at) => {
+        const heading = SPANISH[header[at] ?? ''] ?? header[at]
+        if (odd === 0) return given
+        return heading === 'identification' ? identification : heading === 'type' ? type : given
+      })
     const shape = fc.record({
-      rows: fc.array(row, { maxLength: 3 }),
-      odd: fc.constantFrom('none', 'none', 'none', 'none', 'short', 'long', 'heading twice', 'heading unknown'),
+      rows: fc.array(row.map(rowOf), { maxLength: 3 }),
+      odd: fc.oneof({ weight: 7, arbitrary: fc.constant('none') }, fc.constantFrom(...ODDITIES)),
       delimiter: fc.constantFrom(',', ';'),
       end: fc.constantFrom('\n', '\r\n'),
       mark: fc.constantFrom('', '\ufeff'),

@@ -19,10 +19,30 @@ const WAYS = [
   ...['tag', 'content', 'content', 'end', 'drop', 'repeat', 'swap', 'copy', 'empty'],
   ...['long length', 'indefinite', 'wrong length', 'deeper'],
 ] as const
-const TAGS = [0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x0a, 0x0c, 0x13, 0x16, 0x17, 0x18, 0x1e, 0x30, 0x31, 0xa0, 0x80, 0x24, 0x1f]
+const TAGS = [
+  0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x0a, 0x0c, 0x13, 0x16, 0x17, 0x18, 0x1e, 0x30, 0x31, 0xa0, 0x80, 0x24, 0x1f,
+]
 const CONTENTS = [
-  ...['', '00', '7fffffff', '80000000', 'ff', '0000000001', '00ffffffffffffff', '2a864886f70d010c0a0103', '80', 'ffffffffff7f'],
-  ...['39393939313233313233353935395a', '30313031303130303030305a', '32303236313332313235363136315a', 'd800', 'c328', '31373930'],
+  ...[
+    '',
+    '00',
+    '7fffffff',
+    '80000000',
+    'ff',
+    '0000000001',
+    '00ffffffffffffff',
+    '2a864886f70d010c0a0103',
+    '80',
+    'ffffffffff7f',
+  ],
+  ...[
+    '39393939313233313233353935395a',
+    '30313031303130303030305a',
+    '32303236313332313235363136315a',
+    'd800',
+    'c328',
+    '31373930',
+  ],
 ].map((hex) => Buffer.from(hex, 'hex'))
 
 export const derEdit: Arbitrary<DerEdit> = fc.record({
@@ -79,32 +99,39 @@ function apply(root: Element, { way, at, other, bytes }: DerEdit): void {
   if (place === undefined) return
   const { element, siblings } = place
   const position = siblings.indexOf(element)
-  const become = (part: Partial<Element>) => void Object.assign(element, part)
+  if (way === 'drop') siblings.splice(position, 1)
+  else if (way === 'swap') siblings.push(...siblings.splice(position, 1))
+  else if (way === 'repeat') siblings.push(...Array.from({ length: 1 + (other % 30) }, () => copyOf(element)))
+  else if (way === 'copy') Object.assign(element, copyOf(all[other % all.length]?.element ?? element))
+  else Object.assign(element, changed(element, way, { other, bytes }))
+}
+
+function changed(
+  element: Element,
+  way: Exclude<DerEdit['way'], 'drop' | 'swap' | 'repeat' | 'copy'>,
+  { other, bytes }: Pick<DerEdit, 'other' | 'bytes'>,
+): Partial<Element> {
   switch (way) {
     case 'tag':
-      return become({ tag: TAGS[other % TAGS.length] ?? 0x04 })
+      return { tag: TAGS[other % TAGS.length] ?? 0x04 }
     case 'content':
-      return become({ content: Buffer.from(bytes), parts: null })
+      return { content: Buffer.from(bytes), parts: null }
     case 'end':
-      return become({ content: encode(element).subarray(2, 2 + (other % 20)), parts: null })
+      return { content: encode(element).subarray(2, 2 + (other % 20)), parts: null }
     case 'empty':
-      return become({ content: Buffer.alloc(0), parts: null })
-    case 'drop':
-      return void siblings.splice(position, 1)
-    case 'repeat':
-      return void siblings.push(...Array.from({ length: 1 + (other % 30) }, () => structuredElement(element)))
-    case 'swap':
-      return void siblings.push(...siblings.splice(position, 1))
-    case 'copy':
-      return become(structuredElement(all[other % all.length]?.element ?? element))
+      return { content: Buffer.alloc(0), parts: null }
     default:
-      return become(relength(element, way, other))
+      return relength(element, way, other)
   }
 }
 
 /** Written as one element whose bytes say something else of its length: a tag of its own and all the rest as content. */
-function relength(element: Element, way: 'long length' | 'indefinite' | 'wrong length' | 'deeper', other: number): Element {
-  if (way === 'deeper') return { tag: 0x30, content: Buffer.alloc(0), parts: [structuredElement(element)] }
+function relength(
+  element: Element,
+  way: 'long length' | 'indefinite' | 'wrong length' | 'deeper',
+  other: number,
+): Element {
+  if (way === 'deeper') return { tag: 0x30, content: Buffer.alloc(0), parts: [copyOf(element)] }
   const written = encode(element)
   const header = written.length - (written.length - 2 - ((written[1] ?? 0) < 0x80 ? 0 : (written[1] ?? 0) & 0x7f))
   const content = written.subarray(header)
@@ -123,8 +150,8 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-function structuredElement({ tag, content, parts }: Element): Element {
-  return { tag, content: Buffer.from(content), parts: parts?.map(structuredElement) ?? null }
+function copyOf({ tag, content, parts }: Element): Element {
+  return { tag, content: Buffer.from(content), parts: parts?.map(copyOf) ?? null }
 }
 
 function allIn({ parts }: Element): { element: Element; siblings: Element[] }[] {

@@ -20,12 +20,27 @@ const ROUGH = ['drop', 'repeat member', 'repeat entry', 'rename', 'replace', 'co
 type Way = (typeof GENTLE)[number] | (typeof ROUGH)[number]
 
 const LIMITS = [1, 2, 13, 20, 25, 49, 50, 100, 300, 1_000]
-const AMOUNTS = ['0', '0.01', '0.005', '1', '1.5', '10.00', '99.999999', '999999999999', '0.0000001', '1000000000000', '-1']
+const AMOUNTS = [
+  '0',
+  '0.01',
+  '0.005',
+  '1',
+  '1.5',
+  '10.00',
+  '99.999999',
+  '999999999999',
+  '0.0000001',
+  '1000000000000',
+  '-1',
+]
 
 /** Of any script, with what XML and CSV escape, as long as some field may be, or by one too long. */
 const text: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
-  { weight: 2, arbitrary: fc.constantFrom('Ñandú & «té» <€>', ']]>', 'á\u0301', ' a  b ', 'a\nb', '=1+1', '🦙', "d'Or") },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('Ñandú & «té» <€>', ']]>', 'á\u0301', ' a  b ', 'a\nb', '=1+1', '🦙', "d'Or"),
+  },
   {
     weight: 1,
     arbitrary: fc
@@ -36,7 +51,19 @@ const text: Arbitrary<string> = fc.oneof(
 
 const leaf: Arbitrary<unknown> = fc.oneof(
   text,
-  fc.constantFrom(...AMOUNTS, ...AMOUNTS.map(Number), null, true, false, [], {}, '', '2026-02-30', '2026-11-21', '__proto__'),
+  fc.constantFrom(
+    ...AMOUNTS,
+    ...AMOUNTS.map(Number),
+    null,
+    true,
+    false,
+    [],
+    {},
+    '',
+    '2026-02-30',
+    '2026-11-21',
+    '__proto__',
+  ),
   fc.double(),
   fc.jsonValue({ maxDepth: 3 }),
 )
@@ -45,7 +72,11 @@ const editOf = (ways: readonly Way[]): Arbitrary<Edit> =>
   fc.record({ way: fc.constantFrom(...ways), at: fc.nat(), other: fc.nat(), leaf })
 
 const edits: Arbitrary<Edit[]> = fc
-  .tuple(fc.array(editOf(GENTLE), { maxLength: 3 }), fc.array(editOf(ROUGH), { maxLength: 2 }), fc.constantFrom(0, 0, 1))
+  .tuple(
+    fc.array(editOf(GENTLE), { maxLength: 3 }),
+    fc.array(editOf(ROUGH), { maxLength: 2 }),
+    fc.constantFrom(0, 0, 1),
+  )
   .map(([gentle, rough, isRough]) => [...gentle, ...(isRough === 1 ? rough : [])])
 
 const style = fc.record({
@@ -142,7 +173,13 @@ function editedLeaf(text: string, way: Way, other: number, given: unknown): Tree
   const digits = text.replaceAll('"', '')
   if (way === 'rewrite') {
     const point = digits.includes('.') ? '' : '.'
-    const ways = [`"${digits}"`, `${digits}${point}0`, `${digits}e0`, `"${digits}${point}00"`, `${digits}${point}000E+0`]
+    const ways = [
+      `"${digits}"`,
+      `${digits}${point}0`,
+      `${digits}e0`,
+      `"${digits}${point}00"`,
+      `${digits}${point}000E+0`,
+    ]
     return { kind: 'leaf', text: ways[other % ways.length] ?? text }
   }
   if (way === 'other amount') return { kind: 'leaf', text: AMOUNTS[other % AMOUNTS.length] ?? text }
@@ -157,7 +194,8 @@ function editMembers(members: [string, Tree][], way: Way, other: number): void {
   if (way === 'reorder') members.push(...members.splice(0, at))
   if (way === 'drop') members.splice(at, 1)
   if (way === 'repeat member') members.push([member[0], structuredClone(member[1])])
-  if (way === 'rename') member[0] = ['__proto__', 'constructor', `${member[0]} `, member[0].toUpperCase(), ''][other % 5] ?? ''
+  if (way === 'rename')
+    member[0] = ['__proto__', 'constructor', `${member[0]} `, member[0].toUpperCase(), ''][other % 5] ?? ''
 }
 
 /** Every place below the root. */
@@ -165,12 +203,12 @@ function placesIn(tree: Tree): Place[] {
   if (tree.kind === 'leaf') return []
   if (tree.kind === 'list') {
     return tree.entries.flatMap((entry, at) => [
-      { tree: entry, put: (other: Tree) => void (tree.entries[at] = other) },
+      { tree: entry, put: (other: Tree) => void tree.entries.splice(at, 1, other) },
       ...placesIn(entry),
     ])
   }
   return tree.members.flatMap((member) => [
-    { tree: member[1], put: (other: Tree) => void (member[1] = other) },
+    { tree: member[1], put: (other: Tree) => void member.splice(1, 1, other) },
     ...placesIn(member[1]),
   ])
 }

@@ -28,7 +28,6 @@ export function judgeOrder(order: Order, issuer: Issuer, today: string): boolean
 }
 
 function sameText(one: unknown, other: unknown): boolean {
-  const text = (value: unknown) =>
-    JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part))
+  const text = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part))
   return text(one) === text(other)
 }

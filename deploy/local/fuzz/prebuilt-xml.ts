@@ -74,5 +74,6 @@ function sameOnceWritten(document: Document): void {
   const written = writeDocument(document)
   const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', found: '' })
   if (!('value' in again)) throw new Error(`what was read cannot be read again: ${JSON.stringify(again)}`)
-  if (writeDocument(again.value as Document) !== written) throw new Error('written and read again, it is another document')
+  if (writeDocument(again.value as Document) !== written)
+    throw new Error('written and read again, it is another document')
 }

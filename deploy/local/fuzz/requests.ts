@@ -1,6 +1,6 @@
 import { orderKinds } from '@etax/tax-document'
-import type { RouteOptions } from 'fastify'
 import fc, { type Arbitrary } from 'fast-check'
+import type { RouteOptions } from 'fastify'
 import { chance } from '../../../libs/tax-document/tests/random.ts'
 import { randomOrder } from '../../../libs/tax-document/tests/random-orders.ts'
 import { TEST_RUC } from '../../../services/api-gateway/tests/fake-clients.ts'
@@ -76,7 +76,10 @@ const posted: Arbitrary<Posted> = fc.oneof(
 
 const orders = posted.chain(({ documentType, order }) =>
   fc
-    .tuple(fc.oneof(fc.constant(JSON.stringify(order)), editedJson(fc.constant(order))), fc.constantFrom('', '/preview'))
+    .tuple(
+      fc.oneof(fc.constant(JSON.stringify(order)), editedJson(fc.constant(order))),
+      fc.constantFrom('', '/preview'),
+    )
     .map(([text, ending]) => postOrder(documentType, text, ending)),
 )
 
@@ -101,7 +104,17 @@ const records = fc
 
 const asked = fc.oneof(
   fc.constantFrom('1', '0', '-1', '101', 'true', 'null', ID, '2026-11-21', '2026-02-30', '2026-11-21T10:00:00-05:00'),
-  fc.constantFrom('CSV', 'csv', 'json', 'COMPLETED', 'customer', 'month', '1710034065', '001-001-000000001', '__proto__'),
+  fc.constantFrom(
+    'CSV',
+    'csv',
+    'json',
+    'COMPLETED',
+    'customer',
+    'month',
+    '1710034065',
+    '001-001-000000001',
+    '__proto__',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom('x'.repeat(2_000), '[]', 'a[b]=c', '(a+)+$', '.*', '$gt', '{"$gt":""}', 'eyJpZCI6IngifQ'),
 )
@@ -112,7 +125,9 @@ function queries(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   return fc.constantFrom(...readable).chain((route) =>
     fc
       .record({
-        query: fc.array(fc.tuple(fc.constantFrom(...namesOf(route), 'zz', '__proto__', 'limit'), asked), { maxLength: 4 }),
+        query: fc.array(fc.tuple(fc.constantFrom(...namesOf(route), 'zz', '__proto__', 'limit'), asked), {
+          maxLength: 4,
+        }),
         headers,
         id: fc.oneof(fc.constant(ID), asked),
       })
@@ -133,9 +148,31 @@ function namesOf({ schema }: RouteOptions): string[] {
 
 /** A few, each of which may be what nobody expects. */
 const headers: Arbitrary<Record<string, string>> = fc.dictionary(
-  fc.constantFrom('accept', 'accept-language', 'x-mode', 'x-taxpayer-ruc', 'x-api-key', 'if-none-match', 'range', 'x-request-id'),
+  fc.constantFrom(
+    'accept',
+    'accept-language',
+    'x-mode',
+    'x-taxpayer-ruc',
+    'x-api-key',
+    'if-none-match',
+    'range',
+    'x-request-id',
+  ),
   fc.oneof(
-    fc.constantFrom('', '*', 'test', 'live', 'es', 'es;q=9', '*/*;q=-1', 'text/csv', 'bytes=0-', '"x"', TEST_RUC, ','.repeat(500)),
+    fc.constantFrom(
+      '',
+      '*',
+      'test',
+      'live',
+      'es',
+      'es;q=9',
+      '*/*;q=-1',
+      'text/csv',
+      'bytes=0-',
+      '"x"',
+      TEST_RUC,
+      ','.repeat(500),
+    ),
     fc.string({ maxLength: 30 }),
   ),
   { maxKeys: 2 },
@@ -146,7 +183,12 @@ function anything(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   const taking = routes.flatMap(({ method, url }) =>
     [method].flat().flatMap((one) => (TAKE_BODIES.has(one) ? [{ method: one, url }] : [])),
   )
-  const body = fc.oneof(fc.json(), posted.map(({ order }) => JSON.stringify(order)), editedJson(fc.jsonValue()), small)
+  const body = fc.oneof(
+    fc.json(),
+    posted.map(({ order }) => JSON.stringify(order)),
+    editedJson(fc.jsonValue()),
+    small,
+  )
   return fc.tuple(fc.constantFrom(...taking), body, headers).map(([{ method, url }, text, more]) => {
     const own = url.startsWith('/account') ? BY_SESSION : BY_KEY
     const filled = url.replace(/:\w+/g, ID).replace('*', 'x')
@@ -159,8 +201,25 @@ const TAKE_BODIES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELET
 /** Bodies of the small routes. */
 const small = editedJson(
   fc.dictionary(
-    fc.constantFrom('email', 'password', 'name', 'url', 'events', 'nextSequential', 'xml', 'reason', 'recipients', 'items', 'token'),
-    fc.oneof(fc.string({ unit: 'grapheme' }), fc.nat(), fc.array(fc.string()), fc.constantFrom('a@example.com', 'https://example.com/h')),
+    fc.constantFrom(
+      'email',
+      'password',
+      'name',
+      'url',
+      'events',
+      'nextSequential',
+      'xml',
+      'reason',
+      'recipients',
+      'items',
+      'token',
+    ),
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.nat(),
+      fc.array(fc.string()),
+      fc.constantFrom('a@example.com', 'https://example.com/h'),
+    ),
     { maxKeys: 4 },
   ),
 )

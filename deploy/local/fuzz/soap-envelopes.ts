@@ -31,12 +31,27 @@ export function answersMade(key: string, sent: string, told: WeakMap<Buffer, Tol
   return fc
     .record({
       kind: fc.constantFrom('reception', 'authorization', 'authorization', 'authorization', 'consultation', 'fault'),
-      states: fc.array(fc.constantFrom(...AUTHORIZED.slice(0, 2), ...OTHERS, ...UNKNOWN, ...AUTHORIZED), { maxLength: 4 }),
+      states: fc.array(fc.constantFrom(...AUTHORIZED.slice(0, 2), ...OTHERS, ...UNKNOWN, ...AUTHORIZED), {
+        maxLength: 4,
+      }),
       receptionState: fc.constantFrom(...RECEPTION),
       codes: fc.array(fc.constantFrom(...CODES), { maxLength: 4 }),
       key: fc.constantFrom(key, key, key, `${key.slice(0, -1)}9`, ''),
-      document: fc.constantFrom(sent, sent, null, '<factura/>', '<autorizacion><estado>AUTORIZADO</estado></autorizacion>'),
-      noise: fc.constantFrom('', ' ', '\r\n\t', '<!-- <estado>AUTORIZADO</estado> -->', '<?estado AUTORIZADO?>', '<otro><estado>AUTORIZADO</estado></otro>'),
+      document: fc.constantFrom(
+        sent,
+        sent,
+        null,
+        '<factura/>',
+        '<autorizacion><estado>AUTORIZADO</estado></autorizacion>',
+      ),
+      noise: fc.constantFrom(
+        '',
+        ' ',
+        '\r\n\t',
+        '<!-- <estado>AUTORIZADO</estado> -->',
+        '<?estado AUTORIZADO?>',
+        '<otro><estado>AUTORIZADO</estado></otro>',
+      ),
       text: fc.string({ unit: 'grapheme', maxLength: 30 }),
       prefix: fc.constantFrom('', 's:', 'soap:', 'S-1_x:'),
     })

@@ -63,7 +63,8 @@ function lineFaults(line: string): string[] {
 
 /** Codes of table 18 that are dollars per unit only, and those that are a percentage only; any other may be either. */
 const PER_UNIT = /^(3011|3021|3043|3053|3111|3552|3602|3680)$/
-const PERCENTAGE = /^(3023|3054|307[3-9]|308[01]|309[23]|3101|3533|3544|3553|358[12]|3601|36[1-7][0-9]|368[1-9]|369[0-9])$/
+const PERCENTAGE =
+  /^(3023|3054|307[3-9]|308[01]|309[23]|3101|3533|3544|3553|358[12]|3601|36[1-7][0-9]|368[1-9]|369[0-9])$/
 
 /** Base times rate is the amount to a cent: of a percentage, or of dollars per unit, by the code. */
 function productFaults({ key, rate, base, amount }: Tax): string[] {
