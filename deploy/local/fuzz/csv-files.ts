@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@etax/kernel'
+import fc, { type Arbitrary } from 'fast-check'
+import { readCsv, writeCsv } from '../../../services/catalog/src/files/csv.ts'
 import { csvFormatOf } from '../../../services/catalog/src/files/csv-format.ts'
 import { type ImportContext, readImport } from '../../../services/catalog/src/files/read-import.ts'
 import type { FuzzClass } from './fuzz-class.ts'
@@ -17,16 +20,18 @@ const FILES = {
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const NAMES: ImportContext['names'] = { tax: [['15', ID]] }
 
-/** Files to import: each line is a record, or what is wrong with it. */
+/** Files to import: each line is a record, or what is wrong with it; and the cells are those that were written. */
 export const csvFiles: FuzzClass = {
   name: 'CSV',
-  share: 120,
+  share: 110,
   maxMs: 1_000,
   async open() {
+    const written = new WeakMap<Buffer, string[][]>()
     return {
       corpus: Object.values(FILES)
         .flat()
         .map((text) => Buffer.from(text)),
+      structured: filesOf(written),
       words: ['"', '""', ',', ';', '\n', '\r', '\t', '=cmd()', 'identification', 'nombre', '05', '1710034065', '"\n"'],
       async read(input, random) {
         const context = {
@@ -37,6 +42,8 @@ export const csvFiles: FuzzClass = {
         }
         const half = random.below(input.length + 1)
         try {
+          const rows = written.get(input)
+          if (rows !== undefined) await readsAs(rows, pieces(input, half))
           let problems = 0
           for await (const line of readImport(context, pieces(input, half))) problems += Array.isArray(line) ? 1 : 0
           return problems === 0 ? 'accepted' : 'refused'
@@ -52,4 +59,109 @@ export const csvFiles: FuzzClass = {
 async function* pieces(input: Buffer, at: number): AsyncGenerator<Buffer> {
   yield input.subarray(0, at)
   yield input.subarray(at)
+}
+
+/** @throws Error where other cells are read than were written */
+async function readsAs(rows: readonly string[][], file: AsyncIterable<Buffer>): Promise<void> {
+  const read: string[][] = []
+  for await (const { cells } of readCsv(file)) read.push(cells)
+  // Lines without anything in them are passed over.
+  const expected = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  if (!isDeepStrictEqual(read, expected)) throw new Error(`read as ${JSON.stringify(read)}`)
+}
+
+const HEADERS = [
+  ...[
+    ['identification', 'type', 'name', 'email', 'phone', 'address'],
+    ['name', 'identification', 'type'],
+  ],
+  ...[
+    ['identificación', 'tipo', 'nombre', 'correo'],
+    ['código', 'nombre', 'precio', 'impuesto'],
+  ],
+  ...[
+    ['code', 'name', 'description', 'price', 'tax'],
+    ['price', 'name', 'tax', 'code', 'isService', 'currentStock', 'manageStock'],
+  ],
+]
+/** An identification, and the types that may be it. */
+const IDENTIFIED: readonly (readonly [string, string])[] = [
+  ...(['05', '5', 'cédula'] as const).map((type) => ['1710034065', type] as const),
+  ...(['04', 'RUC'] as const).map((type) => ['1790011674001', type] as const),
+  ...(['06', 'pasaporte'] as const).map((type) => ['AB-123', type] as const),
+  ['9999999999999', '07'],
+]
+const VALID: Record<string, readonly string[]> = {
+  email: ['ana@example.com', 'a@b.ec, c@d.ec', ''],
+  price: ['2.50', '1,50', '0', '999999999999.99', '2.5'],
+  tax: ['15', '15', '15', '15', '12', ''],
+  isService: ['sí', 'no', 'true', '0', ''],
+  manageStock: ['VERDADERO', 'falso', ''],
+  currentStock: ['0', '12', '1,5', ''],
+}
+const SPANISH: Record<string, string> = {
+  ...{ identificación: 'identification', tipo: 'type', correo: 'email' },
+  ...{ precio: 'price', impuesto: 'tax' },
+}
+
+const text = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('Ana, María', 'Té "verde"', 'a;b', 'línea\notra', '=1+1', '🦙', ' x ', 'P-1', "d'Or"),
+  },
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }).map((value) => value.toWellFormed()) },
+  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(300), 'ñ'.repeat(301), '\u202e', '\t', '"', '""', '\r\n', '') },
+)
+
+const ODDITIES = ['short', 'long', 'heading twice', 'heading unknown']
+
+/** Cells under headings of ours, most of what their column takes; written as spreadsheets write them. */
+function filesOf(written: WeakMap<Buffer, string[][]>): Arbitrary<Buffer> {
+  return fc.constantFrom(...HEADERS).chain((header) => {
+    const cell = (heading: string) => {
+      const valid = VALID[SPANISH[heading] ?? heading]
+      return valid === undefined
+        ? text
+        : fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: text })
+    }
+    const row = fc.tuple(fc.tuple(...header.map(cell)), fc.constantFrom(...IDENTIFIED), fc.integer({ max: 9, min: 0 }))
+    const rowOf = ([cells, [identification, type], odd]: [string[], readonly [string, string], number]) =>
+      cells.map((given, at) => {
+        const heading = SPANISH[header[at] ?? ''] ?? header[at]
+        if (odd === 0) return given
+        return heading === 'identification' ? identification : heading === 'type' ? type : given
+      })
+    const shape = fc.record({
+      rows: fc.array(row.map(rowOf), { maxLength: 3 }),
+      odd: fc.oneof({ weight: 7, arbitrary: fc.constant('none') }, fc.constantFrom(...ODDITIES)),
+      delimiter: fc.constantFrom(',', ';'),
+      end: fc.constantFrom('\n', '\r\n'),
+      mark: fc.constantFrom('', '\ufeff'),
+      quoted: fc.boolean(),
+    })
+    return shape.map(({ rows, odd, ...style }) => {
+      const all = [[...header], ...rows]
+      const last = all.at(-1) ?? []
+      if (odd === 'short') last.pop()
+      if (odd === 'long') last.push('more')
+      if (odd === 'heading twice') all[0]?.push(header[0] ?? '')
+      if (odd === 'heading unknown') all[0]?.push('zz')
+      const file = Buffer.from(style.mark + write(all, style))
+      written.set(file, all)
+      return file
+    })
+  })
+}
+
+interface Style {
+  delimiter: string
+  end: string
+  quoted: boolean
+}
+
+/** By the catalog's own writer, or with every cell in quotes. */
+function write(rows: readonly string[][], { delimiter, end, quoted }: Style): string {
+  if (!quoted && delimiter === ',') return writeCsv(rows)
+  const cell = (value: string) => `"${value.replaceAll('"', '""')}"`
+  return rows.map((cells) => cells.map(cell).join(delimiter) + end).join('')
 }

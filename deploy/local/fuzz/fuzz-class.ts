@@ -1,3 +1,4 @@
+import type { Arbitrary } from 'fast-check'
 import type { Random } from '../attack/random.ts'
 
 /** What became of one input; whatever else happens is broken. */
@@ -18,6 +19,8 @@ export interface Opened {
   corpus: readonly Buffer[]
   /** Words of the format, put where they may hurt. */
   words: readonly string[]
-  /** Reads it as the service does. @throws whatever must not be thrown */
+  /** Inputs made by the format's own structure: most are well-formed, and reach what is behind the parser. */
+  structured: Arbitrary<Buffer>
+  /** Reads it as the service does. @throws whatever must not be thrown, and where what was read is not what was written */
   read(input: Buffer, random: Random): Promise<Outcome> | Outcome
 }

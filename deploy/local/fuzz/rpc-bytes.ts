@@ -1,24 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
-import type { FuzzClass } from './fuzz-class.ts'
+import { type Implementation, serve } from '@etax/rpc'
+import { Client, credentials, status } from '@grpc/grpc-js'
+import type { FuzzClass, Outcome } from './fuzz-class.ts'
+import { requestsMade } from './rpc-requests.ts'
 
-interface Method {
+export interface Method {
   path: string
   requestDeserialize(bytes: Buffer): object
   requestSerialize(value: object): Buffer
+  requestType: { type: { field: readonly Field[] } }
 }
 
-/** Requests over gRPC: read into an object, or refused by an error that the server answers. */
+export interface Field {
+  name: string
+  number: number
+  label: string
+  type: string
+  jsonName: string
+}
+
+/** What a message was made of: of its fields those whose value says itself in the object. */
+export interface Made {
+  path: string
+  values: Record<string, unknown>
+}
+
+const SERVICES = [Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks]
+/** Of so many one goes over a socket, to a server as the services run it. */
+const OF_A_SOCKET = 20
+
+/** Requests over gRPC: read into an object that says what was written, or refused by an error that the server answers. */
 export const rpcBytes: FuzzClass = {
   name: 'gRPC',
-  share: 150,
+  share: 120,
   maxMs: 500,
-  async open() {
-    const services = [Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks]
-    const methods = services.flatMap((service) => Object.values(service as unknown as Record<string, Method>))
+  async open(life) {
+    const methods = SERVICES.flatMap((service) => Object.values(service as unknown as Record<string, Method>))
     const filled = Buffer.from('0a0361626312036465661801220568656c6c6f2a0208013206123456789abc', 'hex')
-    const corpus = methods.map((method) => reserialized(method, filled))
+    const made = new WeakMap<Buffer, Made>()
+    const call = await aServer(life)
     return {
-      corpus: [...corpus, filled],
+      corpus: [...methods.map((method) => reserialized(method, filled)), filled],
+      structured: requestsMade(methods, made),
       words: [
         '\x0a\x7f',
         '\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01',
@@ -27,22 +51,62 @@ export const rpcBytes: FuzzClass = {
         '\x12\x00',
         '\x80\x80\x80\x80\x80\x80',
       ],
-      read(bytes, random) {
-        const method = random.pick(methods)
-        let request: object
-        try {
-          request = method.requestDeserialize(bytes)
-        } catch (error) {
-          // As the server does: an error is answered; anything else would end the process.
-          if (error instanceof Error && !(error instanceof RangeError && /call stack/.test(error.message)))
-            return 'refused'
-          throw error
-        }
-        method.requestSerialize(request)
-        return 'accepted'
+      async read(bytes, random) {
+        const known = made.get(bytes)
+        const method = methods.find(({ path }) => path === known?.path) ?? random.pick(methods)
+        const outcome = readAs(method, bytes, known)
+        if (!random.once(OF_A_SOCKET) || method.path.startsWith('/grpc.health')) return outcome
+        const code = await call(method.path, bytes)
+        if (code !== (outcome === 'accepted' ? status.OK : status.INTERNAL))
+          throw new Error(`${method.path} answers ${status[code]} to what is ${outcome}`)
+        return outcome
       },
     }
   },
+}
+
+function readAs(method: Method, bytes: Buffer, known: Made | undefined): Outcome {
+  let request: object
+  try {
+    request = method.requestDeserialize(bytes)
+  } catch (error) {
+    // As the server does: an error is answered; anything else would end the process.
+    if (error instanceof Error && !(error instanceof RangeError && /call stack/.test(error.message))) return 'refused'
+    throw error
+  }
+  const again = method.requestDeserialize(method.requestSerialize(request))
+  if (!isDeepStrictEqual(again, request)) throw new Error('written and read again, it is another request')
+  for (const [name, value] of Object.entries(known?.values ?? {})) {
+    const read: unknown = Reflect.get(request, name)
+    if (!isDeepStrictEqual(read, value)) throw new Error(`${name} is read as ${JSON.stringify(read)}`)
+  }
+  return 'accepted'
+}
+
+/** Every service at one address, whose methods answer nothing; and how to send one bytes: answers its status. */
+async function aServer(life: AsyncDisposableStack): Promise<(path: string, bytes: Buffer) => Promise<status>> {
+  const server = await serve({
+    address: '127.0.0.1:0',
+    services: SERVICES.filter((service) => service !== Health).map((service) => answeringNothing(service)),
+    log: { error() {} },
+    access: 'plaintext',
+  })
+  life.use(server)
+  const client = new Client(server.address, credentials.createInsecure())
+  life.defer(() => client.close())
+  const asIs = (bytes: Buffer) => bytes
+  return (path, bytes) =>
+    new Promise((resolve) => {
+      client.makeUnaryRequest(path, asIs, asIs, bytes, { deadline: Date.now() + 10_000 }, (error) =>
+        resolve(error === null ? status.OK : error.code),
+      )
+    })
+}
+
+function answeringNothing(definition: object): Implementation {
+  const names = Object.keys(definition).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)
+  const handlers = Object.fromEntries(names.map((name) => [name, async () => ({})]))
+  return { definition: definition as Implementation['definition'], handlers, callers: undefined }
 }
 
 function reserialized(method: Method, bytes: Buffer): Buffer {

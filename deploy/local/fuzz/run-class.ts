@@ -1,6 +1,6 @@
 import { randomOf } from '../attack/random.ts'
 import type { FuzzClass } from './fuzz-class.ts'
-import { mutated } from './mutate.ts'
+import { makeInputs } from './make-inputs.ts'
 
 /** What one class came to. */
 export interface Result {
@@ -29,7 +29,7 @@ const MAX_BROKEN = 20
 /** Makes inputs and has them read, one after the other; the same seed makes the same ones. */
 export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number, seed: number): Promise<Result> {
   await using life = new AsyncDisposableStack()
-  const { corpus, words, read } = await open(life)
+  const opened = await open(life)
   const random = randomOf(seed)
   const broken: Broken[] = []
   const unhandled = (error: unknown) => broken.push({ why: `unhandled: ${String(error)}`, input: '' })
@@ -39,12 +39,14 @@ export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number,
   const began = performance.now()
   let worstMs = 0
   let half = heapMb()
-  for (let n = 0; n < inputs && broken.length < MAX_BROKEN; n++) {
+  let n = -1
+  for (const input of makeInputs(opened, inputs, random)) {
+    n += 1
+    if (broken.length >= MAX_BROKEN) break
     if (n === Math.floor(inputs / 2)) half = heapMb()
-    const input = n < corpus.length ? Buffer.from(corpus[n] ?? '') : mutated(random.pick(corpus), words, corpus, random)
     const cpu = process.cpuUsage()
     try {
-      counts[await read(input, random)] += 1
+      counts[await opened.read(input, random)] += 1
     } catch (error) {
       broken.push({ why: reasonOf(error), input: input.toString('base64') })
     }

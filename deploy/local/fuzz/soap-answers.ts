@@ -3,7 +3,7 @@ import { AppError } from '@etax/kernel'
 import { chosen, instantOf } from '../../../services/authority-connector/src/domain/answer.ts'
 import { consultedState } from '../../../services/authority-connector/src/domain/consultation.ts'
 import { newConversation } from '../../../services/authority-connector/src/domain/conversation.ts'
-import { decide } from '../../../services/authority-connector/src/domain/decide.ts'
+import { type Decision, decide } from '../../../services/authority-connector/src/domain/decide.ts'
 import { authorityPlan } from '../../../services/authority-connector/src/domain/plan.ts'
 import {
   authorizationOf,
@@ -11,84 +11,85 @@ import {
   receptionOf,
 } from '../../../services/authority-connector/src/outbound/soap-answers.ts'
 import type { FuzzClass, Outcome } from './fuzz-class.ts'
+import { answersMade, type Told, writeAnswer } from './soap-envelopes.ts'
 
-const KEY = SubmitDocument.example.accessKey
+const { accessKey: KEY, xml: SENT } = SubmitDocument.example
 const PLAN = authorityPlan(120, 1)
+const READERS = ['reception', 'authorization', 'consultation'] as const
 
-const envelope = (inside: string) =>
-  `<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>${inside}</soap:Body></soap:Envelope>`
-const message = (code: string) =>
-  `<mensajes><mensaje><identificador>${code}</identificador><mensaje>M</mensaje><informacionAdicional>I</informacionAdicional><tipo>ERROR</tipo></mensaje></mensajes>`
-const reception = (state: string, code: string) =>
-  envelope(
-    `<ns2:validarComprobanteResponse xmlns:ns2="urn:r"><RespuestaRecepcionComprobante><estado>${state}</estado><comprobantes><comprobante><claveAcceso>${KEY}</claveAcceso>${message(code)}</comprobante></comprobantes></RespuestaRecepcionComprobante></ns2:validarComprobanteResponse>`,
-  )
-const authorization = (state: string) =>
-  envelope(
-    `<ns2:autorizacionComprobanteResponse xmlns:ns2="urn:a"><RespuestaAutorizacionComprobante><claveAccesoConsultada>${KEY}</claveAccesoConsultada><numeroComprobantes>1</numeroComprobantes><autorizaciones><autorizacion><estado>${state}</estado><numeroAutorizacion>${KEY}</numeroAutorizacion><fechaAutorizacion>2026-11-21T15:04:05-05:00</fechaAutorizacion><ambiente>PRUEBAS</ambiente><comprobante><![CDATA[<factura/>]]></comprobante>${message('60')}</autorizacion></autorizaciones></RespuestaAutorizacionComprobante></ns2:autorizacionComprobanteResponse>`,
-  )
-const consultation = envelope(
-  `<ns2:consultarEstadoAutorizacionComprobanteResponse xmlns:ns2="urn:c"><EstadoAutorizacionComprobante><claveAcceso>${KEY}</claveAcceso><estadoAutorizacion>AUTORIZADO</estadoAutorizacion></EstadoAutorizacionComprobante></ns2:consultarEstadoAutorizacionComprobanteResponse>`,
-)
-const fault = envelope('<soap:Fault><faultcode>soap:Server</faultcode><faultstring>boom</faultstring></soap:Fault>')
+const CORPUS = [
+  { kind: 'reception', states: ['RECIBIDA'], codes: [] },
+  ...['43', '35', '70'].map((code) => ({ kind: 'reception' as const, states: ['DEVUELTA'], codes: [code] })),
+  ...['AUTORIZADO', 'NO AUTORIZADO', 'EN PROCESO'].map((state) => ({
+    ...{ kind: 'authorization' as const, states: [state], codes: ['60'] },
+  })),
+  { kind: 'consultation', states: ['AUTORIZADO'], codes: [] },
+  { kind: 'fault', states: [], codes: [] },
+] as const
 
 /** Answers of the authority: read, and concluded from, as the connector does. */
 export const soapAnswers: FuzzClass = {
   name: 'SOAP',
-  share: 200,
+  share: 150,
   maxMs: 500,
   async open() {
-    const texts = [
-      ...[reception('RECIBIDA', '60'), reception('DEVUELTA', '43'), reception('DEVUELTA', '35'), consultation, fault],
-      ...['AUTORIZADO', 'NO AUTORIZADO', 'EN PROCESO'].map(authorization),
-    ]
+    const texts = CORPUS.map((answer) => writeAnswer({ ...answer, key: KEY, document: '<factura/>' }))
+    const told = new WeakMap<Buffer, Told>()
     return {
       corpus: [...texts, '<html><body>502</body></html>', ''].map((text) => Buffer.from(text)),
+      structured: answersMade(KEY, SENT, told),
       words: [
-        '<estado>',
-        '</estado>',
-        'AUTORIZADO',
-        'DEVUELTA',
-        '&amp;',
-        '&#0;',
-        '<![CDATA[',
-        ']]>',
-        '<!DOCTYPE x>',
-        '43',
-        '70',
-        '99/99/9999 99:99:99',
+        ...['<estado>', '</estado>', 'AUTORIZADO', 'DEVUELTA', '&amp;', '&#0;', '<![CDATA[', ']]>', '<!DOCTYPE x>'],
+        ...['43', '70', '99/99/9999 99:99:99'],
       ],
-      read: (input, random) => readAnswer(input.toString(), random.below(3)),
+      read: (input, random) => readAnswer(input, told.get(input), random.pick(READERS)),
     }
   },
 }
 
-function readAnswer(text: string, which: number): Outcome {
+/** One whose meaning is known is read as what it is an answer to. */
+function readAnswer(input: Buffer, told: Told | undefined, any: (typeof READERS)[number]): Outcome {
+  const reader = told?.asked ?? any
+  const text = input.toString()
   try {
-    if (which === 2) {
+    if (reader === 'consultation') {
       const answer = consultationOf(text, KEY)
-      if (answer.kind === 'no-answer') return 'refused'
-      consultedState(answer)
-      return 'accepted'
+      const authorized = answer.kind === 'consultation' && consultedState(answer) === 'AUTHORIZED'
+      if (told !== undefined) agree(told, authorized, answer)
+      return answer.kind === 'no-answer' ? 'refused' : 'accepted'
     }
-    const answer = which === 0 ? receptionOf(text) : authorizationOf(text)
-    conclude(answer)
+    const answer = reader === 'reception' ? receptionOf(text) : authorizationOf(text, KEY)
+    const { conversation } = conclude(answer)
+    if (told !== undefined) agree(told, conversation.conclusion?.kind === 'authorized', answer)
     return answer.kind === 'no-answer' ? 'refused' : 'accepted'
   } catch (error) {
-    if (AppError.is(error) && error.kind === 'invalid') return 'refused'
+    if (AppError.is(error) && error.kind === 'invalid' && told === undefined) return 'refused'
     throw error
   }
 }
 
+/** @throws Error where the answer says that the document is authorized and is not read so, or the other way round */
+function agree(told: Told, authorized: boolean, answer: object): void {
+  if (told.authorized === authorized) return
+  throw new Error(`read as ${authorized ? 'authorized' : 'not authorized'}: ${JSON.stringify(answer)}`)
+}
+
 /** Whatever it says, a decision follows from it, due at a time that is one. */
-function conclude(answer: ReturnType<typeof receptionOf>): void {
+function conclude(answer: ReturnType<typeof receptionOf>): Decision {
   const now = new Date('2026-11-21T15:00:00Z')
-  const start = newConversation('w', SubmitDocument.example, new Date(now.getTime() + 1_000))
+  const fresh = newConversation('w', SubmitDocument.example, new Date(now.getTime() + 1_000))
+  const start = { ...fresh, sentAt: now, receivedAt: now, reception: 'received' as const, step: 'ask' as const }
   if (answer.kind === 'authorization') instantOf(chosen(answer.found)?.at ?? null)
   const compared =
     answer.kind === 'authorization'
-      ? { ...answer, found: answer.found.map((one) => ({ ...one, compared: 'same' as const })) }
+      ? { ...answer, found: answer.found.map((one) => ({ ...one, compared: comparisonOf(one.document) })) }
       : answer
-  const { dueAt } = decide(start, compared, { now, random: 0.5, plan: PLAN })
-  if (dueAt !== null && Number.isNaN(dueAt.getTime())) throw new Error('due at no time')
+  const decision = decide(start, compared, { now, random: 0.5, plan: PLAN })
+  if (decision.dueAt !== null && Number.isNaN(decision.dueAt.getTime())) throw new Error('due at no time')
+  return decision
+}
+
+function comparisonOf(document: string | null): 'same' | 'different' | 'unreadable' {
+  if (document === null) return 'unreadable'
+  return document === SENT ? 'same' : 'different'
 }

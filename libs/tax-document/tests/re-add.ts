@@ -61,9 +61,10 @@ function lineFaults(line: string): string[] {
   ]
 }
 
-/** Codes of table 18 that are dollars per unit only, and those that may be either or are in no table. */
-const PER_UNIT = ['3011', '3021', '3043', '3053', '3111', '3552', '3602', '3680']
-const EITHER = ['3031', '3033', '3041', '3532', '3541', '3542', '3543', '3545', '3999']
+/** Codes of table 18 that are dollars per unit only, and those that are a percentage only; any other may be either. */
+const PER_UNIT = /^(3011|3021|3043|3053|3111|3552|3602|3680)$/
+const PERCENTAGE =
+  /^(3023|3054|307[3-9]|308[01]|309[23]|3101|3533|3544|3553|358[12]|3601|36[1-7][0-9]|368[1-9]|369[0-9])$/
 
 /** Base times rate is the amount to a cent: of a percentage, or of dollars per unit, by the code. */
 function productFaults({ key, rate, base, amount }: Tax): string[] {
@@ -72,8 +73,9 @@ function productFaults({ key, rate, base, amount }: Tax): string[] {
   const perUnit = base * scaled(rate, 2) * 100n
   const percentage = base * scaled(rate, 2)
   const code = key.slice(2)
-  const isPerUnit = key.startsWith('5 ') || PER_UNIT.includes(code)
-  const allowed = EITHER.includes(code) ? [perUnit, percentage] : isPerUnit ? [perUnit] : [percentage]
+  const isPerUnit = key.startsWith('5 ') || PER_UNIT.test(code)
+  const isPercentage = key.startsWith('2 ') || PERCENTAGE.test(code)
+  const allowed = isPerUnit ? [perUnit] : isPercentage ? [percentage] : [perUnit, percentage]
   if (allowed.some((product) => magnitude(product - amount * 10_000n) <= 10_000n)) return []
   return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
 }

@@ -235,6 +235,17 @@ test('an address is verified by the link that is mailed, and live keys are made 
   expect(await live()).toBe(201)
 })
 
+test('whoever signs up again, cut off before the mail was asked for, gets it', async () => {
+  const email = 'cut-off@example.com'
+  await open(email)
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  await mongo.db.collection('users').updateOne({ email }, { $set: { verifiedAt: null } })
+  const again = await post('/account/sign-up', { email, password: 'correct horse', workspaceName: 'Andina' })
+
+  expect(again.status).toBe(409)
+  expect((await post('/account/verify', { token: await mailedTo(email) })).status).toBe(200)
+})
+
 test('of several links the last one opens the account, also where another was asked for a moment ago', async () => {
   await using byMail = await gateway.startAnother({ signUp: 'verified' })
   const email = 'several@example.com'

@@ -21,6 +21,8 @@ export interface Pkcs12Wish {
   iterations?: number
   /** Outer structures with indefinite lengths, as Java and NSS write them. */
   indefinite?: boolean
+  /** Where salts come from. */
+  random?: (size: number) => Buffer
 }
 
 export function makePkcs12({
@@ -30,18 +32,22 @@ export function makePkcs12({
   mac = 'sha256',
   ...more
 }: Pkcs12Wish): Buffer {
-  const { iterations = 2048, indefinite = false } = more
-  const safe = sequence(...bags.map((bag) => safeBag(bag, keys === null ? null : password, iterations)))
+  const { iterations = 2048, indefinite = false, random = randomBytes } = more
+  const protection = { iterations, random }
+  const safe = sequence(...bags.map((bag) => safeBag(bag, keys === null ? null : password, protection)))
   const content = sequence(sequence(oid(data), explicit(0, octets(safe))))
   const authenticatedSafe = indefinite
     ? open(0x30, oid(data), open(0xa0, open(0x24, octets(content.subarray(0, 50)), octets(content.subarray(50)))))
     : sequence(oid(data), explicit(0, octets(content)))
-  const parts = [integer(3), authenticatedSafe, ...macOf(mac, content, password, iterations)]
+  const parts = [integer(3), authenticatedSafe, ...macOf(mac, content, password, protection)]
   return indefinite ? open(0x30, ...parts) : sequence(...parts)
 }
 
 const data = '1.2.840.113549.1.7.1'
 const bagOid = '1.2.840.113549.1.12.10.1.'
+
+/** How long a password is worked on, and with which salts. */
+type Protection = Required<Pick<Pkcs12Wish, 'iterations' | 'random'>>
 
 function open(tag: number, ...content: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, 0x80]), ...content, Buffer.alloc(2)])
@@ -50,7 +56,7 @@ function open(tag: number, ...content: Buffer[]): Buffer {
 function safeBag(
   { key, pkcs8: given, certificate, localKeyId, friendlyName }: BagWish,
   password: string | null,
-  iterations: number,
+  protection: Protection,
 ) {
   const attributes = [
     ...(localKeyId === undefined
@@ -67,12 +73,12 @@ function safeBag(
   }
   const pkcs8 = given ?? (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
   if (password === null) return sequence(oid(`${bagOid}1`), explicit(0, pkcs8), ...tail)
-  return sequence(oid(`${bagOid}2`), explicit(0, shroud(pkcs8, password, iterations)), ...tail)
+  return sequence(oid(`${bagOid}2`), explicit(0, shroud(pkcs8, password, protection)), ...tail)
 }
 
 /** PBES2 with PBKDF2-HMAC-SHA-256 and AES-256-CBC. */
-function shroud(pkcs8: Buffer, password: string, iterations: number): Buffer {
-  const [salt, iv] = [randomBytes(16), randomBytes(16)]
+function shroud(pkcs8: Buffer, password: string, { iterations, random }: Protection): Buffer {
+  const [salt, iv] = [random(16), random(16)]
   const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(password, salt, iterations, 32, 'sha256'), iv)
   const algorithm = sequence(
     oid('1.2.840.113549.1.5.13'),
@@ -89,9 +95,9 @@ function pbkdf2(salt: Buffer, iterations: number, keySize?: number): Buffer {
   )
 }
 
-function macOf(mac: string, content: Buffer, password: string, iterations: number): Buffer[] {
+function macOf(mac: string, content: Buffer, password: string, { iterations, random }: Protection): Buffer[] {
   if (mac === 'none') return []
-  const salt = randomBytes(8)
+  const salt = random(8)
   if (mac === 'pbmac1') {
     const digest = createHmac('sha256', pbkdf2Sync(password, salt, iterations, 32, 'sha256'))
       .update(content)

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import { consultedState } from '../domain/consultation.ts'
 import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
 
+const KEY = '2111202405176001321000110010010000001241234567810'
+
 const envelope = (operation: string, topic: string, content: string) =>
   `<?xml version='1.0' encoding='UTF-8'?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>` +
   `<ns2:${operation}Response xmlns:ns2="http://ec.gob.sri.ws.${topic}">${content}</ns2:${operation}Response></soap:Body></soap:Envelope>`
@@ -20,6 +22,7 @@ const authorization = (content: string) =>
       'autorizacion',
       `<RespuestaAutorizacionComprobante>${content}</RespuestaAutorizacionComprobante>`,
     ),
+    KEY,
   )
 const listing = (...entries: string[]) =>
   authorization(
@@ -128,12 +131,20 @@ test('nothing found is an answer', () => {
   expect(nothing).toEqual({ kind: 'authorization', found: [] })
 })
 
+test('an authorization of another document is no answer about the one asked about', () => {
+  const authorized = '<autorizaciones><autorizacion><estado>AUTORIZADO</estado></autorizacion></autorizaciones>'
+  const about = (key: string) => authorization(`<claveAccesoConsultada>${key}</claveAccesoConsultada>${authorized}`)
+
+  expect(about(KEY)).toMatchObject({ kind: 'authorization', found: [{ state: 'AUTORIZADO' }] })
+  expect(about(KEY.replace('21', '22'))).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+})
+
 test('a fault is no answer, and tells its reason', () => {
   const fault =
     '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><s:Fault><faultcode>s:Server</faultcode>' +
     '<faultstring>Could not open connection</faultstring></s:Fault></s:Body></s:Envelope>'
 
-  for (const read of [receptionOf, authorizationOf]) {
+  for (const read of [receptionOf, (text: string) => authorizationOf(text, KEY)]) {
     expect(read(fault)).toEqual({
       kind: 'no-answer',
       reason: 'SOAP fault: Could not open connection',
@@ -143,18 +154,17 @@ test('a fault is no answer, and tells its reason', () => {
 })
 
 test('what holds no answer is no answer', () => {
-  expect(authorizationOf('<Envelope><Body/></Envelope>')).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+  expect(authorizationOf('<Envelope><Body/></Envelope>', KEY)).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
   expect(receptionOf('<Envelope/>')).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
 })
 
 test.each(['<Envelope><Body>', '<!DOCTYPE a [<!ENTITY b "c">]><Envelope><Body>&b;</Body></Envelope>'])(
   'what is not well-formed, or declares entities, cannot be read: %s',
   (text) => {
-    expect(() => authorizationOf(text)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
+    expect(() => authorizationOf(text, KEY)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
   },
 )
 
-const KEY = '2111202405176001321000110010010000001241234567810'
 const consultation = (content: string) =>
   consultationOf(
     envelope(

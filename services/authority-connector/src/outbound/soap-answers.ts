@@ -18,14 +18,16 @@ export function receptionOf(envelope: string): Answer {
 }
 
 /**
- * Reads the answer of authorization from its envelope; `no-answer` where it is not one. Nothing found is an answer.
+ * Reads the answer of authorization from its envelope; `no-answer` where it is not one, or is about another document. Nothing
+ * found is an answer.
  * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
  */
-export function authorizationOf(envelope: string): Answer {
+export function authorizationOf(envelope: string, accessKey: string): Answer {
   const response = contentOf(envelope)
   if (response.name === 'Fault') return faultOf(response)
   const answer = child(response, 'RespuestaAutorizacionComprobante')
   if (answer === undefined) return notAnAnswer
+  if ((text(answer, 'claveAccesoConsultada') ?? accessKey) !== accessKey) return ofAnotherKey
   const found = children(child(answer, 'autorizaciones'), 'autorizacion')
   return { kind: 'authorization', found: found.map(authorizationFrom) }
 }

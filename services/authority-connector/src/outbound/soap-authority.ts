@@ -57,7 +57,8 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
 
   function ask(accessKey: string): Promise<Answer> {
     const envelope = requestEnvelope(authorizationService, { claveAccesoComprobante: accessKey })
-    return call('ask', async () => authorizationOf(await exchange(authorizationService.path, envelope, limits.ask)))
+    const make = async () => authorizationOf(await exchange(authorizationService.path, envelope, limits.ask), accessKey)
+    return call('ask', make)
   }
 
   async function consult(accessKey: string): Promise<Consultation | Unanswered> {

@@ -110,6 +110,8 @@ test.each([
   '/dashboard/__proto__',
   '/dashboard/constructor',
   '/dashboard/.built-from',
+  '/dashboard/sandbox/requests?q=%00',
+  '/dashboard/sandbox/requests?q=%ff',
   '/dashboard/..%2f..%2fetc%2fpasswd',
 ])('%s is an address of the page, and reads no file', async (url) => {
   expect((await read(url)).body).toContain('<title>A page for tests</title>')

@@ -1,0 +1,33 @@
+import { draftDocument, type Issuer, numberDraft, type Order } from '@etax/tax-document'
+import { readDocument, validateXml } from '@etax/tax-document/xml'
+import { kindOf } from '../../../libs/tax-document/src/kinds.ts'
+import { writeDocument } from '../../../libs/tax-document/src/write-document.ts'
+import { authorityErrors, hasAuthority } from '../../../libs/tax-document/tests/authority.ts'
+import { faultsIn } from '../../../libs/tax-document/tests/re-add.ts'
+
+/**
+ * Drafts an order; whether it was taken. What is taken must be a document that the schemas and our rules allow, that adds up
+ * when it is added up by other code, and that is the same once it has been read.
+ * @throws Error where it is not
+ */
+export function judgeOrder(order: Order, issuer: Issuer, today: string): boolean {
+  const outcome = draftDocument(order, issuer, { today })
+  if (!outcome.ok) return false
+  const { documentType, version, totals } = outcome.draft
+  const { xml } = numberDraft(outcome.draft, { sequential: 1, numericCode: '12345678' })
+  const document = readDocument(xml)
+  const wrong = [
+    ...validateXml(xml, { today }).errors.map(({ path, code, message }) => `${path} ${code} ${message}`),
+    ...(hasAuthority ? authorityErrors(xml, documentType, version) : []),
+    ...faultsIn(xml),
+    ...(writeDocument(document) === xml ? [] : ['written again, it is another']),
+    ...(sameText(kindOf(documentType).totals(document), totals) ? [] : ['its totals are others once it is read']),
+  ]
+  if (wrong.length > 0) throw new Error(`a document that was taken: ${wrong.join('; ')}`)
+  return true
+}
+
+function sameText(one: unknown, other: unknown): boolean {
+  const text = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part))
+  return text(one) === text(other)
+}
