@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   freePort,
@@ -17,6 +16,7 @@ import { keepSecrets } from '../src/secrets.ts'
 import { type ServiceProcess, startProcess } from '../src/service-process.ts'
 import { brokerUsers, mongoUsers } from '../src/users.ts'
 import { type SimulatedAuthority, simulatedAuthority } from '../tests/support/simulated-authority.ts'
+import { temporaryFolder } from './leftovers.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { openProxy, type TcpProxy } from './proxy.ts'
 import { openReceivers, type WebhookReceivers } from './webhook-receivers.ts'
@@ -84,8 +84,7 @@ const ALONE: readonly ServiceName[] = ['signer', 'catalog']
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await using life = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'etax-chaos-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder(life)
   const { databasePrefix, progress } = options
   const proxied = async (...targets: number[]) => life.use(await openProxy(targets))
   const servers = await startServers(life, folder, options, proxied)
@@ -100,8 +99,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const brokerUrl = servers.brokerUrl
   const urls = await brokerUsers(life, brokerUrl, databasePrefix)
-  const sockets = mkdtempSync(join(tmpdir(), 'etax-'))
-  life.defer(() => rmSync(sockets, { recursive: true, force: true }))
+  const sockets = temporaryFolder(life)
   const shared: SharedSettings = {
     host: '127.0.0.1',
     port: await freePort(),
@@ -217,8 +215,7 @@ async function startServices(
 
 /** Listens somewhere else, and calls those that everybody calls. */
 async function beside(life: AsyncDisposableStack, shared: SharedSettings): Promise<SharedSettings> {
-  const sockets = mkdtempSync(join(tmpdir(), 'etax-'))
-  life.defer(() => rmSync(sockets, { recursive: true, force: true }))
+  const sockets = temporaryFolder(life)
   return { ...shared, sockets, port: await freePort() }
 }
 

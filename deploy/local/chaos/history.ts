@@ -21,6 +21,8 @@ export interface ClientCall {
   duplicate?: boolean
   /** Of a refused one. */
   code?: string
+  /** What was wrong with it, where it was the caller's fault. */
+  details?: string[]
   retryAfter?: string
 }
 

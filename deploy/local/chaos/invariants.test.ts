@@ -18,6 +18,11 @@ const call: ClientCall = {
   ...{ reference: 'ref-1', attempt: 1, status: 202, receiptId: 'r1', accessKey: KEY },
 }
 
+const failure: ClientCall = {
+  ...{ kind: 'call', at: 1, ms: 5, tenant: 't', workspaceId: 'w1', mode: 'live', what: 'invoices' },
+  ...{ reference: 'ref-1', attempt: 1, status: 503 },
+}
+
 const webhook: ReceivedWebhook = {
   ...{ at: 1, endpoint: 'e', id: 'event', digest: 'd', signed: true, took: true, type: 'invoice.completed' },
   receiptId: 'r1',
@@ -152,8 +157,16 @@ test.each<[string, Partial<Evidence>, string[]]>([
   ['a receipt told to somebody else', { calls: [{ ...call, workspaceId: 'w2' }] }, ['I10']],
   ['a key in a log', { leaks: ['signer-0.log'] }, ['I11']],
   ['a mail twice', { mails: [mail, mail] }, ['I12']],
+  ['a failure that does not say when to come again', { calls: [call, { ...failure, status: 503 }] }, ['I13']],
+  ['a failure that is not one of those that pass', { calls: [call, { ...failure, status: 500 }] }, ['I13']],
 ])('%s is a breach', (_, change, ids) => {
   expect(broken({ ...well, ...change })).toEqual(ids)
+})
+
+test('a failure that says when to come again breaks nothing', () => {
+  const calls = [call, { ...failure, status: 503, retryAfter: '1' }, { ...failure, status: 429, retryAfter: '2' }]
+
+  expect(broken({ ...well, calls })).toEqual([])
 })
 
 test('a mail whose answer was lost may come again', () => {

@@ -1,6 +1,6 @@
 import { violationsOf } from '../../../services/authority-connector/src/simulator/call-log.ts'
 import type { Evidence, StoredReceipt } from './evidence.ts'
-import type { TakenMail } from './history.ts'
+import type { ClientCall, TakenMail } from './history.ts'
 
 /** A promise, and where it was broken: at most a few words each. */
 export interface Checked {
@@ -43,6 +43,7 @@ const CHECKS: Record<string, { promise: string; check: Check }> = {
   I10: { promise: 'nobody is answered with another’s receipt', check: tenantsAreApart },
   I11: { promise: 'no log holds a key or a password', check: logsAreClean },
   I12: { promise: 'a mail goes out once, unless nobody knows whether it was taken', check: mailsGoOnce },
+  I13: { promise: 'who is to come again is told when, and nothing fails otherwise', check: failuresSayWhen },
 }
 
 export function checkAll(evidence: Evidence): Checked[] {
@@ -61,15 +62,15 @@ function acceptedIds(calls: Evidence['calls']): Set<string> {
 
 function acceptedAreFinal({ calls, receipts }: Evidence) {
   const stored = new Map(receipts.map((receipt) => [receipt.id, receipt]))
-  const accepted = [...acceptedIds(calls)]
-  const breaches = accepted.flatMap((id) => {
+  const accepted = acceptedIds(calls)
+  const breaches = [...accepted].flatMap((id) => {
     const receipt = stored.get(id)
     if (receipt === undefined) return [`lost: ${id}`]
     return FINAL.includes(receipt.status) ? [] : [`${id} is still ${receipt.status}`]
   })
-  const unfinished = receipts.filter(({ id, status }) => !accepted.includes(id) && !FINAL.includes(status))
+  const unfinished = receipts.filter(({ id, status }) => !accepted.has(id) && !FINAL.includes(status))
   return {
-    looked: accepted.length,
+    looked: accepted.size,
     breaches: [...breaches, ...unfinished.map(({ id, status }) => `${id} is still ${status}`)],
   }
 }
@@ -226,6 +227,20 @@ function mailsGoOnce({ mails, faults }: Evidence) {
     return known >= 0 && known < some.length - 1 ? [`${id} came ${some.length} times`] : []
   })
   return { looked: byId.size, breaches }
+}
+
+function failuresSayWhen({ calls }: Evidence) {
+  const breaches = unexpectedIn(calls).map(({ what, reference, status, code = '' }) =>
+    [`${what} ${reference} was answered ${status}`, code, 'without a Retry-After'].join(' '),
+  )
+  return { looked: calls.length, breaches }
+}
+
+/** A failure that says neither that it will pass nor when to come again. */
+export function unexpectedIn(calls: readonly ClientCall[]): ClientCall[] {
+  const isToCome = ({ status }: ClientCall) => status === 503 || status === 429
+  const hasFailed = ({ status }: ClientCall) => status >= 500 || status === 429
+  return calls.filter((call) => hasFailed(call) && !(isToCome(call) && Number(call.retryAfter) > 0))
 }
 
 function doubled<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): string[] {

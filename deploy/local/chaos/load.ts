@@ -36,7 +36,9 @@ export interface LoadOptions {
 const ANSWER_WITHIN_MS = 8_000
 /** A client that gives up asks no more: what became of its wish it does not know. */
 const ATTEMPTS = 60
-const MAX_PAUSE_MS = 3_000
+/** As our own client does (`libs/client`). */
+const FIRST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 8_000
 
 /** Clients of several tenants, who come at a rate of their own, whatever the system answers. */
 export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOptions): Load {
@@ -71,7 +73,7 @@ export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOpti
       history.add(call)
       if (isAnswered(call)) return
       const asked = Number(call.retryAfter) * 1_000 || 0
-      await pause(Math.min(MAX_PAUSE_MS, Math.max(asked, 100 * 2 ** attempt)))
+      await pause(Math.max(asked, Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))))
     }
   }
 }
@@ -88,7 +90,7 @@ async function once(wish: Wish, attempt: number, baseUrl: string): Promise<Clien
   return { kind: 'call', at, ms: Date.now() - at, ...about, ...answer }
 }
 
-type Told = Pick<ClientCall, 'status' | 'receiptId' | 'accessKey' | 'duplicate' | 'code' | 'retryAfter'>
+type Told = Pick<ClientCall, 'status' | 'receiptId' | 'accessKey' | 'duplicate' | 'code' | 'details' | 'retryAfter'>
 
 async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Told> {
   try {
@@ -106,13 +108,24 @@ async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Tol
 }
 
 function told(body: unknown): Partial<Told> {
-  const { data, code } = body as { data?: { id?: string; accessKey?: string; duplicate?: boolean }; code?: string }
-  if (data?.id === undefined) return code === undefined ? {} : { code }
+  const { data, code, details } = body as Answer
+  if (data?.id === undefined) return refusal(code, details)
   return {
     receiptId: data.id,
     accessKey: data.accessKey ?? '',
     ...(data.duplicate !== undefined && { duplicate: data.duplicate }),
   }
+}
+
+interface Answer {
+  data?: { id?: string; accessKey?: string; duplicate?: boolean }
+  code?: string
+  details?: { field?: string; code?: string; message?: string }[]
+}
+
+function refusal(code: string | undefined, details: Answer['details'] = []): Partial<Told> {
+  const said = details.map(({ field = '', code: what = '', message = '' }) => `${field}: ${what} ${message}`)
+  return { ...(code !== undefined && { code }), ...(said.length > 0 && { details: said }) }
 }
 
 /** In which share of ten the ways come: most are invoices, and every way comes often. */

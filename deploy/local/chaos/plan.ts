@@ -21,24 +21,21 @@ interface Sequence {
   calm: readonly [number, number]
 }
 
+/** In half an hour about 200 times `kill -9` of a process, and 20 faults of the database and of the broker each. */
 const SEQUENCES: readonly Sequence[] = [
   {
     faults: [
-      [kill, 17],
-      [stop, 1],
-      [killAll, 2],
+      [kill, 9],
+      [killAll, 1],
     ],
-    calm: [2, 4],
+    calm: [1, 2],
   },
   {
     faults: [
-      ...([stepDown, killPrimary, stopPrimary, cutOffPrimary, killNode, stopNode] as const).map(
-        (one) => [one, 3] as const,
-      ),
-      ...([cutOffService, brokerGone, resets, cuts, delays, repeatedMessages] as const).map((one) => [one, 2] as const),
-      [fullDisk, 1],
+      ...([stepDown, killPrimary] as const).map((one) => [one, 3] as const),
+      ...([stopPrimary, cutOffPrimary, fullDisk] as const).map((one) => [one, 1] as const),
     ],
-    calm: [6, 8],
+    calm: [25, 30],
   },
   {
     faults: [
@@ -47,10 +44,24 @@ const SEQUENCES: readonly Sequence[] = [
       [webhooks, 3],
       [clockSkew, 2],
       [clockStep, 1],
+      [stop, 2],
     ],
     calm: [4, 10],
   },
+  {
+    faults: [
+      [killNode, 3],
+      ...([stopNode, cutOffService, brokerGone, repeatedMessages] as const).map((one) => [one, 2] as const),
+    ],
+    calm: [20, 20],
+  },
+  { faults: ([resets, cuts, delays] as const).map((one) => [one, 1] as const), calm: [20, 30] },
 ]
+
+/** With `calm`, everything is one sequence. */
+function sequencesOf(calm: number | undefined): readonly Sequence[] {
+  return calm === undefined ? SEQUENCES : [{ faults: SEQUENCES.flatMap(({ faults }) => faults), calm: [calm, 0] }]
+}
 
 /** All of them. */
 export const FAULTS: readonly Fault[] = SEQUENCES.flatMap(({ faults }) => faults.map(([fault]) => fault))
@@ -61,6 +72,8 @@ export interface PlanOptions {
   seconds: number
   /** Names of those that are tried. */
   only: readonly string[]
+  /** Seconds between faults, which then come one at a time. */
+  calm?: number | undefined
   history: History
   backlog: Backlog
   progress: (text: string) => void
@@ -69,19 +82,23 @@ export interface PlanOptions {
 /** A backlog is caught up with when nothing in it is older. */
 const CAUGHT_UP_MS = 10_000
 const RECOVERY_WITHIN_MS = 300_000
+/** What takes longer is told. */
+const RECOVERY_MS = 30_000
 const HEAL_TRIES = 10
+/** In a short run there is less calm: every sequence has time for some faults. */
+const SHORTEST = 4
 
 /** Lets faults happen for so long; each sequence draws its own from the seed. All of them are over in the end. */
 export async function letFaultsHappen(options: PlanOptions): Promise<void> {
   const { cluster, seed, seconds, only } = options
   const until = performance.now() + seconds * 1_000
   const recoveries: Promise<void>[] = []
-  const sequences = SEQUENCES.map(async ({ faults, calm }, n) => {
+  const sequences = sequencesOf(options.calm).map(async ({ faults, calm }, n) => {
     const random = randomOf(seed * SEQUENCES.length + n)
     const possible = faults.filter(([{ name, missing }]) => only.includes(name) && missing?.(cluster) === undefined)
     const drawn = possible.flatMap(([fault, weight]) => Array.from({ length: weight }, () => fault))
     if (drawn.length === 0) return
-    const rest = () => pause((calm[0] + random.below(calm[1] + 1)) * 1_000)
+    const rest = () => pause(Math.min(calm[0] + random.below(calm[1] + 1), seconds / SHORTEST) * 1_000)
     for (await rest(); performance.now() < until; await rest()) {
       const happened = await happen(random.pick(drawn), random, options)
       if (happened !== undefined) recoveries.push(happened.recovery)
@@ -111,8 +128,8 @@ async function happen(
   await healAtLast(fault.name, heal, progress)
   const healed = Date.now()
   const run = { kind: 'fault' as const, name: fault.name, detail, from, healed }
-  const recovery = recovered(backlog, fault.isInstant === true ? from : healed).then((recoveredMs) =>
-    history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
+  const recovery = recovered(fault, { backlog, progress }, fault.isInstant === true ? from : healed).then(
+    (recoveredMs) => history.add(recoveredMs === undefined ? run : { ...run, recoveredMs }),
   )
   return { recovery }
 }
@@ -130,10 +147,20 @@ async function healAtLast(name: string, heal: () => Promise<void>, progress: (te
   }
 }
 
-async function recovered(backlog: Backlog, since: number): Promise<number | undefined> {
+async function recovered(
+  { name }: Fault,
+  { backlog, progress }: Pick<PlanOptions, 'backlog' | 'progress'>,
+  since: number,
+): Promise<number | undefined> {
+  let told = false
   while (Date.now() - since < RECOVERY_WITHIN_MS) {
     await pause(500)
     if (backlog.ageMs() < CAUGHT_UP_MS) return Date.now() - since
+    if (told || Date.now() - since < RECOVERY_MS) continue
+    told = true
+    progress(
+      `${name} is not caught up with after ${RECOVERY_MS / 1_000} s: ${backlog.count()} wait, ${backlog.oldest()}`,
+    )
   }
   return undefined
 }

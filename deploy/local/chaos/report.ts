@@ -1,7 +1,7 @@
 import { percentile } from '../bench/load.ts'
 import type { Evidence } from './evidence.ts'
 import type { ClientCall, FaultRun } from './history.ts'
-import { type Checked, lostIn } from './invariants.ts'
+import { type Checked, lostIn, unexpectedIn } from './invariants.ts'
 
 /** What a run came to. */
 export interface Outcome {
@@ -11,7 +11,7 @@ export interface Outcome {
   counts: Record<string, number>
   checked: Checked[]
   faults: FaultFigures[]
-  latency: Record<'calm' | 'in trouble', { calls: number; p50: number; p99: number }>
+  latency: Record<string, { calls: number; p50: number; p99: number }>
   /** What was not done when time was up. */
   left: string[]
   /** Faults that could not be tried here, and why. */
@@ -21,9 +21,11 @@ export interface Outcome {
 export interface FaultFigures {
   name: string
   times: number
-  /** Seconds until no receipt had waited for 10 s. */
+  /** Seconds until no receipt had waited for 10 s, whatever else went wrong meanwhile. */
   median: number
   worst: number
+  /** Of those beside which nothing else went wrong. */
+  alone: { times: number; worst: number }
   /** Share of the calls while it lasted that were answered 5xx, or not at all. */
   failed: number
 }
@@ -54,11 +56,6 @@ export function countsOf(evidence: Evidence): Record<string, number> {
   }
 }
 
-/** A failure that says neither that it will pass nor when to come again. */
-export function unexpectedIn(calls: readonly ClientCall[]): ClientCall[] {
-  return calls.filter(({ status, retryAfter }) => status >= 500 && (status !== 503 || retryAfter === undefined))
-}
-
 function isStored(call: ClientCall | undefined, stored: ReadonlySet<string>): boolean {
   return call !== undefined && (call.receiptId === undefined || stored.has(call.receiptId))
 }
@@ -83,7 +80,8 @@ export function figuresOf(faults: readonly FaultRun[], calls: readonly ClientCal
   const names = [...new Set(faults.map(({ name }) => name))].toSorted()
   return names.map((name) => {
     const some = faults.filter((fault) => fault.name === name)
-    const recoveries = some.map(({ recoveredMs }) => (recoveredMs ?? Number.POSITIVE_INFINITY) / 1_000)
+    const recoveries = some.map(secondsOf)
+    const alone = some.filter((fault) => !faults.some((other) => other !== fault && isBeside(fault, other)))
     const during = calls.filter(({ at }) => some.some(({ from, healed }) => at >= from && at <= healed + 1_000))
     const failed = during.filter(({ status }) => status === 0 || status >= 500).length
     return {
@@ -91,21 +89,38 @@ export function figuresOf(faults: readonly FaultRun[], calls: readonly ClientCal
       times: some.length,
       median: percentile(recoveries, 0.5),
       worst: Math.max(...recoveries),
+      alone: { times: alone.length, worst: Math.max(0, ...alone.map(secondsOf)) },
       failed: during.length === 0 ? 0 : failed / during.length,
     }
   })
 }
 
-/** Of accepted calls: while something was wrong, or had been in the 5 s before, and otherwise. */
+const secondsOf = ({ recoveredMs }: FaultRun) => (recoveredMs ?? Number.POSITIVE_INFINITY) / 1_000
+
+/** Until a fault is caught up with. */
+function isBeside({ from, healed, recoveredMs = Number.POSITIVE_INFINITY }: FaultRun, other: FaultRun): boolean {
+  return other.from <= healed + recoveredMs && other.healed >= from
+}
+
+/** Milliseconds before and after a fault in which a call may still have met it. */
+const BEFORE_MS = 1_000
+const AFTER_MS = 5_000
+
+/** Of accepted calls: while nothing was wrong, while one process was being started again and nothing else, and otherwise. */
 export function latencyOf(faults: readonly FaultRun[], calls: readonly ClientCall[]): Outcome['latency'] {
-  const isTroubled = ({ at }: ClientCall) =>
-    faults.some(({ from, healed }) => at >= from - 1_000 && at <= healed + 5_000)
-  const taken = calls.filter(({ status }) => status >= 200 && status < 300)
-  const of = (some: readonly ClientCall[]) => {
-    const all = some.map(({ ms }) => ms)
-    return { calls: all.length, p50: percentile(all, 0.5), p99: percentile(all, 0.99) }
+  const around = ({ at }: ClientCall) =>
+    faults.filter(({ from, healed }) => at >= from - BEFORE_MS && at <= healed + AFTER_MS)
+  const rows: Record<string, number[]> = { calm: [], 'one process killed': [], 'other trouble': [] }
+  for (const call of calls.filter(({ status }) => status >= 200 && status < 300)) {
+    const near = around(call)
+    const isKill = near.length === 1 && near[0]?.name === 'kill'
+    rows[near.length === 0 ? 'calm' : isKill ? 'one process killed' : 'other trouble']?.push(call.ms)
   }
-  return { calm: of(taken.filter((call) => !isTroubled(call))), 'in trouble': of(taken.filter(isTroubled)) }
+  const figures = Object.entries(rows).map(([when, all]) => [
+    when,
+    { calls: all.length, p50: percentile(all, 0.5), p99: percentile(all, 0.99) },
+  ])
+  return Object.fromEntries(figures)
 }
 
 /** The tables that docs/reliability.md has. */
@@ -134,11 +149,22 @@ export function inMarkdown({
     row('---', '---', '---:', '---:'),
     ...checked.map(({ id, promise, looked, breaches }) => row(id, promise, looked, breaches.length)),
     '',
-    row('fault', 'times', 'caught up, median s', 'worst s', 'calls failed'),
-    row('---', '---:', '---:', '---:', '---:'),
-    ...faults.map(({ name, times, median, worst, failed }) =>
-      row(name, times, median.toFixed(1), worst.toFixed(1), `${(failed * 100).toFixed(1)} %`),
-    ),
+    `Faults: ${faults.reduce((sum, { times }) => sum + times, 0)}.`,
+    '',
+    row('fault', 'times', 'caught up, median s', 'worst s', 'alone', 'worst s alone', 'calls failed'),
+    row('---', '---:', '---:', '---:', '---:', '---:', '---:'),
+    ...faults.map(({ name, times, median, worst, alone, failed }) => {
+      const ownWorst = alone.times === 0 ? '' : alone.worst.toFixed(1)
+      return row(
+        name,
+        times,
+        median.toFixed(1),
+        worst.toFixed(1),
+        alone.times,
+        ownWorst,
+        `${(failed * 100).toFixed(1)} %`,
+      )
+    }),
     '',
     row('accepted calls', 'number', 'p50 ms', 'p99 ms'),
     row('---', '---:', '---:', '---:'),

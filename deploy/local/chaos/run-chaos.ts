@@ -22,6 +22,8 @@ export interface ChaosOptions {
   rate: number
   /** Names of faults; all unless told. */
   only?: readonly string[] | undefined
+  /** Seconds of calm after each fault, of which there is one at a time; as the plan has it unless told. */
+  calm?: number | undefined
   given?: ClusterOptions['given']
   replicas: number
   /** A compiled checkout of another version, which half of the processes are of. */
@@ -61,7 +63,8 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
   progress(`${tenants.length} workspaces issue ${rate} documents a second`)
   const watch = await watchReceipts(cluster, history.changes)
   const load = startLoad({ tenants, baseUrls: cluster.baseUrls, rate, random: randomOf(seed), history })
-  await letFaultsHappen({ cluster, seed, seconds, only, history, backlog: watch.backlog, progress })
+  const { backlog } = watch
+  await letFaultsHappen({ cluster, seed, seconds, only, calm: options.calm, history, backlog, progress })
   progress('every fault is over; waiting until nothing is on its way')
   await load.end(options.quietMs)
   const left = await untilQuiet(cluster, options.quietMs)
@@ -90,6 +93,9 @@ function clusterOptions(options: ChaosOptions, only: readonly string[]): Cluster
   }
 }
 
+/** Says what a row waits for, and holds nothing of a document. */
+const TELLING = { status: 1, due: 1, outbox: 1, timeline: 1, made: 1, attempts: 1, createdAt: 1 }
+
 /** What is still to be done, by kind, when time is up; nothing, when all is done. */
 async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]> {
   await using issuance = await database(cluster, 'issuance')
@@ -109,10 +115,15 @@ async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]>
   const until = performance.now() + withinMs
   for (;;) {
     const counts = await Promise.all(rows.map(([, { db }, name, where]) => db.collection(name).countDocuments(where)))
-    const left = rows.flatMap(([what], n) =>
-      counts[n] === 0 ? [] : [`${counts[n]} ${what} after ${withinMs / 1_000} s.`],
-    )
-    if (left.length === 0 || performance.now() > until) return left
+    const left = rows.filter((_, n) => counts[n] !== 0)
+    if (left.length === 0) return []
+    if (performance.now() > until) {
+      const told = left.map(async ([what, { db }, name, where]) => {
+        const some = await db.collection(name).find(where).limit(3).project(TELLING).toArray()
+        return `${what} after ${withinMs / 1_000} s: ${await db.collection(name).countDocuments(where)}, such as ${JSON.stringify(some)}.`
+      })
+      return Promise.all(told)
+    }
     await pause(500)
   }
 }

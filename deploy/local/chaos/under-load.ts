@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { endAndRemove, removeLeftovers } from './leftovers.ts'
 import { FAULTS } from './plan.ts'
 import { inMarkdown } from './report.ts'
 import { runChaos } from './run-chaos.ts'
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     rate: { type: 'string', default: '5' },
     only: { type: 'string' },
+    calm: { type: 'string' },
     replicas: { type: 'string', default: '2' },
     beside: { type: 'string' },
     json: { type: 'string' },
@@ -23,18 +25,24 @@ const names = FAULTS.map(({ name }) => name)
 const seed = Number(values.seed ?? randomInt(1_000_000))
 const [minutes, rate, replicas] = [values.minutes, values.rate, values.replicas].map(Number)
 const only = values.only?.split(',')
+const calm = values.calm === undefined ? undefined : Number(values.calm)
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1_000).toFixed(1)} s] ${text}`)
 
-if (!(Number.isInteger(seed) && isPositive(minutes) && isPositive(rate) && isPositive(replicas))) usage()
+if (
+  !(Number.isInteger(seed) && isPositive(minutes) && isPositive(rate) && isPositive(replicas) && isPositive(calm ?? 1))
+)
+  usage()
 else if (only?.some((name) => !names.includes(name))) usage()
 else process.exitCode = await main(minutes, rate, replicas)
 
 async function main(forMinutes: number, perSecond: number, processes: number): Promise<number> {
+  removeLeftovers()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAndRemove(130))
   const again = process.argv.slice(2).filter((word, n, all) => !word.startsWith('--seed') && all[n - 1] !== '--seed')
   console.log(`Seed ${seed}: npm run chaos -- ${[...again, '--seed', seed].join(' ')}\n`)
   const outcome = await runChaos({
-    ...{ seed, seconds: forMinutes * 60, rate: perSecond, replicas: processes, only, progress },
+    ...{ seed, seconds: forMinutes * 60, rate: perSecond, replicas: processes, only, calm, progress },
     ...{ tenants: 4, quietMs: 300_000, databasePrefix: `chaos${process.pid}`, historyFile: values.history },
     beside: values.beside,
   })
@@ -52,7 +60,7 @@ function isPositive(number: number | undefined): number is number {
 
 function usage(): void {
   console.error(
-    `usage: npm run chaos -- [--minutes 10] [--seed NUMBER] [--rate 5] [--replicas 2] [--only ${names.join(',')}]` +
+    `usage: npm run chaos -- [--minutes 10] [--seed NUMBER] [--rate 5] [--replicas 2] [--only ${names.join(',')}] [--calm SECONDS]` +
       ' [--beside DIRECTORY] [--json FILE] [--history FILE]',
   )
   process.exitCode = 2

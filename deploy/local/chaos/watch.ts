@@ -6,6 +6,8 @@ import type { ReceiptChange } from './history.ts'
 /** How long the oldest receipt that is on its way has waited. */
 export interface Backlog {
   ageMs(): number
+  /** What the oldest waits for, in a few words. */
+  oldest(): string
   count(): number
 }
 
@@ -22,12 +24,17 @@ export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]):
   const receipts = mongo.db.collection('receipts')
   const stop = new AbortController()
   let oldest: number | undefined
+  let waitsFor = ''
   let count = 0
   let stream = open()
   const following = follow()
   const looking = look()
   return {
-    backlog: { ageMs: () => (oldest === undefined ? 0 : Date.now() - oldest), count: () => count },
+    backlog: {
+      ageMs: () => (oldest === undefined ? 0 : Date.now() - oldest),
+      oldest: () => waitsFor,
+      count: () => count,
+    },
     async [Symbol.asyncDispose]() {
       stop.abort()
       await stream.close()
@@ -69,9 +76,13 @@ export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]):
   }
 
   async function findOldest(): Promise<void> {
-    const options = { projection: { createdAt: 1 } }
-    const waiting = await receipts.find({ status: { $in: WAITING } }, options).toArray()
+    const projection = { createdAt: 1, status: 1, due: 1, outbox: 1, mode: 1, attempt: 1 }
+    const waiting = await receipts
+      .find({ status: { $in: WAITING } }, { projection })
+      .sort({ _id: 1 })
+      .toArray()
     count = waiting.length
-    oldest = waiting.length === 0 ? undefined : Math.min(...waiting.map(({ createdAt }) => createdAt.getTime()))
+    oldest = waiting[0]?.createdAt.getTime()
+    waitsFor = waiting[0] === undefined ? '' : JSON.stringify(waiting[0])
   }
 }

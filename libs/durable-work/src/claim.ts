@@ -1,11 +1,11 @@
 import type { mongo } from 'mongoose'
 
-import { type Due, type DueRow, dueIn, type Leased, newLease } from './due.ts'
+import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, newLease } from './due.ts'
 import { killPoint } from './kill-points.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
   /** How long the rows stay with the caller. */
-  leaseMs: number
+  leaseMs: Milliseconds
   /** At most so many. */
   max: number
   /** Which rows besides being due. */
@@ -62,7 +62,7 @@ export async function claimById<Row extends DueRow>(
 export async function claimThese<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   due: mongo.Filter<Row>,
-  { ids, leaseMs, projection }: { ids: readonly string[]; leaseMs: number; projection?: mongo.BSON.Document },
+  { ids, leaseMs, projection }: { ids: readonly string[]; leaseMs: Milliseconds; projection?: mongo.BSON.Document },
 ): Promise<Leased<Row>[]> {
   if (ids.length === 0) return []
   const lease = newLease()

@@ -29,6 +29,9 @@ export interface NextDue {
 /** The lease of a row that nobody has: it waits for whoever comes when it is due. */
 export const NO_LEASE = ''
 
+/** So many, or an expression over the row that comes to so many. */
+export type Milliseconds = number | mongo.BSON.Document
+
 /** A lease that nobody else has. */
 export function newLease(): string {
   return randomUUID()
@@ -54,6 +57,6 @@ export function rankedDueIndex(name: string, fields: readonly string[]) {
 }
 
 /** `due` in an update written as a pipeline, for writes of one's own: `[{ $set: { due: dueIn({ inMs: 0 }) } }]`. */
-export function dueIn({ inMs, lease = NO_LEASE }: NextDue): mongo.BSON.Document {
-  return { at: { $add: ['$$NOW', Math.round(inMs)] }, lease: { $literal: lease } }
+export function dueIn({ inMs, lease = NO_LEASE }: Omit<NextDue, 'inMs'> & { inMs: Milliseconds }): mongo.BSON.Document {
+  return { at: { $add: ['$$NOW', typeof inMs === 'number' ? Math.round(inMs) : inMs] }, lease: { $literal: lease } }
 }

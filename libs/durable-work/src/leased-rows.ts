@@ -2,7 +2,16 @@ import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Claimed, type ClaimOptions, claimById, claimDue, claimDueAfter } from './claim.ts'
 import { claimInTurns, type TurnOptions } from './claim-in-turns.ts'
-import { type Due, type DueRow, dueIn, type Leased, type NextDue, NO_LEASE, newLease } from './due.ts'
+import {
+  type Due,
+  type DueRow,
+  dueIn,
+  type Leased,
+  type Milliseconds,
+  type NextDue,
+  NO_LEASE,
+  newLease,
+} from './due.ts'
 import { type Inserted, insertNew, type NewRow } from './insert-new.ts'
 import { type Change, type CheckedChange, saveChanges } from './save-changes.ts'
 
@@ -44,7 +53,7 @@ export function leasedRows<Row extends DueRow>(
     },
 
     /** Claims rows that are due, those first that have waited longest. */
-    claim: (options: Omit<ClaimOptions<Row>, 'leaseMs'> & { leaseMs?: number }): Promise<Leased<Row>[]> =>
+    claim: (options: Omit<ClaimOptions<Row>, 'leaseMs'> & { leaseMs?: Milliseconds }): Promise<Leased<Row>[]> =>
       claimDue(collection, { leaseMs, ...options }),
 
     /** The same, with who had each row before. */

@@ -1,4 +1,5 @@
-import { AppError, reasonOf } from '@etax/kernel'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError, isOutage, reasonOf } from '@etax/kernel'
 import { type Bus, connectRabbit } from '@etax/messaging'
 import { killPointProblem } from './kill-point-problem.ts'
 import { createLogger, type Logger } from './logger.ts'
@@ -16,6 +17,13 @@ export type Start<Config> = (config: Config, context: ServiceContext) => Promise
 
 /** sysexits.h: the settings are wrong. */
 const EX_CONFIG = 78
+
+/** So long a start is begun again while what it needs is away: longer than MongoDB takes to elect a primary. */
+const START_WITHIN_MS = 60_000
+const START_AGAIN_MS = 1_000
+const AWAY =
+  'What the service needs did not answer for a minute while it started. Check that MongoDB has a primary, and that ' +
+  'RabbitMQ and the other services run, at the addresses in the settings; then start it again, as a supervisor does.'
 
 /**
  * A service's life as a process: settings, telemetry, start, wait for SIGTERM or SIGINT, stop in order. It never
@@ -43,7 +51,10 @@ export async function run<All extends Settings>(
   await using _telemetry = await startTelemetry(name)
   const stop = signalled()
   try {
-    await using _service = await start(config, { log, openBus: (url, as) => connectRabbit(url, { log, name: as }) })
+    const context: ServiceContext = { log, openBus: (url, as) => connectRabbit(url, { log, name: as }) }
+    const started = await startAtLast(() => start(config, context), { log, stop })
+    if (started === undefined) return
+    await using _service = started
     log.info('started')
     log.info({ signal: await stop }, 'stopping')
     setTimeout(() => process.exit(1), 10_000).unref()
@@ -54,12 +65,44 @@ export async function run<All extends Settings>(
       process.exitCode = EX_CONFIG
       return
     }
-    log.fatal({ reason: reasonOf(error), stack: (error as Error).stack }, 'cannot go on')
+    const remedy = isOutage(error) ? AWAY : undefined
+    log.fatal({ reason: reasonOf(error), remedy, stack: (error as Error).stack }, 'cannot go on')
     process.exitCode = 1
     setTimeout(() => process.exit(1), 2_000).unref()
     return
   }
   log.info('stopped')
+}
+
+interface StartOptions {
+  log: Pick<Logger, 'warn'>
+  /** Settles when the process is told to stop: then nothing is begun again. */
+  stop: Promise<unknown>
+  withinMs?: number
+  againAfterMs?: number
+}
+
+/**
+ * Starts, and begins again while what it needs is away: a primary may step down between any two things that a start does.
+ * Undefined when the process is told to stop meanwhile.
+ */
+export async function startAtLast<Service>(
+  start: () => Promise<Service>,
+  { log, stop, withinMs = START_WITHIN_MS, againAfterMs = START_AGAIN_MS }: StartOptions,
+): Promise<Service | undefined> {
+  const until = performance.now() + withinMs
+  const stopped = new AbortController()
+  void stop.then(() => stopped.abort())
+  for (;;) {
+    try {
+      return await start()
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > until) throw error
+      log.warn({ reason: reasonOf(error) }, 'what the start needs is away: starting again')
+    }
+    await pause(againAfterMs, undefined, { signal: stopped.signal }).catch(() => {})
+    if (stopped.signal.aborted) return undefined
+  }
 }
 
 function signalled(): Promise<string> {

@@ -77,7 +77,7 @@ test('while the database is away the newest requests wait, the oldest are droppe
   const { keeper, note, rows, clock, warnings, write } = aKeeper({
     write: async (batch) => {
       if (isAway) throw platformErrors.serviceAway()
-      await write(batch)
+      return write(batch)
     },
   })
 
@@ -113,7 +113,7 @@ test('what the database refuses holds up nothing', async () => {
     write: async (batch) => {
       refused += 1
       if (refused === 1) throw new Error('Document failed validation')
-      await write(batch)
+      return write(batch)
     },
   })
 
@@ -123,6 +123,16 @@ test('what the database refuses holds up nothing', async () => {
   await keeper.write()
 
   expect(rows.map(({ path }) => path)).toEqual(['/second'])
+  expect(warnings).toEqual([{ requests: 1, reason: 'Document failed validation' }])
+})
+
+test('rows that the database refuses among others are counted', async () => {
+  const { keeper, note, warnings } = aKeeper({ write: async () => ['Document failed validation'] })
+
+  note({ path: '/first' })
+  note({ path: '/second' })
+  await keeper.write()
+
   expect(warnings).toEqual([{ requests: 1, reason: 'Document failed validation' }])
 })
 

@@ -25,6 +25,7 @@ const MAX_BODIES_WAITING = 500
 const BATCH = 1_000
 const MINUTE_MS = 60_000
 const STOP_MS = 2_000
+const NOT_LOGGED = 'requests could not be logged'
 
 export interface KeepRequests {
   /** Never waits and never fails. @param bodies asked for only where they are kept */
@@ -81,7 +82,8 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     if (waiting.length === 0) return false
     const batch = waiting.splice(0, BATCH)
     try {
-      await requestLog.write(batch)
+      const refused = await requestLog.write(batch)
+      if (refused.length > 0) log.warn({ requests: refused.length, reason: refused[0] }, NOT_LOGGED)
     } catch (error) {
       return retriedLater(batch, error)
     }
@@ -98,7 +100,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
       return false
     }
     bodiesWaiting -= batch.filter(({ bodies }) => bodies !== null).length
-    log.warn({ requests: batch.length, reason: reasonOf(error) }, 'requests could not be logged')
+    log.warn({ requests: batch.length, reason: reasonOf(error) }, NOT_LOGGED)
     return false
   }
 

@@ -11,6 +11,7 @@ export const killPoint = killPoints('api-gateway', [
   'certificate-forgotten',
   'kept-notice-published',
   'lapsed-invoice-found',
+  'account-opened',
   'account-verified',
   'link-stored',
   'account-mail-published',

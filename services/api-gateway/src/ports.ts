@@ -135,8 +135,11 @@ export interface RequestWithBodies extends LoggedRequest {
 
 /** Where the requests of the last days are kept. */
 export interface RequestLog {
-  /** May be asked again with the same ones: what is stored stays as it is. */
-  write(requests: readonly RequestWithBodies[]): Promise<void>
+  /**
+   * May be asked again with the same ones: what is stored stays as it is. Answers why rows were refused, of each its reason;
+   * the others are stored.
+   */
+  write(requests: readonly RequestWithBodies[]): Promise<readonly string[]>
   /** Newest first. */
   list(asked: AskedRequests): Promise<LoggedRequest[]>
   find(asked: { workspaceId: string; mode: Mode; id: string }): Promise<RequestWithBodies | null>

@@ -1,7 +1,8 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors, requiredSentence } from '@etax/kernel'
+import { AppError, fieldErrors, requiredSentence } from '@etax/kernel'
 import type { User, Workspace } from './domain/account.ts'
 import { brokenAddress, brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
+import { killPoint } from './kill-points.ts'
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
 import type { RequestMail } from './request-mail.ts'
 
@@ -36,8 +37,15 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
         throw fieldErrors.invalidRequest({
           details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
         })
-      const opened = await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: false })
-      await requestMail({ kind: 'verify-email', email: opened.user.email })
+      const verification = { kind: 'verify-email', email: normalEmail(email) } as const
+      const asked = { email, password, workspaceName, plan, keys: [], verified: false }
+      const opened = await openWorkspace(asked).catch(async (error: unknown) => {
+        // Whoever opened it may have died before asking for the mail. One whose address is verified gets none.
+        if (AppError.is(error) && error.code === gatewayErrors.emailTaken.code) await requestMail(verification)
+        throw error
+      })
+      killPoint('account-opened')
+      await requestMail(verification)
       return opened
     }
     const given = email.trim()

@@ -235,6 +235,17 @@ test('an address is verified by the link that is mailed, and live keys are made 
   expect(await live()).toBe(201)
 })
 
+test('whoever signs up again, cut off before the mail was asked for, gets it', async () => {
+  const email = 'cut-off@example.com'
+  await open(email)
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  await mongo.db.collection('users').updateOne({ email }, { $set: { verifiedAt: null } })
+  const again = await post('/account/sign-up', { email, password: 'correct horse', workspaceName: 'Andina' })
+
+  expect(again.status).toBe(409)
+  expect((await post('/account/verify', { token: await mailedTo(email) })).status).toBe(200)
+})
+
 test('of several links the last one opens the account, also where another was asked for a moment ago', async () => {
   await using byMail = await gateway.startAnother({ signUp: 'verified' })
   const email = 'several@example.com'
@@ -446,6 +457,24 @@ test('the log of requests keeps the newest of a workspace, in time order, and ea
   expect([...first, ...next].map(({ path }) => path)).toEqual(['/8', '/7', '/6', '/5', '/4', '/3'])
   expect(await collections.requestBodies.countDocuments({ workspaceId: 'mine' })).toBe(2)
   expect(await requestLog.list({ ...asked, workspaceId: 'theirs' })).toHaveLength(1)
+})
+
+test('a row of the log of requests that is refused costs the others nothing', async () => {
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  const collections = collectionsOf(mongo.db, schemas)
+  const requestLog = mongoRequestLog(collections)
+  const request = {
+    ...{ workspaceId: 'refusing', mode: 'test' as const, at: new Date(), method: 'GET', path: '/good', query: null },
+    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, status: 400, codes: [], durationMs: 1, requestId: 'r' },
+    bodies: { request: { leftOut: 'none' }, answer: { leftOut: 'none' } } as const,
+    ...{ taxpayerRuc: null, ip: '127.0.0.1' },
+  }
+  const unfit = { ...request, id: newId(), ip: undefined as unknown as string }
+
+  expect(await requestLog.write([unfit, { ...request, id: newId() }])).toEqual(['Document failed validation'])
+
+  const kept = await requestLog.list({ workspaceId: 'refusing', mode: 'test', limit: 4 })
+  expect(kept.map(({ path }) => path)).toEqual(['/good'])
 })
 
 test('every list of requests is found by an index, in its order', async () => {

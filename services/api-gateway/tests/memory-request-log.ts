@@ -11,6 +11,7 @@ export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {
     rows,
     async write(requests) {
       rows.push(...requests)
+      return []
     },
     list: async (asked) => rows.filter(isOf(asked)).toReversed().slice(0, asked.limit),
     find: async (asked) => rows.filter(isOf(asked)).find(({ id }) => id === asked.id) ?? null,

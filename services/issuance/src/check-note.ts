@@ -49,12 +49,15 @@ export function checkNote({ receipts }: Pick<Dependencies, 'receipts'>) {
   }
 }
 
+type NoteReceipt = Pick<Receipt, '_id' | 'modifiedKey' | 'totals'>
+
 /**
- * Warns where a credit note that has been stored gives back more than was left. It is read after the note is stored: of
- * two stored at once at least the later finds the other, whichever process it is in.
+ * Warns where a credit note gives back more than was left. Of one that is issued it is read after the note is stored: of
+ * two stored at once at least the later finds the other, whichever process it is in. Of one that is only looked at,
+ * nothing is stored, and all that are count.
  */
 export function warnOfBalance({ receipts, log }: Dependencies) {
-  return async (note: Receipt, checked: CheckedNote | null): Promise<Warning[]> => {
+  return async (note: NoteReceipt, checked: CheckedNote | null): Promise<Warning[]> => {
     if (checked === null || note.modifiedKey === undefined || note.totals === null) return []
     try {
       const earlier = await receipts.sumCreditNotes(note.modifiedKey, note._id)

@@ -1,4 +1,6 @@
+import type { Logger } from '@etax/runtime'
 import type { Draft, Order } from '@etax/tax-document'
+import { warnOfBalance } from './check-note.ts'
 import type { Issued, Warning } from './domain/issued.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
@@ -19,13 +21,18 @@ export interface OrderPreview {
 
 export type PreviewOrder = (request: IssueRequest) => Promise<OrderPreview | Issued>
 
+interface Dependencies extends PrepareDependencies {
+  log: Pick<Logger, 'warn'>
+}
+
 /**
  * Judges an order as issuing does, by the same routine, and stores nothing: what it would make, or the receipt that its
  * devReference stands for already.
  * @throws AppError as issuing does
  */
-export function previewOrder(dependencies: PrepareDependencies): PreviewOrder {
+export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const prepare = prepareDocument(dependencies)
+  const balanceWarnings = warnOfBalance(dependencies)
   return async (request) => {
     const { caller, ruc, order } = request
     const stored = await dependencies.findDuplicate(caller, ruc, order.documentType, request)
@@ -35,7 +42,8 @@ export function previewOrder(dependencies: PrepareDependencies): PreviewOrder {
     const { establishment, emissionPoint, issueDate, customer, totals } = prepared.drafted
     const { identification, legalName } = customer
     const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
-    const { warnings, taxpayer, drafted } = prepared
+    const { receipt, note, taxpayer, drafted } = prepared
+    const warnings = [...prepared.warnings, ...(await balanceWarnings(receipt, note))]
     return { ...shown, lines: linesOf(prepared.order), warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }

@@ -43,6 +43,17 @@ test('a signer that stays away is asked every five seconds, and one that fails a
   expect(await dueInMs(other)).toBeGreaterThan(STEP_MS - 5_000)
 })
 
+test('whoever dispatches again has a document to sign for one step, and what waits for an answer for longer', async () => {
+  const unsigned = await numbered()
+  await dueNow(unsigned)
+  expect(await dueInMs(unsigned)).toBeLessThanOrEqual(STEP_MS)
+
+  const submitted = await numbered()
+  await fixture.collections.receipts.updateOne({ _id: submitted._id }, { $set: { outbox: ['authority.submit'] } })
+  await dueNow(submitted)
+  expect(await dueInMs(submitted)).toBeGreaterThan(4 * STEP_MS)
+})
+
 test('what this process no longer holds counts as long as the broker takes nothing, and no longer', async () => {
   const receipts = await Promise.all([numbered(), numbered(), numbered()])
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 3 })

@@ -1121,6 +1121,24 @@ test('credit notes above what is left of the invoice are issued with a warning t
   ])
 })
 
+test('what is left of the invoice is told of a credit note that is only looked at', async () => {
+  const { byNumber, caller, credit } = await anAuthorizedInvoice()
+  const order = { ...anOrder(), supportingDocument: byNumber, reason: 'Devolución', payments: undefined }
+  const preview = () =>
+    fixture.issuance.previewOrder({
+      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: 'hash', devReference: '' },
+      ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'CREDIT_NOTE' },
+      order: Buffer.from(JSON.stringify(order)),
+    })
+
+  expect((await preview()).warnings).toEqual([])
+  await credit()
+
+  expect((await preview()).warnings).toMatchObject([
+    { code: 'ISS_10032', path: 'items', message: expect.stringContaining('0.00 is left after other credit notes of') },
+  ])
+})
+
 test('of credit notes posted at once that together give back too much, at least one is warned of', async () => {
   const { credit } = await anAuthorizedInvoice()
 

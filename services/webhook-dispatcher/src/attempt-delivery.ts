@@ -21,7 +21,7 @@ export interface DispatchDelivery {
 
 interface Dependencies {
   endpoints: Pick<Endpoints, 'cached' | 'clearFailures' | 'forget'>
-  deliveries: Pick<Deliveries, 'delivered' | 'retry' | 'failed' | 'skip'>
+  deliveries: Pick<Deliveries, 'delivered' | 'retry' | 'failed' | 'skip' | 'release'>
   sender: WebhookSender
   secrets: SecretCipher
   warnOwner(endpoint: Endpoint): Promise<void>
@@ -52,7 +52,8 @@ export const attemptDelivery =
   async ({ held, body }: Job) => {
     const { endpoints, deliveries, timeoutMs, stopping } = needs
     const { delivery, until } = held
-    if (until <= performance.now() + timeoutMs) return
+    // It waited too long for its turn: somebody else could have it before the endpoint has answered.
+    if (until <= performance.now() + timeoutMs) return deliveries.release([held])
     const endpoint = (await endpoints.cached(delivery)).find(({ _id }) => _id === delivery.endpointId)
     if (endpoint === undefined || !endpoint.active) return deliveries.skip(held)
     const result = await sendSigned(needs, endpoint, { delivery, body }, new Date())

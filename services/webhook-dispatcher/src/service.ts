@@ -26,6 +26,8 @@ const QUEUE_LIMITS = { each: 8, waiting: 200, total: 512 }
 const PREFETCH = 100
 /** How long stopping waits for running attempts before it cuts them off. */
 const DRAIN_TIMEOUT_MS = 3_000
+/** How long a delivery that a process has may wait for its turn; later it is given back. */
+const QUEUED_MS = 12_000
 
 /** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is resumed later. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
@@ -35,7 +37,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
   const endpoints = mongoEndpoints(mongo.db)
-  const deliveries = mongoDeliveries(mongo.connection, mongo.db)
+  const deliveries = mongoDeliveries(mongo.connection, mongo.db, { leaseMs: config.timeoutMs + QUEUED_MS })
   const bus = life.use(await openBus(config.rabbitmqUrl, 'webhook-dispatcher'))
 
   const sender = life.use(webhookSender(config))

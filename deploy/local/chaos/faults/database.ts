@@ -5,14 +5,14 @@ import type { Fault } from './fault.ts'
 
 const missing = ({ mongo }: Cluster) => (mongo === undefined ? 'the database has one member' : undefined)
 
-/** The primary hands over to another member. */
+/** The primary hands over to another member, as for maintenance. */
 export const stepDown: Fault = {
   name: 'step-down',
   isInstant: true,
   missing,
   async begin({ mongo }) {
     const primary = await primaryOf(mongo)
-    await mongo?.tell(primary, { replSetStepDown: 30, force: true }).catch(() => {})
+    await mongo?.tell(primary, { replSetStepDown: 15, secondaryCatchUpPeriodSecs: 10 }).catch(() => {})
     return { detail: `member ${mongo?.members.indexOf(primary)}`, seconds: 0, heal: async () => {} }
   },
 }

@@ -8,6 +8,8 @@ export interface Tried extends Row {
   killed: number
   /** From the kill until everything that was under way was as it must be. */
   worstMs: number
+  /** From the first work until the service was up again, on average. */
+  turnMs: number
   problems: string[]
 }
 
@@ -22,8 +24,9 @@ const MAX_STARTS = 5
  * under way: the service may be ended elsewhere meanwhile.
  */
 export async function killAt(target: Target, row: Row, times: number): Promise<() => Promise<Tried>> {
-  const tried: Tried = { ...row, killed: 0, worstMs: 0, problems: [] }
+  const tried: Tried = { ...row, killed: 0, worstMs: 0, turnMs: 0, problems: [] }
   const checking: Promise<void>[] = []
+  const began = performance.now()
   for (let n = 0; n < times; n += 1) {
     try {
       const { checks, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
@@ -34,6 +37,7 @@ export async function killAt(target: Target, row: Row, times: number): Promise<(
       if (tried.problems.length > 2) break
     }
   }
+  tried.turnMs = (performance.now() - began) / times
   return async () => {
     await Promise.all(checking)
     return tried

@@ -58,6 +58,7 @@ export interface WebhookLog {
 
 export async function openTarget(): Promise<Target> {
   await using life = new AsyncDisposableStack()
+  await limitTransactions(process.env.MONGODB_URL)
   const fixture = life.use(await openFixture(SHORT))
   const system = fixture.processes
   if (system === undefined) throw new Error('services of a system that was already up are not killed')
@@ -109,6 +110,13 @@ export async function openTarget(): Promise<Target> {
   }
   const rest = life.move()
   return { ...target, [Symbol.asyncDispose]: () => rest.disposeAsync() }
+}
+
+/** As servers for this system are set up: the transaction of a process that died locks its rows until then. */
+async function limitTransactions(url: string | undefined): Promise<void> {
+  if (url === undefined || url === '') return
+  await using mongo = await connectMongo(url, 'admin')
+  await mongo.db.command({ setParameter: 1, transactionLifetimeLimitSeconds: 15 })
 }
 
 function insist(by: Fixture, method: string, path: string, asked: Asked = {}): Promise<Answer> {

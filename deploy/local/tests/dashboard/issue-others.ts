@@ -33,7 +33,11 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await page.getByRole('button', { name: 'Emitir', exact: true }).click()
     await page.getByText(/^Revise \d+ datos\.$/).waitFor()
     await expectAccessible(page)
-    await page.getByLabel('Clave de acceso o autorización').fill(suppliersKey())
+    const key = suppliersKey()
+    const digit = (Number(key.at(-1)) + 1) % 10
+    await page.getByLabel('Clave de acceso o autorización').fill(`${key.slice(0, -1)}${digit}`)
+    await page.getByText('La clave de acceso tiene un dígito equivocado').first().waitFor()
+    await page.getByLabel('Clave de acceso o autorización').fill(key)
     await page.getByText('Se llenaron los datos de la clave de acceso.').waitFor()
     expect(await page.getByLabel('Número del documento').inputValue()).toBe('001-002-000000123')
     expect(await page.getByLabel('Número de identificación').inputValue()).toBe('1790016919001')

@@ -18,9 +18,11 @@ export function issueScenarios(open: () => Dashboard): void {
     await writeCustomer(page)
     await writeLines(page)
     await page.getByText('$11,60').first().waitFor()
-    await page.getByText(/Guardado en este dispositivo/).waitFor()
+    // At once: what was typed last is kept while the page is being left.
+    await page.getByLabel('Producto o servicio, línea 2').fill('Panela granulada')
     await page.reload()
     await page.getByText('$11,60').first().waitFor()
+    expect(await page.getByLabel('Producto o servicio, línea 2').inputValue()).toBe('Panela granulada')
     expect(await page.getByLabel('Precio unitario, línea 1').inputValue()).toBe('4,50')
 
     await page.getByRole('button', { name: 'Vista previa' }).click()
@@ -120,7 +122,7 @@ export function issueScenarios(open: () => Dashboard): void {
     expect(await page.getByRole('link', { name: 'Nota de crédito' }).count()).toBe(0)
   })
 
-  it('takes back part of an invoice with a credit note that is filled in already', async () => {
+  it('takes back part of an invoice with a credit note that is filled in already, and asks before more than is left', async () => {
     await using visit = await open().visit()
     const { page, goTo } = visit
     await goTo(at('issue/invoice'))
@@ -130,7 +132,8 @@ export function issueScenarios(open: () => Dashboard): void {
     await page.waitForURL(/\/receipts\//)
     await page.getByText('Completado').first().waitFor()
 
-    await goTo(at(`issue/credit-note?from=${page.url().split('/').at(-1)}`))
+    const from = at(`issue/credit-note?from=${page.url().split('/').at(-1)}`)
+    await goTo(from)
     await page.getByRole('button', { name: 'Quitar la línea 2' }).click()
     await page.getByText('$10,35').first().waitFor()
     await expectAccessible(page)
@@ -139,6 +142,18 @@ export function issueScenarios(open: () => Dashboard): void {
 
     await page.getByRole('heading', { level: 1, name: /Nota de crédito 001-001-000000001/ }).waitFor()
     await page.getByText('$10,35').first().waitFor()
+
+    await goTo(from)
+    await page.getByText('Es más de lo que queda de la factura').waitFor()
+    await page.getByLabel('Cantidad, línea 1').fill('20')
+    await page.getByText('La factura tiene 2 en esta línea; la nota devuelve 20.').first().waitFor()
+    await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+    const question = page.getByRole('dialog', { name: '¿Emitir por más de lo que queda de la factura?' })
+    await question.getByText(/es de \$11,60, ya tiene notas de crédito por \$10,35 y quedan \$1,25/).waitFor()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Seguir editando' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(page.url()).toContain('/issue/credit-note')
   })
 }
 

@@ -72,7 +72,7 @@ export const issuanceErrors = defineErrors({
     warning: true,
     message: 'The credit notes on the invoice come to more than the invoice.',
     cause:
-      'A credit note gives back more than what is left of the invoice after other credit notes; it was issued all the same.',
+      'A credit note gives back more than what is left of the invoice after other credit notes; it is issued all the same.',
     remedy: 'Compare the notes of the invoice; mark one that is wrong as voided, and annul it at the authority.',
     public: true,
   },

@@ -7,7 +7,7 @@ import { onPath } from './commands.ts'
 import { hasImage, startContainer } from './container.ts'
 import { startGuarded } from './guarded-process.ts'
 import { type FindOptions, type Infrastructure, isAllowed } from './infrastructure.ts'
-import { downloadedMongod, packagedMongod } from './mongod-binary.ts'
+import { downloadedMongod, packagedMongod, TRANSACTION_LIMIT } from './mongod-binary.ts'
 import { type OwnedServer, untilReady } from './owned-server.ts'
 import { freePort, isFree } from './ports.ts'
 import type { Progress } from './progress.ts'
@@ -172,6 +172,7 @@ function local(mongod: string | undefined, { port, data, keyFile, logFile }: Lau
 function options(port: number, keyFile: string | undefined): string[] {
   // Alone in its set it has no one to wait for: by default it would take 15 s to step down.
   const parameters = ['shutdownTimeoutMillisForSignaledShutdown=100', 'diagnosticDataCollectionEnabled=false']
+  parameters.push(TRANSACTION_LIMIT)
   const sizes = ['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '512']
   const key = keyFile === undefined ? [] : ['--keyFile', keyFile]
   const set = ['--replSet', REPLICA_SET, '--port', `${port}`, ...key]

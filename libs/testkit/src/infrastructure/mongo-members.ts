@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb'
 import { until } from '../until.ts'
 import { onPath } from './commands.ts'
 import { type GuardedServer, startGuarded } from './guarded-process.ts'
-import { downloadedMongod, packagedMongod } from './mongod-binary.ts'
+import { downloadedMongod, packagedMongod, TRANSACTION_LIMIT } from './mongod-binary.ts'
 import { untilReady } from './owned-server.ts'
 import { answers, freePort } from './ports.ts'
 import type { Progress } from './progress.ts'
@@ -88,6 +88,7 @@ async function startMember(
   const args = [
     ...['--replSet', SET, '--port', `${port}`, '--keyFile', keyFile, '--dbpath', data, '--bind_ip', '127.0.0.1'],
     ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128'],
+    ...['--setParameter', TRANSACTION_LIMIT],
     ...parameters.flatMap((parameter) => ['--setParameter', parameter]),
   ]
   let server: GuardedServer | undefined

@@ -5,6 +5,9 @@ import { isExecutable, onPath, run } from './commands.ts'
 import { install } from './debian.ts'
 import type { Progress } from './progress.ts'
 
+/** The transaction of a process that died keeps its rows locked until then; a minute where nothing is set. */
+export const TRANSACTION_LIMIT = 'transactionLifetimeLimitSeconds=15'
+
 /** Downloads are kept here, for every project folder of this user. */
 const cache = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'etax')
 

@@ -5,9 +5,9 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
-import { forgetAnswersAhead } from './api/answers-ahead.ts'
+import { forgetAnswersAhead, isVisitor } from './api/answers-ahead.ts'
 import { ApiFailure } from './api/failure.ts'
-import { noticeSessionEnded } from './api/session.ts'
+import { noticeSessionEnded, sessionQuery } from './api/session.ts'
 import { reloadForLostFile } from './parts/lost-file.ts'
 import { styleNonce } from './parts/style-nonce.ts'
 import { createAppRouter } from './routes.tsx'
@@ -35,6 +35,7 @@ const router = createAppRouter(queries)
 export async function startApp(root: HTMLElement): Promise<void> {
   // Dialogs keep the page behind them from scrolling by a style of their own, which looks for its nonce by this name.
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
+  if (isVisitor()) queries.setQueryData(sessionQuery.queryKey, null)
   await router.load()
   forgetAnswersAhead()
   startTransition(() => createRoot(root).render(<App />))

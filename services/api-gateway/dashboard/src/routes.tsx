@@ -5,7 +5,9 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  parseSearchWith,
   redirect,
+  stringifySearchWith,
 } from '@tanstack/react-router'
 import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
@@ -15,6 +17,7 @@ import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
 import { requestSearchOf } from './pages/requests/request-search.ts'
 import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
+import { saysOther } from './parts/address.ts'
 import { listSearchOf } from './parts/list-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
@@ -263,15 +266,32 @@ const tree = root.addChildren([
 ])
 
 export function createAppRouter(queries: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree: tree,
     basepath: '/dashboard',
     context: { queries },
+    // Whatever was typed stands in the address as it was typed: `?q=7`, where JSON would quote it.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,
     defaultErrorComponent: FailurePage,
     scrollRestoration: true,
   })
+  router.subscribe('onResolved', () => correctAddress(router))
+  return router
+}
+
+type AppRouter = ReturnType<typeof createRouter<typeof tree>>
+
+/** What an address says without meaning there goes out of it: it says what the page shows. */
+function correctAddress({ state, routesById, navigate }: AppRouter): void {
+  const { search } = state.location
+  const routeId = state.matches.at(-1)?.routeId
+  const validate = routeId === undefined ? undefined : routesById[routeId].options.validateSearch
+  if (typeof validate !== 'function') return
+  const understood = validate(search as never) as Record<string, unknown>
+  if (saysOther(search, understood)) void navigate({ to: '.', search: understood as never, replace: true })
 }
 
 declare module '@tanstack/react-router' {

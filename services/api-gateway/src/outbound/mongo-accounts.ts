@@ -21,7 +21,7 @@ type AccountCollections = Collections<typeof schemas>
 const CALL_TIMEOUT_MS = 5_000
 const TRANSACTION_TIMEOUT_MS = 20_000
 /** Longer than a mail takes to be handed to the broker. */
-const MAIL_LEASE_MS = 60_000
+const MAIL_LEASE_MS = 20_000
 
 /** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
 export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Accounts {

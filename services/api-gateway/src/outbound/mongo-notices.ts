@@ -4,7 +4,7 @@ import type { KeptNotices, KeptQuotaNotice, Notices } from '../ports.ts'
 import type { NoticeRow } from './collections.ts'
 
 /** Longer than a notice takes to be handed to the broker. */
-const LEASE_MS = 120_000
+const LEASE_MS = 20_000
 
 /** A row a notice: with nothing due it was sent. */
 export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {

@@ -1,5 +1,5 @@
 import { platformErrors } from '@etax/contracts'
-import { withOutageAs } from '@etax/kernel'
+import { isOutage, withOutageAs } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import { type AskedRequests, FAILED_FROM } from '../domain/logged-request.ts'
@@ -34,9 +34,10 @@ export function mongoRequestLog(collections: LogCollections, max = MAX_KEPT): Re
 function writes({ requests, requestBodies }: LogCollections, max: MaxKept): Pick<RequestLog, 'write' | 'trim'> {
   return {
     async write(batch) {
-      await insertNew(requests, batch.map(rowOf))
+      const refused = await insertNew(requests, batch.map(rowOf))
       const bodies = batch.flatMap(bodiesRowsOf)
-      if (bodies.length > 0) await insertNew(requestBodies, bodies)
+      const alsoRefused = bodies.length === 0 ? [] : await insertNew(requestBodies, bodies)
+      return [...refused, ...alsoRefused]
     },
     async trim(workspaceId) {
       const all = requests as unknown as Aged
@@ -62,17 +63,27 @@ function reads({ requests, requestBodies }: LogCollections): Pick<RequestLog, 'l
   }
 }
 
-/** What a write that was thought lost has stored is there already. */
+interface RowError {
+  code: number
+  errmsg?: string
+}
+
+/**
+ * Answers why the database refused rows, of each its reason: the others are stored. What a write that was thought lost has
+ * stored is there already.
+ */
 async function insertNew<One extends mongo.BSON.Document>(
   collection: mongo.Collection<One>,
   rows: readonly mongo.OptionalUnlessRequiredId<One>[],
-): Promise<void> {
+): Promise<string[]> {
   try {
     await collection.insertMany(rows, writing)
+    return []
   } catch (error) {
-    const { writeErrors } = error as { writeErrors?: { code: number } | readonly { code: number }[] }
+    const { writeErrors } = error as { writeErrors?: RowError | readonly RowError[] }
     const failures = [writeErrors ?? []].flat()
-    if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error
+    if (failures.length === 0 || isOutage(error)) throw error
+    return failures.filter(({ code }) => code !== DUPLICATE_KEY).map(({ errmsg = 'refused' }) => errmsg)
   }
 }
 

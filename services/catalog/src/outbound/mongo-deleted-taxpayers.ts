@@ -5,7 +5,7 @@ import type { CatalogCollections } from './collections.ts'
 import { inTransaction } from './mongo-session.ts'
 
 /** Longer than who deletes a taxpayer needs to see its certificate destroyed. */
-const LEASE_MS = 60_000
+const LEASE_MS = 20_000
 const MAX_CLAIMED = 20
 
 export function mongoDeletedTaxpayers(

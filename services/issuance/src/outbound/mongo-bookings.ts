@@ -15,7 +15,7 @@ import { usageOfDays } from './usage-counts.ts'
 type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports' | 'reportWork' | 'usage'>
 
 /** Longer than a run takes. Whoever outlives it does no harm: transactions see that a receipt is booked. */
-const LEASE_MS = 60_000
+const LEASE_MS = 20_000
 
 /** All that is needed of a receipt that is booked or taken out. */
 export const REPORTED = {

@@ -4,9 +4,9 @@ import type { Purges } from '../ports.ts'
 import type { schemas } from './collections.ts'
 
 /** Longer than other services take to delete what they keep of the receipts claimed at once. */
-const LEASE_MS = 120_000
+const LEASE_MS = 25_000
 /** Longer than the deletion of some receipts takes; a process that dies meanwhile keeps others from it for so long. */
-const DELETION_LEASE_MS = 30_000
+const DELETION_LEASE_MS = 20_000
 const DELETION = 'deletion'
 
 export function mongoPurges({ purges, purgeWork }: Pick<Collections<typeof schemas>, 'purges' | 'purgeWork'>): Purges {

@@ -4,7 +4,7 @@ import type { QuotaNotices } from '../ports.ts'
 import type { QuotaNoticeRow } from './collections.ts'
 
 /** Longer than the broker takes to confirm all that are claimed at once. */
-const LEASE_MS = 120_000
+const LEASE_MS = 20_000
 
 export function mongoQuotaNotices(notices: mongo.Collection<QuotaNoticeRow>): QuotaNotices {
   const rows = leasedRows(notices, { leaseMs: LEASE_MS })

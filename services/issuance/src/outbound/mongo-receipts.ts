@@ -17,6 +17,14 @@ const MAX_IN_BATCH = 200
 const CLOCK_MARGIN_MS = 1_000
 
 /**
+ * How long whoever dispatches a receipt again has it. Whoever signs is done within seconds, or was killed. What was published
+ * again waits for a service that goes on by itself: asking often would only give it more to do while the authority is away.
+ */
+function redispatchedFor(stepTimeoutMs: number): mongo.BSON.Document {
+  return { $cond: [{ $in: ['sign', OUTBOX] }, stepTimeoutMs, 5 * stepTimeoutMs] }
+}
+
+/**
  * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
  * receipt was read with. stepTimeoutMs: see dispatchAgainAfter.
  */
@@ -24,7 +32,7 @@ export function mongoReceipts(
   receipts: mongo.Collection<ReceiptRow>,
   { stepTimeoutMs, reportDelayMs, databaseNow }: { stepTimeoutMs: number; reportDelayMs: number; databaseNow: Clock },
 ): Receipts {
-  const rows = leasedRows(receipts, { leaseMs: 5 * stepTimeoutMs, max: MAX_IN_BATCH })
+  const rows = leasedRows(receipts, { leaseMs: stepTimeoutMs, max: MAX_IN_BATCH })
   const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
   const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
   const complete = batched<Completed, null>(completeAll, { max: MAX_IN_BATCH })
@@ -89,7 +97,7 @@ export function mongoReceipts(
     },
 
     async due(max) {
-      return (await rows.claim({ max })).map(upgradeReceipt)
+      return (await rows.claim({ max, leaseMs: redispatchedFor(stepTimeoutMs) })).map(upgradeReceipt)
     },
 
     async insert(receipt) {

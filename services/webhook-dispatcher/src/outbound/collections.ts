@@ -79,5 +79,5 @@ const deliveries = new Schema<Delivery>(
 
 export const schemas = { endpoints, events, deliveries }
 
-/** How long a process has what it claimed: what a crash delays is delayed by so much. */
-export const LEASE_MS = 60_000
+/** Longer than a warning takes to be handed to the broker. */
+export const WARNING_LEASE_MS = 20_000

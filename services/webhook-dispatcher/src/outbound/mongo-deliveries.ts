@@ -7,16 +7,17 @@ import { type DeactivationReason, type Endpoint, MAX_FAILURES } from '../domain/
 import type { WebhookEvent } from '../domain/event.ts'
 import { killPoint } from '../kill-points.ts'
 import type { Deliveries, HeldDelivery, NewDelivery, Owner, Page } from '../ports.ts'
-import { LEASE_MS, schemas } from './collections.ts'
+import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
 interface Addition {
   event: WebhookEvent
   deliveries: readonly NewDelivery[]
 }
 
-export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliveries {
+/** `leaseMs`: how long a process has what it claimed, and so how long a crash delays it. */
+export function mongoDeliveries(connection: Connection, db: mongo.Db, { leaseMs }: { leaseMs: number }): Deliveries {
   const { events, deliveries, endpoints } = collectionsOf(db, schemas)
-  const rows = leasedRows(deliveries, { leaseMs: LEASE_MS })
+  const rows = leasedRows(deliveries, { leaseMs })
   const store = batched(storeAll, { max: 200, parallel: 2 })
 
   return {
@@ -52,7 +53,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
         .toArray(),
     async startOver({ _id }) {
       const until = heldUntil()
-      const leased = newRun({ inMs: LEASE_MS, lease: newLease() })
+      const leased = newRun({ inMs: leaseMs, lease: newLease() })
       const done = { _id, status: { $ne: 'pending' as const } }
       const row = await deliveries.findOneAndUpdate(done, leased, { returnDocument: 'after' })
       return row === null ? null : heldOf(row as Leased<Delivery>, until)
@@ -88,7 +89,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
     const added = additions.flatMap((addition, a) =>
       addition.deliveries.map(({ delivery, attempt }, d) => ({
         row: delivery,
-        next: NEXT[attempt](leases[a]?.[d] ?? ''),
+        next: nextOf(attempt, leases[a]?.[d] ?? ''),
       })),
     )
     const isNew = await inserted(deliveries, added)
@@ -98,6 +99,16 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
         isNew[position++] && attempt === 'now' ? [{ delivery, lease: leases[a]?.[d] ?? '', until }] : [],
       ),
     )
+  }
+
+  function nextOf(attempt: NewDelivery['attempt'], lease: string): NextDue | null {
+    if (attempt === 'never') return null
+    return attempt === 'now' ? { inMs: leaseMs, lease } : { inMs: 0 }
+  }
+
+  /** Taken before the database is asked: its lease begins later. */
+  function heldUntil(): number {
+    return performance.now() + leaseMs
   }
 
   function failed(held: HeldDelivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null> {
@@ -126,12 +137,6 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
   }
 }
 
-const NEXT: Record<NewDelivery['attempt'], (lease: string) => NextDue | null> = {
-  now: (lease) => ({ inMs: LEASE_MS, lease }),
-  later: () => ({ inMs: 0 }),
-  never: () => null,
-}
-
 /** Inserts what is not there; answers for each whether it was not. */
 async function inserted<Row extends { _id: string }>(
   collection: mongo.Collection<Row>,
@@ -142,11 +147,6 @@ async function inserted<Row extends { _id: string }>(
     if (answer instanceof Error) throw answer
     return answer.kind === 'inserted'
   })
-}
-
-/** Taken before the database is asked: its lease begins later. */
-function heldUntil(): number {
-  return performance.now() + LEASE_MS
 }
 
 function heldOf(delivery: Leased<Delivery>, until: number): HeldDelivery {
@@ -163,7 +163,7 @@ function newRun(next: NextDue) {
 
 /** Whoever deactivates an endpoint has a lease to warn its owner. */
 function deactivation(reason: DeactivationReason, at: Date) {
-  const due = dueIn({ inMs: LEASE_MS, lease: newLease() })
+  const due = dueIn({ inMs: WARNING_LEASE_MS, lease: newLease() })
   return [{ $set: { active: false, deactivation: { $literal: { at, reason } }, updatedAt: at, due } }]
 }
 

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { mongo } from 'mongoose'
 import type { Endpoint } from '../domain/endpoint.ts'
 import type { Endpoints, Owner } from '../ports.ts'
-import { LEASE_MS, schemas } from './collections.ts'
+import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
 /** How old what `cached` answers may be. */
 const STALE_MS = 500
@@ -19,7 +19,7 @@ const MAX_CLAIMED = 20
  */
 export function mongoEndpoints(db: mongo.Db): Endpoints {
   const { endpoints } = collectionsOf(db, schemas)
-  const rows = leasedRows(endpoints, { leaseMs: LEASE_MS })
+  const rows = leasedRows(endpoints, { leaseMs: WARNING_LEASE_MS })
   // Counted from before the question is asked, and looked at each time: an answer is at most so old.
   const cache = new LRUCache<string, Promise<readonly Endpoint[]>>({
     max: MAX_CACHED,

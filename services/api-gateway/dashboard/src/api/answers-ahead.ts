@@ -9,9 +9,15 @@ const ahead = new Map<string, Promise<Response | undefined>>()
 export function askAhead(path: string): void {
   const [environment = ''] = path.split('/')
   if (!['sandbox', 'production', 'sign-in'].includes(environment)) return
+  if (isVisitor()) return
   ask('/account/session', 'test')
   // Nothing live is asked for before it is known that the address is confirmed.
   if (environment === 'sandbox') ask('/account/taxpayers', 'test')
+}
+
+/** Whether the page came to a browser without a session: who is signed in need not be asked, it would only be refused. */
+export function isVisitor(): boolean {
+  return document.querySelector('meta[name=session][content=none]') !== null
 }
 
 function ask(path: string, mode: string): void {

@@ -1,6 +1,8 @@
 import { type Issuer, orderKinds } from '@etax/tax-document'
 import { describe, expect, test } from '@jest/globals'
 import { judgeOrder } from './judge-order.ts'
+import { lineSubtotalOf } from './line-subtotal.ts'
+import { INVOICED } from './note-warnings.ts'
 import { newEntry, type Values } from './order-values.ts'
 
 const TODAY = '2026-11-22'
@@ -16,9 +18,11 @@ const issuer: Issuer = {
 const customer = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Pérez' }
 const coffee = { code: 'A-1', description: 'Café', quantity: '2', unitPrice: '4,50', taxType: 'IVA_RATE', tax: '15' }
 
-function judgeInvoice(values: Values) {
-  const kind = orderKinds.find(({ documentType }) => documentType === 'INVOICE')
-  if (kind === undefined) throw new Error('There are no invoices.')
+const judgeInvoice = (values: Values) => judge('INVOICE', values)
+
+function judge(documentType: string, values: Values) {
+  const kind = orderKinds.find((one) => one.documentType === documentType)
+  if (kind === undefined) throw new Error(`There is no ${documentType}.`)
   return judgeOrder(kind, values, issuer, TODAY)
 }
 
@@ -96,4 +100,49 @@ describe('an invoice while it is written', () => {
 
     expect(violations).toMatchObject([{ path: 'establishment', code: 'FLD_10005' }])
   })
+
+  test('takes a discount in per cent of the line, and no percentage where an amount is asked for', () => {
+    const sold = { ...coffee, quantity: '3', unitPrice: '10', discount: '5%' }
+    const { body, totals, violations } = judgeInvoice({ customer, items: [newEntry(sold)] })
+    const priced = judgeInvoice({ customer, items: [newEntry({ ...coffee, unitPrice: '5%', tax: '15 %' })] })
+
+    expect(violations).toEqual([])
+    expect(totals).toMatchObject({ subtotal: '28.50', discount: '1.50' })
+    expect(body.items).toMatchObject([{ discount: '1.50' }])
+    expect(priced.violations.map(({ path }) => path)).toEqual(['items[0].unitPrice'])
+    expect(lineSubtotalOf(sold)).toBe('28.50')
+  })
+
+  test('counts no power of ten, which is refused', () => {
+    const { totals, violations } = judgeInvoice({ customer, items: [newEntry({ ...coffee, quantity: '1e3' })] })
+
+    expect(violations).toMatchObject([{ path: 'items[0].quantity' }])
+    expect(totals.total).toBe('0.00')
+    expect(lineSubtotalOf({ quantity: '1e3', unitPrice: '1', discount: '' })).toBeUndefined()
+  })
+})
+
+test('a note that gives back more of a line than was invoiced says so there, and can be issued', () => {
+  const items = [
+    { ...coffee, quantity: '30', [INVOICED]: '3' },
+    { ...coffee, [INVOICED]: '2' },
+  ].map(newEntry)
+  const supportingDocument = { documentType: 'INVOICE', number: '001-001-000000008', issueDate: TODAY }
+
+  const { body, violations, warnings } = judge('CREDIT_NOTE', {
+    ...{ customer, supportingDocument, reason: 'Devolución', items },
+  })
+
+  expect(violations).toEqual([])
+  expect(warnings).toMatchObject([{ path: 'items[0].quantity', message: expect.stringContaining('has 3.') }])
+  expect(JSON.stringify(body)).not.toContain(INVOICED)
+})
+
+test('a wrong digit of a pasted access key is told before the rest is written', () => {
+  const key = '2111202601179001167400110010010000000011234567814'
+  const told = (authorizationNumber: string) =>
+    judge('WITHHOLDING', { supportingDocuments: [newEntry({ authorizationNumber })] }).warnings
+
+  expect(told(key)).toEqual([])
+  expect(told(`${key.slice(0, 48)}5`)).toMatchObject([{ path: 'supportingDocuments[0].authorizationNumber' }])
 })

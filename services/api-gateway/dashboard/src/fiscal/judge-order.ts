@@ -1,5 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } from '@etax/tax-document'
+import { keyWarnings } from './key-warnings.ts'
+import { quantityWarnings } from './note-warnings.ts'
 import { entriesAt, type Values } from './order-values.ts'
 import { type Body, postedOrder } from './posted-order.ts'
 import { schemaFindings } from './schema-findings.ts'
@@ -38,7 +40,9 @@ export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, toda
   const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
   const told = [...violations, ...others].filter((one, _, all) => !isOfNobody(one, all))
   const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
-  return { body, totals, warnings: warnings.map(inForm), violations: told.map(inForm) }
+  const own = [...keyWarnings(body), ...quantityWarnings(values)]
+  const doubtful = [...warnings, ...own.filter(({ path }) => ![...told, ...warnings].some((one) => one.path === path))]
+  return { body, totals, warnings: doubtful.map(inForm), violations: told.map(inForm) }
 }
 
 function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {

@@ -1,12 +1,13 @@
 import { Decimal } from '@etax/kernel'
 import { lineSubtotal } from '@etax/tax-document'
-import { withPoint } from './posted-order.ts'
+import { discountOf, withPoint } from './posted-order.ts'
 
 /** What a line comes to before taxes, with two places; nothing while it cannot be read. */
 export function lineSubtotalOf(typed: { quantity: string; unitPrice: string; discount: string }): string | undefined {
   const quantity = Decimal.parse(withPoint(typed.quantity))
   const unitPrice = Decimal.parse(withPoint(typed.unitPrice))
-  const discount = typed.discount.trim() === '' ? Decimal.ZERO : Decimal.parse(withPoint(typed.discount))
+  const inDollars = discountOf(typed)
+  const discount = inDollars.trim() === '' ? Decimal.ZERO : Decimal.parse(withPoint(inDollars))
   if (quantity === null || unitPrice === null || discount === null) return undefined
   return lineSubtotal({ quantity, unitPrice, discount }).toFixed(2)
 }

@@ -1,3 +1,4 @@
+import { Decimal } from '@etax/kernel'
 import type { OrderKind } from '@etax/tax-document'
 import { UNTOUCHED, type Value, type Values } from './order-values.ts'
 
@@ -32,7 +33,7 @@ export function postedOrder({ schema }: Pick<OrderKind, 'schema'>, values: Value
 
 function objectOf(values: Values, { properties = {}, required = [] }: Schema): Body {
   const members = Object.entries(properties).flatMap(([name, schema]) => {
-    const value = plain(values[name], schema)
+    const value = plain(typedAmount(name, values), schema)
     return value === undefined && !required.includes(name) ? [] : [[name, value ?? emptyOf(schema)] as const]
   })
   return Object.fromEntries(members.filter(([, value]) => value !== undefined))
@@ -81,9 +82,34 @@ export function isAmount({ type }: Schema): boolean {
   return Array.isArray(type) && (type.includes('number') || type.includes('integer'))
 }
 
-/** People write 12,50 and 1.234,50 where the API takes 12.50 and 1234.50. */
+/** The discount of a line may be written as a percentage of it, and a rate with its sign. Elsewhere a percentage is no amount. */
+function typedAmount(name: string, values: Values): Value {
+  const value = values[name]
+  if (typeof value !== 'string') return value
+  if (name === 'discount') return discountOf({ ...values, discount: value })
+  return RATES.has(name) ? value.replace(/\s*%\s*$/, '') : value
+}
+
+const RATES = new Set(['tax', 'rate'])
+
+/** A discount in dollars: what a percentage comes to of quantity by price, or what was typed. None while the line cannot be read. */
+export function discountOf(line: { quantity?: Value; unitPrice?: Value; discount: string }): string {
+  const percent = /^(.*?)%$/.exec(line.discount.trim())?.[1]
+  if (percent === undefined) return line.discount
+  const [quantity, unitPrice, rate] = [line.quantity, line.unitPrice, percent].map((one) =>
+    Decimal.parse(withPoint(String(one ?? ''))),
+  )
+  if (!rate) return line.discount
+  if (!quantity || !unitPrice) return ''
+  return rate.percentOf(quantity.times(unitPrice)).round(2).toFixed(2)
+}
+
+/**
+ * People write 12,50 and 1.234,50 where the API takes 12.50 and 1234.50. A power of ten, such as a spreadsheet's 1,2E+05, has lost
+ * digits: it stays no number.
+ */
 export function withPoint(text: string): string {
-  const bare = text.replace(/[\s$%]/g, '')
+  const bare = text.replace(/[\s$]/g, '').replace(/e/i, ' e')
   if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
   if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare)) return bare.replaceAll(',', '')
   return /^-?\d*,\d+$/.test(bare) ? bare.replace(',', '.') : bare

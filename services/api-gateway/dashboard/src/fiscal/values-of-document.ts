@@ -14,6 +14,7 @@ import {
   timeUnits,
 } from '@etax/tax-document'
 import type { Receipt } from '../parts/receipt-words.ts'
+import { INVOICED } from './note-warnings.ts'
 import { newEntry, type Value, type Values } from './order-values.ts'
 
 // The way back from a document to the order that makes it, to issue one like it, or one that rests on it.
@@ -53,7 +54,9 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
   return given({
     ...ofInvoice(receipt),
     reason: 'Devolución',
-    items: document.items.map(itemOf).map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry(item)),
+    items: document.items
+      .map(itemOf)
+      .map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry({ ...item, [INVOICED]: item.quantity })),
     ivaRefunds: refundsOf(document.header.taxes),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dayIn, matching, textOf, withoutBlanks } from './address.ts'
+import { dayIn, matching, saysOther, textOf, withoutBlanks } from './address.ts'
 
 test.each([
   ['  Pérez ', 'Pérez'],
@@ -25,4 +25,13 @@ test('a text of another form is left out', () => {
 
 test('what is blank is not said', () => {
   expect(withoutBlanks({ q: '', status: undefined, kind: 'INVOICE' })).toEqual({ kind: 'INVOICE' })
+})
+
+test.each([
+  [{ status: 'NONSENSE' }, {}, true],
+  [{ q: 7, page: '2' }, { q: '7', page: 2 }, false],
+  [{ q: ' x' }, { q: 'x' }, true],
+  [{}, {}, false],
+])('an address that says %j, understood as %j, says something else: %s', (address, understood, isOther) => {
+  expect(saysOther(address, understood)).toBe(isOther)
 })

@@ -25,6 +25,12 @@ export function matching(value: unknown, form: RegExp): string {
   return form.test(text) ? text : ''
 }
 
+/** Whether an address says anything but what was understood of it. */
+export function saysOther(address: Record<string, unknown>, understood: Record<string, unknown>): boolean {
+  const names = new Set([...Object.keys(address), ...Object.keys(understood)])
+  return [...names].some((name) => String(address[name] ?? '') !== String(understood[name] ?? ''))
+}
+
 export function withoutBlanks<Search extends object>(search: Search): Given<Search> {
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),

@@ -19,7 +19,7 @@ export function Empty({ icon, title, children, actions }: EmptyProps) {
         <Title order={2} size="h4">
           {title}
         </Title>
-        <Text c="dimmed" maw={480}>
+        <Text c="dimmed" size="sm" maw={480}>
           {children}
         </Text>
         {actions}

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { FailureNotice } from './failure-notice.tsx'
 
 interface RecordFormProps {
@@ -16,8 +16,15 @@ interface RecordFormProps {
 
 /** The fields of a record, and the button that saves them. */
 export function RecordForm({ onSubmit, failure, isSaving, action, beside, children }: RecordFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // A dialog gives its focus to what it has when it opens: a form that comes later takes it then.
+  useEffect(() => {
+    if (form.current?.closest('[role="dialog"]')) {
+      form.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack>
         <FailureNotice failure={failure} />
         {children}

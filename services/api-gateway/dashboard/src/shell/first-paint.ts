@@ -33,7 +33,7 @@ function keptScheme(): string | null {
 
 function frame(environment: 'sandbox' | 'production', language: Language): HTMLElement {
   const say = firstWords[language]
-  const about = part('note', part('badge', say[environment]), part('about', say[`${environment}About` as const]))
+  const about = part('note', part('about', part('badge', say[environment]), ' ', say[`${environment}About` as const]))
   return part(
     `frame ${environment}`,
     part('header', part('name', 'etax')),

@@ -8,6 +8,7 @@ import type { Environment } from '../api/client.ts'
 import { useMayActLive } from '../api/session.ts'
 import { ApiContext, scopedApi } from '../api/use-api.ts'
 import { PageTitle } from '../parts/page-title.tsx'
+import { PieceByPiece } from '../parts/piece-by-piece.tsx'
 import { VerifyEmailNotice } from '../parts/verify-email-notice.tsx'
 import { ENVIRONMENT_COLOR } from '../theme.ts'
 import { useWords } from '../words/language.tsx'
@@ -49,8 +50,6 @@ export function Shell() {
 
   return (
     <ApiContext value={api}>
-      <SessionEnded />
-      <Notifications position="bottom-right" />
       <a className="skip-link" href="#page-title">
         {say.skip}
       </a>
@@ -78,45 +77,18 @@ export function Shell() {
           </Group>
         </AppShell.Header>
         <AppShell.Navbar component="nav" aria-label={say.navigation}>
-          <ScrollArea p="xs">
-            {navigationOf(environment, ruc).map(({ group, entries }) => (
-              <Box
-                key={group}
-                component="section"
-                aria-label={group === 'home' ? say.pages.home : say.groups[group]}
-                mb="sm"
-              >
-                {group !== 'home' && (
-                  <Text size="xs" c="dimmed" fw={600} px="sm" pb={2}>
-                    {say.groups[group]}
-                  </Text>
-                )}
-                {entries.map(({ page, to, icon: Icon, external }) => (
-                  <NavLink
-                    key={page}
-                    component={external ? 'a' : Link}
-                    {...(external ? { href: to } : { to, activeOptions: { exact: true } })}
-                    label={say.pages[page]}
-                    leftSection={<Icon size={18} aria-hidden />}
-                    active={!external && isAt(here, to)}
-                    aria-current={!external && isAt(here, to) ? 'page' : undefined}
-                    variant="light"
-                    py={6}
-                    style={{ borderRadius: 'var(--mantine-radius-md)' }}
-                  />
-                ))}
-              </Box>
-            ))}
-          </ScrollArea>
+          <PieceByPiece waiting={null}>
+            <Pages environment={environment} ruc={ruc} here={here} />
+          </PieceByPiece>
         </AppShell.Navbar>
         <AppShell.Main>
           <Alert role="note" color={ENVIRONMENT_COLOR[environment]} variant="light" py={6} mb="md" radius="md">
-            <Group gap="xs">
-              <Badge color={ENVIRONMENT_COLOR[environment]} variant="filled" autoContrast tt="uppercase">
+            <Text size="sm">
+              <Badge color={ENVIRONMENT_COLOR[environment]} variant="filled" autoContrast tt="uppercase" mr={6}>
                 {say[environment]}
-              </Badge>
-              <Text size="sm">{say[`${environment}About` as const]}</Text>
-            </Group>
+              </Badge>{' '}
+              {say[`${environment}About` as const]}
+            </Text>
           </Alert>
           <Container size="xl" p={0}>
             {place === 'unknown' && isFetching ? (
@@ -134,7 +106,50 @@ export function Shell() {
           </Container>
         </AppShell.Main>
       </AppShell>
+      <PieceByPiece waiting={null}>
+        <SessionEnded />
+        <Notifications position="bottom-right" />
+      </PieceByPiece>
     </ApiContext>
+  )
+}
+
+interface PagesProps {
+  environment: Environment
+  ruc: string | null
+  /** The address of the page that is open. */
+  here: string
+}
+
+/** Where else to go. */
+function Pages({ environment, ruc, here }: PagesProps) {
+  const say = useWords(shellWords)
+  return (
+    <ScrollArea p="xs">
+      {navigationOf(environment, ruc).map(({ group, entries }) => (
+        <Box key={group} component="section" aria-label={group === 'home' ? say.pages.home : say.groups[group]} mb="sm">
+          {group !== 'home' && (
+            <Text size="xs" c="dimmed" fw={600} px="sm" pb={2}>
+              {say.groups[group]}
+            </Text>
+          )}
+          {entries.map(({ page, to, icon: Icon, external }) => (
+            <NavLink
+              key={page}
+              component={external ? 'a' : Link}
+              {...(external ? { href: to } : { to, activeOptions: { exact: true } })}
+              label={say.pages[page]}
+              leftSection={<Icon size={18} aria-hidden />}
+              active={!external && isAt(here, to)}
+              aria-current={!external && isAt(here, to) ? 'page' : undefined}
+              variant="light"
+              py={6}
+              style={{ borderRadius: 'var(--mantine-radius-md)' }}
+            />
+          ))}
+        </Box>
+      ))}
+    </ScrollArea>
   )
 }
 

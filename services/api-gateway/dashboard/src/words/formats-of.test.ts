@@ -27,3 +27,11 @@ test.each([
 ])('a rate of %s is %s in Spanish and %s in English', (rate, inSpanish, inEnglish) => {
   expect([spanish.rate(rate), english.rate(rate)]).toEqual([inSpanish, inEnglish])
 })
+
+test('an amount in a field has the decimal sign of the language, and its places', () => {
+  expect([spanish.amount('7.826087'), spanish.amount('0.00'), english.amount('12.50')]).toEqual([
+    '7,826087',
+    '0,00',
+    '12.50',
+  ])
+})

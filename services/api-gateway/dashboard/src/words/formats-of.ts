@@ -12,6 +12,8 @@ export interface Formats {
   /** A price may have more places than cents: "0.035" → "$0.035". */
   price: (amount: string | number) => string
   number: (value: string | number) => string
+  /** An amount as it may be typed into a field, with the places that it has: "7.826087" → "7,826087" in Spanish. */
+  amount: (value: string) => string
   /** A rate of so many per cent: "1.75" → "1.75%". */
   rate: (rate: string | number) => string
   /** A day (YYYY-MM-DD) → "21 nov 2026". */
@@ -43,6 +45,7 @@ export function formatsOf(language: Language): Formats {
     money: (amount) => (Number(amount) < 0 ? `-${money.format(-Number(amount))}` : money.format(Number(amount))),
     price: (amount) => price.format(Number(amount)),
     number: (value) => number.format(Number(value)),
+    amount: (value) => (language === 'es' ? value.replace('.', ',') : value),
     rate: (rate) => `${number.format(Number(rate))}${PER_CENT[language]}`,
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
     shortDay: (value) => shortDay.format(new Date(`${value}T00:00:00Z`)),

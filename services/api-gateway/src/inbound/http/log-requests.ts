@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose key was refused because it is revoked. */
     revokedKeyOf?: KeyOwner
+    /** Where it came from: a connection that was closed since does not know any more. */
+    calledFrom?: string
     /** The body in JSON, as it was sent: null and blank members too. */
     sentBody?: unknown
     /** The codes of the error that was answered. */
@@ -35,6 +37,10 @@ const MAX_BODY_BYTES = 16 * 1024
 
 /** Notes every request that was made with an API key, once it is answered. Those of sessions are none of a program. */
 export function logRequests(app: App, needs: LoggingDependencies): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.calledFrom = request.ip
+    done()
+  })
   app.addHook('onSend', keepFailedAnswer)
   app.addHook('onResponse', (request, reply, done) => {
     done()
@@ -78,7 +84,7 @@ function note(
   { keepRequests, now }: LoggingDependencies,
 ): void {
   const [path = '', ...query] = request.url.split('?')
-  const durationMs = Math.round(reply.elapsedTime)
+  const durationMs = Math.max(0, Math.round(reply.elapsedTime))
   const logged = {
     ...{ workspaceId, mode, key },
     at: new Date(now() - durationMs),
@@ -91,7 +97,7 @@ function note(
     // A caller may send any as its own.
     requestId: textWithoutSecrets(request.id),
     taxpayerRuc: registryNumberIn(request),
-    ip: request.ip,
+    ip: request.calledFrom ?? request.ip ?? 'unknown',
   }
   keepRequests.note(logged, () => bodiesOf(request))
 }

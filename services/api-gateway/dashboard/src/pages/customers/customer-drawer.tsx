@@ -1,4 +1,4 @@
-import { Anchor, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { ApiFailure } from '../../api/failure.ts'
 import { useApi } from '../../api/use-api.ts'
 import { DeleteRecord } from '../../parts/delete-record.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useWords } from '../../words/language.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { useCustomer } from './customer-list.ts'
@@ -29,13 +30,13 @@ interface CustomerDrawerProps {
 export function CustomerDrawer({ edit, taxpayerId, onClose }: CustomerDrawerProps) {
   const say = useWords(customerWords)
   return (
-    <Drawer opened onClose={onClose} title={edit === 'new' ? say.newTitle : say.editTitle} position="right" size="lg">
+    <FormDialog isBeside onClose={onClose} title={edit === 'new' ? say.newTitle : say.editTitle}>
       {edit === 'new' ? (
         <NewCustomer taxpayerId={taxpayerId} onDone={onClose} />
       ) : (
         <KnownCustomer id={edit} onDone={onClose} />
       )}
-    </Drawer>
+    </FormDialog>
   )
 }
 

@@ -18,11 +18,13 @@ export function useFirstReceipt() {
   return useQuery({
     queryKey: FIRST_RECEIPT,
     queryFn: async ({ signal }): Promise<Receipt | null> => {
-      const newest = async (status?: string) => {
-        const query = status === undefined ? { limit: 1 } : { limit: 1, status }
-        return (await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))).data[0] ?? null
+      const newestOf = async (query: { status?: string }) => {
+        const params = { query: { limit: 1, ...query } }
+        return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data[0] ?? null
       }
-      return (await newest('COMPLETED')) ?? newest()
+      const newest = await newestOf({})
+      if (newest === null || newest.status === 'COMPLETED') return newest
+      return (await newestOf({ status: 'COMPLETED' })) ?? newest
     },
     refetchInterval: ({ state: { data } }) => (data?.status === 'COMPLETED' ? false : WATCH_MS),
   })

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../parts/status-badge.tsx'
 import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
+import { hasAmount } from '../receipts/kind-of-receipt.ts'
 import { FillSandbox } from './fill-sandbox.tsx'
 import { useLatestReceipts } from './overview-facts.ts'
 import { homeWords } from './words.ts'
@@ -74,7 +75,7 @@ function Row({ receipt, to }: { receipt: Receipt; to: string }) {
         </Text>
       </Stack>
       <Group gap="sm">
-        {totals !== null && (
+        {totals !== null && hasAmount(receipt) && (
           <Text size="sm" className="number">
             {money(totals.total)}
           </Text>

@@ -12,13 +12,11 @@ export const homeWords = dictionary(
       hide: 'Ocultar los primeros pasos',
       allDone: 'Todo listo: puede emitir en producción.',
       testKey: 'Cree su clave de pruebas',
-      testKeyAbout:
-        'Con ella su sistema emite en el ambiente de pruebas. Si emitirá solo desde esta página, también sirve para probar.',
+      testKeyAbout: 'Con ella su sistema emite en el ambiente de pruebas. También sirve para probar desde aquí.',
       testKeyAction: 'Crear la clave de pruebas',
       testKeyName: 'Primeros pasos',
       firstInvoice: 'Emita su primera factura de prueba',
-      firstInvoiceAbout:
-        'Con este botón, desde «Emitir» o con el comando de su clave. Aquí verá cómo avanza hasta quedar completada.',
+      firstInvoiceAbout: 'Con este botón, desde «Emitir» o con el comando de su clave. Aquí verá cómo avanza.',
       firstInvoiceAction: 'Emitir una factura de prueba',
       waiting: 'Esperando su primera factura…',
       ended: (state: string) => `La factura terminó así: ${state}. Ábrala para ver por qué.`,
@@ -89,13 +87,11 @@ export const homeWords = dictionary(
       hide: 'Hide the first steps',
       allDone: 'All done: you can issue in production.',
       testKey: 'Create your test key',
-      testKeyAbout:
-        'With it your system issues in the sandbox. If you will issue from this page only, it is still good for trying.',
+      testKeyAbout: 'With it your system issues in the sandbox. It is good for trying from here, too.',
       testKeyAction: 'Create the test key',
       testKeyName: 'First steps',
       firstInvoice: 'Issue your first test invoice',
-      firstInvoiceAbout:
-        'With this button, from “Issue”, or with the command of your key. Watch it here until it is completed.',
+      firstInvoiceAbout: 'With this button, from “Issue”, or with the command of your key. Watch it here.',
       firstInvoiceAction: 'Issue a test invoice',
       waiting: 'Waiting for your first invoice…',
       ended: (state: string) => `The invoice ended like this: ${state}. Open it to see why.`,

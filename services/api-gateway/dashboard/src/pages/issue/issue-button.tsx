@@ -3,13 +3,17 @@ import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ApiFailure, ConnectionFailure } from '../../api/failure.ts'
 import { useApi } from '../../api/use-api.ts'
+import type { Finding } from '../../fiscal/judge-order.ts'
 import { valueAt } from '../../fiscal/order-values.ts'
 import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { ENVIRONMENT_COLOR } from '../../theme.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
+import { beyondBalance } from './credit-note/beyond-balance.ts'
+import { useSayFinding } from './finding-words.ts'
 import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
@@ -26,7 +30,7 @@ interface IssueButtonProps {
 /** Whom a document may be about, by its kind. */
 const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
 
-/** Checks the order, asks once more in production, issues it and shows its receipt. */
+/** Checks the order, asks once more in production and where a note gives back more than is left, issues it and shows its receipt. */
 export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
   const form = useOrderForm()
@@ -34,9 +38,11 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const queries = useQueryClient()
   const say = useWords(issueWords)
   const kinds = useWords(receiptWords).kinds
+  const sayFinding = useSayFinding()
   const { money } = useFormats()
   const total = useOrder(({ judgement }) => judgement.totals.total)
   const [asks, { open, close }] = useDisclosure(false)
+  const [doubts, setDoubts] = useState<readonly Finding[]>([])
   const { environment, ruc = '' } = scope
   const kind = kinds[form.kind.documentType]
 
@@ -65,12 +71,26 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
       })
     },
     onError: (failure) => {
-      close()
-      onFailed(failure)
-      if (failure instanceof ApiFailure) form.refuse(failure.details)
+      refused(failure)
       if (failure instanceof ConnectionFailure) notifications.show({ color: 'orange', message: say.unsure })
     },
   })
+
+  const look = useMutation({
+    mutationFn: () => beyondBalance(send, form),
+    onSuccess: (found) => {
+      setDoubts(found)
+      if (environment === 'production' || found.length > 0) open()
+      else issueShown()
+    },
+    onError: refused,
+  })
+
+  function refused(failure: Error): void {
+    close()
+    onFailed(failure)
+    if (failure instanceof ApiFailure) form.refuse(failure.details)
+  }
 
   /** Whoever was written anew, and is to be kept. */
   async function keepParty(): Promise<void> {
@@ -95,32 +115,42 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
       if (first !== undefined) focusField(first.path)
       return
     }
-    if (environment === 'production') open()
-    else mutate()
+    look.mutate()
   }
 
   /** Between the question and its answer another tab may have written. */
-  const issueShown = () => {
+  function issueShown(): void {
     if (keeping.isShown()) mutate()
     else close()
   }
 
   return (
     <>
-      <Button size="md" fullWidth onClick={begin} loading={isPending} disabled={keeping.standing.state !== 'shown'}>
+      <Button
+        size="md"
+        fullWidth
+        onClick={begin}
+        loading={isPending || look.isPending}
+        disabled={keeping.standing.state !== 'shown'}
+      >
         {say.issue}
       </Button>
-      <Modal opened={asks} onClose={close} title={say.confirm} centered>
+      <Modal opened={asks} onClose={close} title={doubts.length > 0 ? say.confirmBeyond : say.confirm} centered>
         <Stack>
-          <Text size="sm">
-            {say.confirmAbout(form.kind.documentType === 'WAYBILL' ? kind : say.ofAmount(kind, money(total)))}
-          </Text>
+          {doubts.map((finding) => (
+            <Text key={finding.message}>{sayFinding(finding)}</Text>
+          ))}
+          {environment === 'production' && (
+            <Text size="sm">
+              {say.confirmAbout(form.kind.documentType === 'WAYBILL' ? kind : say.ofAmount(kind, money(total)))}
+            </Text>
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={close} data-autofocus>
               {say.cancel}
             </Button>
-            <Button color={ENVIRONMENT_COLOR.production} loading={isPending} onClick={issueShown}>
-              {say.issueInProduction}
+            <Button color={ENVIRONMENT_COLOR[environment]} loading={isPending} onClick={issueShown}>
+              {environment === 'production' ? say.issueInProduction : say.issueAnyway}
             </Button>
           </Group>
         </Stack>

@@ -1,5 +1,5 @@
 import { authorityDay } from '@etax/tax-document'
-import { Alert, Anchor, Box, Button, Card, Checkbox, Grid, List, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Box, Button, Card, Checkbox, Grid, List, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
@@ -79,6 +79,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
               <Totals />
               <MailBox />
               <Broken />
+              <Doubtful />
               <IssueButton
                 keeping={keeping}
                 onFailed={(failed) => {
@@ -137,6 +138,9 @@ function MailBox() {
   )
 }
 
+/** So many are read at a glance; the others are a click away. */
+const SHOWN = 6
+
 /** All that stands in the way, each leading to its field. */
 function Broken() {
   const { scope } = useApi()
@@ -149,13 +153,14 @@ function Broken() {
       .map((finding) => `${finding.path}\n${nameOf(finding.path)}: ${sayFinding(finding)}`)
       .join('\n\n'),
   )
+  const [isOpen, { toggle }] = useDisclosure(false)
   if (said === '') return null
   const findings = said.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
   const isOfTaxpayer = (path: string) => path.startsWith('issuer.') || path.startsWith('taxpayer.')
   return (
     <Alert color="red" icon={<TriangleAlert aria-hidden />} title={say.brokenCount(findings.length)} role="status">
       <List size="sm" listStyleType="none">
-        {findings.slice(0, 6).map(([path, sentence]) => (
+        {findings.slice(0, isOpen ? findings.length : SHOWN).map(([path, sentence]) => (
           <List.Item key={`${path} ${sentence}`}>
             {isOfTaxpayer(path) ? (
               <Anchor size="sm" href={`/dashboard/${scope.environment}/${scope.ruc}/settings`}>
@@ -169,7 +174,31 @@ function Broken() {
           </List.Item>
         ))}
       </List>
-      {findings.length > 6 && <Text size="sm">…</Text>}
+      {findings.length > SHOWN && (
+        <Button variant="transparent" size="compact-sm" c="inherit" px={0} onClick={toggle} aria-expanded={isOpen}>
+          {isOpen ? say.hide : say.showOthers(findings.length - SHOWN)}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
+/** What can be issued and may not be meant, wherever it stands: a party that was chosen has no field to say it at. */
+function Doubtful() {
+  const say = useWords(issueWords)
+  const sayFinding = useSayFinding()
+  const nameOf = usePlaceName()
+  const said = useOrder(({ judgement }) =>
+    judgement.warnings.map((finding) => `${nameOf(finding.path)}: ${sayFinding(finding)}`).join('\n'),
+  )
+  if (said === '') return null
+  return (
+    <Alert color="orange" icon={<TriangleAlert aria-hidden />} title={say.doubtful} role="status">
+      <List size="sm" listStyleType="none">
+        {[...new Set(said.split('\n'))].map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
     </Alert>
   )
 }

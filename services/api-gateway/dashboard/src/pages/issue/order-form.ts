@@ -14,6 +14,8 @@ import {
 
 /** How long nothing is typed before what was typed is judged. */
 const PAUSE_MS = 120
+/** What the excise of a line lacks follows from its code and rate: the tax is nothing until then, and nobody would know why. */
+const TOLD_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
 /** Longer than a click takes. */
 const CLICK_MS = 250
 
@@ -129,7 +131,9 @@ export class OrderForm {
   }
 
   warningAt(path: string): Finding | undefined {
-    return this.judgement.warnings.find((one) => one.path === path)
+    const { warnings, violations } = this.judgement
+    const isAt = (one: Finding) => one.path === path
+    return warnings.find(isAt) ?? (TOLD_AT_ONCE.test(path) ? violations.find(isAt) : undefined)
   }
 
   #changed(): void {

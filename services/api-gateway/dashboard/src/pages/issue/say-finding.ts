@@ -8,14 +8,14 @@ export function sayFinding({ path, code, message }: Finding, language: Language)
   if (own !== undefined) return own[2]
   if (language === 'en') return message
   // Of what is missing the form is no news.
-  const inForm = code === MISSING ? undefined : spanishForm(message)
+  const inForm = code === MISSING && message.startsWith('is required') ? undefined : spanishForm(message)
   return inForm ?? SPANISH[code] ?? message
 }
 
 const MISSING = 'FLD_10001'
 const TOO_FEW = 'FLD_10006'
 const MISFORMED = 'FLD_10005'
-const { money, number } = formatsOf('es')
+const { money, number, day } = formatsOf('es')
 
 /** What is better said in the words of the form than of the API. */
 const OWN: Readonly<Record<Language, readonly (readonly [place: RegExp, code: string, sentence: string])[]>> = {
@@ -36,9 +36,51 @@ const OWN: Readonly<Record<Language, readonly (readonly [place: RegExp, code: st
 /** Sentences that have a value to tell, by their form. */
 const FORMS: readonly [RegExp, (...values: string[]) => string][] = [
   [
+    /^must be a decimal number of at most (\d+) digits before the point and (\d+) after it.* it is "-?\d+(?:\.\d+)?"/,
+    (whole, places) => `Escriba un número de hasta ${whole} dígitos y ${places} decimales.`,
+  ],
+  [/^must be a decimal number|^must match pattern "\^-\?0\*/, () => 'Escriba un número, como 12,50.'],
+  [
+    /^must be 10 digits .* for NATIONAL_ID; it is "\d{13}"/,
+    () => 'Tiene 13 dígitos, y una cédula tiene 10: si es un RUC, cambie el tipo a RUC.',
+  ],
+  [
+    /^must be 13 digits .* for RUC; it is "\d{10}"/,
+    () => 'Tiene 10 dígitos, y un RUC tiene 13: si es una cédula, cambie el tipo a Cédula.',
+  ],
+  [/^must be 10 digits .* for NATIONAL_ID/, () => 'Una cédula tiene 10 dígitos, como 1710034065: revíselos.'],
+  [/^must be 13 digits .* for RUC/, () => 'Un RUC tiene 13 dígitos y termina en 001, como 1790012345001: revíselos.'],
+  [/digits, but no access key/, () => 'La clave de acceso tiene un dígito equivocado: compárela con la del documento.'],
+  [
+    /is the access key of document (\S+) (\S+); copy that of (\S+) (\S+),/,
+    (_code, number) => `Es la clave de acceso de otro documento, el ${number}: copie la de este.`,
+  ],
+  [
+    /^The note gives back (\S+), and of invoice (\S+), which came to (\S+), (\S+) is left after other credit notes of (\S+)\.$/,
+    (given, invoice, total, left, earlier) =>
+      `La factura ${invoice} es de ${money(total ?? '')}${Number(earlier) > 0 ? `, ya tiene notas de crédito por ${money(earlier ?? '')} y quedan ${money(left ?? '')}` : ''}: esta nota devuelve ${money(given ?? '')}.`,
+  ],
+  [
+    /^The note gives back (\S+); this line of the invoice has (\S+)\.$/,
+    (given, invoiced) =>
+      `La factura tiene ${number(invoiced ?? '')} en esta línea; la nota devuelve ${number(given ?? '')}.`,
+  ],
+  [
+    /charged in dollars per unit: give the number of units/,
+    () => 'Este ICE se cobra en dólares por unidad: escriba aquí cuántas unidades son.',
+  ],
+  [
+    /^Code (\S+) is charged as a percentage and per unit; the amount says which is meant: (\S+) or (\S+)\.$/,
+    (_code, one, other) =>
+      `Este ICE puede ser porcentaje o por unidad: escriba el valor, ${money(one ?? '')} o ${money(other ?? '')}.`,
+  ],
+  [
     /^The payments add up to (-?\d+(?:\.\d+)?); the total is (-?\d+(?:\.\d+)?):/,
-    (paid, total) =>
-      `Los pagos suman ${money(paid)} y el total es ${money(total)}: complete la diferencia o deje un solo pago.`,
+    (paid, total) => {
+      const left = Number(total) - Number(paid)
+      const what = left < 0 ? `sobran ${money(-left)}, baje un pago` : `faltan ${money(left)}, complete un pago`
+      return `Los pagos suman ${money(paid)} y el total es ${money(total)}: ${what} o deje uno solo con el valor en blanco.`
+    },
   ],
   [
     /^An invoice above (-?\d+(?:\.\d+)?) names its buyer.*comes to (-?\d+(?:\.\d+)?)/,
@@ -77,19 +119,16 @@ const FORMS: readonly [RegExp, (...values: string[]) => string][] = [
   [/must have at least (\d+)/, (least) => `Agregue al menos ${least}.`],
   [/at most (\d+) (?:entries|fields)/, (most) => `Como máximo ${most}.`],
   [
-    /must be one of the value-added rates in force on \S+ (.*?)\.?(?:;|$)/,
-    (rates) => `Use un porcentaje de IVA vigente: ${toldRates(rates)}.`,
+    /must be one of the value-added rates in force on (\d{4}-\d\d-\d\d):? (.*?)\.?(?:;|$)/,
+    (issued, rates) => `Use un porcentaje de IVA vigente el ${day(issued ?? '')}: ${toldRates(rates)}.`,
   ],
   [/^must be at least 0/, () => 'Escriba un valor de cero o más.'],
-  [/^must be a decimal number of (\d+) digits/, () => 'Escriba un número, como 12,50.'],
 ]
 
 /** Rates as a sentence of Spanish tells them: `1, 1.75` is `1 o 1,75`. */
-function toldRates(rates: string): string {
-  return rates
-    .split(', ')
-    .map((rate) => (/^\d+(\.\d+)?$/.test(rate) ? number(rate) : rate))
-    .join(' o ')
+function toldRates(rates = ''): string {
+  const told = rates.split(', ').map((rate) => (/^\d+(\.\d+)?$/.test(rate) ? number(rate) : rate))
+  return told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} o ${told.at(-1)}`
 }
 
 function spanishForm(message: string): string | undefined {
@@ -112,7 +151,8 @@ const SPANISH: Readonly<Record<string, string>> = {
   FLD_10009: 'Los datos no concuerdan entre sí.',
   DOC_10003: 'El texto tiene caracteres que un comprobante no admite; bórrelos.',
   DOC_10008: 'El comprobante es más grande de lo que el SRI acepta: divídalo en varios.',
-  DOC_20004: 'El descuento es mayor que la línea: es un valor en dólares, no un porcentaje.',
+  DOC_20004:
+    'El descuento es mayor que la línea. Es un valor en dólares; si es un porcentaje, escríbalo con su signo, como 5%.',
   DOC_20005: 'Los pagos no suman el total.',
   DOC_20006: 'El total es demasiado grande para un comprobante.',
   DOC_20007: 'Los valores no concuerdan entre sí: corrija uno o deje en blanco el que se calcula.',

@@ -31,6 +31,7 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
   const shownAt = useRef<number | null>(savedAt ?? null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isIssued = useRef(false)
+  const isNamed = useRef(false)
   const place = useMemo(() => ({ workspaceId, environment, ruc }), [workspaceId, environment, ruc])
 
   const isShown = useCallback(() => {
@@ -51,9 +52,15 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
   const save = useCallback(() => {
     setSaved(write())
     setStanding({ state: 'shown' })
-    // The address names the draft, so that loading the page again goes on with it.
+  }, [write])
+
+  // The address names the draft, so that loading the page again goes on with it. From the first letter on: while a page is
+  // being left it is too late.
+  const name = useCallback(() => {
+    if (isNamed.current) return
+    isNamed.current = true
     void navigate({ to: '.', search: { draft: id }, replace: true })
-  }, [write, id, navigate])
+  }, [id, navigate])
 
   useEffect(() => {
     let last = form.values
@@ -63,6 +70,7 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
     const stop = form.subscribe(() => {
       if (form.values === last || isIssued.current) return
       last = form.values
+      name()
       clearTimeout(timer.current)
       timer.current = setTimeout(saveShown, PAUSE_MS)
     })
@@ -76,6 +84,8 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
     addEventListener('storage', look)
     addEventListener('focus', look)
     addEventListener('pagehide', saveNow)
+    // A phone ends pages that are out of sight without a word.
+    document.addEventListener('visibilitychange', saveNow)
     return () => {
       stop()
       // Whatever takes the form away: what was typed last is kept.
@@ -84,8 +94,9 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
       removeEventListener('storage', look)
       removeEventListener('focus', look)
       removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', saveNow)
     }
-  }, [form, save, write, isShown, place, id])
+  }, [form, save, write, name, isShown, place, id])
 
   const issued = (receiptId: string) => {
     isIssued.current = true

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
@@ -45,16 +46,23 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
   }
   if (create.data !== undefined) {
     return (
-      <Modal opened={opened} onClose={close} title={create.data.data.name} size="lg" {...closedByButtonAlone}>
+      <FormDialog
+        centered={false}
+        opened={opened}
+        onClose={close}
+        title={create.data.data.name}
+        size="lg"
+        {...closedByButtonAlone}
+      >
         <ShownKey created={create.data.data} />
         <Group justify="flex-end" mt="md">
           <Button onClick={close}>{say.done}</Button>
         </Group>
-      </Modal>
+      </FormDialog>
     )
   }
   return (
-    <Modal opened={opened} onClose={close} title={say.create}>
+    <FormDialog centered={false} opened={opened} onClose={close} title={say.create}>
       <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
         <Stack>
           <FailureNotice failure={create.error} />
@@ -83,6 +91,6 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Modal, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useWords } from '../../words/language.tsx'
 import { listWords } from './list-words.ts'
@@ -31,7 +32,7 @@ export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialog
     },
   })
   return (
-    <Modal opened onClose={onClose} title={entry === null ? texts.add : texts.edit} centered>
+    <FormDialog onClose={onClose} title={entry === null ? texts.add : texts.edit}>
       <RecordForm
         onSubmit={form.onSubmit((values) => mutate(values))}
         failure={error}
@@ -51,6 +52,6 @@ export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialog
           />
         )}
       </RecordForm>
-    </Modal>
+    </FormDialog>
   )
 }

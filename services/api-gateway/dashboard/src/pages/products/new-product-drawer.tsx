@@ -1,10 +1,11 @@
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useWords } from '../../words/language.tsx'
 import { ProductForm } from './product-form.tsx'
 import { newProduct, type ProductValues, productInputOf } from './product-values.ts'
@@ -30,7 +31,7 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
     await navigate({ to: `/${scope.environment}/${scope.ruc}/products/${id}` })
   }
   return (
-    <Drawer opened onClose={onClose} title={say.newTitle} position="right" size="lg">
+    <FormDialog isBeside onClose={onClose} title={say.newTitle}>
       <FailureNotice failure={error} onRetry={() => void Promise.all([taxes.refetch(), categories.refetch()])} />
       {taxes.data === undefined || categories.data === undefined || priceTypes.data === undefined ? (
         error === null && <Skeleton height={420} role="status" aria-label={say.loading} />
@@ -45,6 +46,6 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
           save={create}
         />
       )}
-    </Drawer>
+    </FormDialog>
   )
 }

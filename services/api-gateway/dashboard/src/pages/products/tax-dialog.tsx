@@ -1,9 +1,10 @@
-import { Modal, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
+import { SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -55,7 +56,7 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })
   return (
-    <Modal opened onClose={onClose} title={tax === null ? say.addTax : say.editTax} centered>
+    <FormDialog onClose={onClose} title={tax === null ? say.addTax : say.editTax}>
       <RecordForm
         onSubmit={form.onSubmit((typed) => mutate(typed))}
         failure={error}
@@ -99,6 +100,6 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
           {...form.getInputProps('code')}
         />
       </RecordForm>
-    </Modal>
+    </FormDialog>
   )
 }

@@ -33,7 +33,7 @@ function MessageNotice({ message: { type, code, message, additionalInfo } }: { m
       icon={type === 'ERROR' ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
       title={known === undefined || known.meaning === '' ? message : known.meaning}
     >
-      <Stack gap={4}>
+      <Stack gap={4} style={{ overflowWrap: 'anywhere' }}>
         {known !== undefined && known.cause !== '' && <Text size="sm">{known.cause}</Text>}
         {known !== undefined && (
           <Text size="sm">

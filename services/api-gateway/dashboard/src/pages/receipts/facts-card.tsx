@@ -79,9 +79,7 @@ function PartyFacts({ name, party }: { name: string; party: NonNullable<Receipt[
       </Fact>
       {party.email !== null && (
         <Fact name={say.email}>
-          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {party.email}
-          </Text>
+          <Text size="sm">{party.email}</Text>
         </Fact>
       )}
     </>
@@ -94,7 +92,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <Text component="dt" size="xs" c="dimmed">
         {name}
       </Text>
-      <Text component="dd" size="sm" m={0}>
+      <Text component="dd" size="sm" m={0} style={{ overflowWrap: 'anywhere' }}>
         {children}
       </Text>
     </div>

@@ -39,7 +39,11 @@ export function MailCard({ receipt }: { receipt: Receipt }) {
             <Text size="xs" c="dimmed">
               {instant(at)}
             </Text>
-            {detail !== null && <Text size="xs">{detail}</Text>}
+            {detail !== null && (
+              <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
+                {detail}
+              </Text>
+            )}
           </div>
         ))}
       </Stack>

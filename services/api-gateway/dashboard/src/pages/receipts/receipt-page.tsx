@@ -120,7 +120,9 @@ function VoidedNotice({ voided }: Pick<Receipt, 'voided'>) {
   if (voided === null) return null
   return (
     <Alert color="gray" icon={<Ban aria-hidden />} title={say.voidedNotice} mb="md">
-      <Text size="sm">{say.voidedAbout(instant(voided.at), voided.reason)}</Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {say.voidedAbout(instant(voided.at), voided.reason)}
+      </Text>
       <Text size="sm">{say.voidedStill}</Text>
     </Alert>
   )

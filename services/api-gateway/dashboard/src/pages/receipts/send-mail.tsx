@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, TagsInput, Text } from '@mantine/core'
+import { Button, Group, Radio, Stack, TagsInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -7,6 +7,7 @@ import { Mail } from 'lucide-react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useWords } from '../../words/language.tsx'
 import { isFromSupplier } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
@@ -22,9 +23,9 @@ export function SendMail({ receipt }: { receipt: Receipt }) {
       <Button size="xs" variant="default" leftSection={<Mail size={14} aria-hidden />} onClick={open}>
         {say.resend}
       </Button>
-      <Modal opened={opened} onClose={close} title={say.resend} centered>
+      <FormDialog opened={opened} onClose={close} title={say.resend}>
         <MailForm receipt={receipt} onDone={close} />
-      </Modal>
+      </FormDialog>
     </>
   )
 }

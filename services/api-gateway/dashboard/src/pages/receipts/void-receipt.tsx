@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useWords } from '../../words/language.tsx'
 import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
@@ -20,9 +21,9 @@ interface VoidReceiptProps {
 export function VoidReceipt({ receipt, opened, onClose }: VoidReceiptProps) {
   const say = useWords(words)
   return (
-    <Modal opened={opened} onClose={onClose} title={say.voidQuestion(receipt.number)} centered>
+    <FormDialog opened={opened} onClose={onClose} title={say.voidQuestion(receipt.number)}>
       <VoidForm receipt={receipt} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   )
 }
 

@@ -25,8 +25,7 @@ export const words = dictionary(
     end: 'No hay más comprobantes.',
     fresh: 'Hay comprobantes nuevos',
     empty: 'Todavía no hay comprobantes',
-    emptyAbout:
-      'Aquí verá cada factura, nota, retención o guía desde el momento en que la emite, con su estado en el SRI.',
+    emptyAbout: 'Aquí verá lo que emita, desde ese momento, con su estado en el SRI.',
     emptyAction: 'Emitir el primero',
     nothing: 'Ningún comprobante coincide',
     nothingAbout: 'Revise lo que escribió o quite los filtros.',
@@ -144,8 +143,7 @@ export const words = dictionary(
     end: 'No more receipts.',
     fresh: 'There are new receipts',
     empty: 'No receipts yet',
-    emptyAbout:
-      'Every invoice, note, withholding or waybill appears here from the moment you issue it, with its state at the authority.',
+    emptyAbout: 'What you issue appears here at once, with its state at the authority.',
     emptyAction: 'Issue the first one',
     nothing: 'No receipt matches',
     nothingAbout: 'Check what you typed, or clear the filters.',

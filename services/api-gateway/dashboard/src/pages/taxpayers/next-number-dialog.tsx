@@ -1,8 +1,9 @@
-import { Modal, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -41,7 +42,7 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
     if (number !== null) saving.mutate(number)
   }
   return (
-    <Modal opened onClose={onClose} title={say.setTitle(kinds[kind])} centered>
+    <FormDialog onClose={onClose} title={say.setTitle(kinds[kind])}>
       <RecordForm onSubmit={submit} failure={saving.error} isSaving={saving.isPending} action={say.setSave}>
         <Text size="sm">{say.setAbout(`${series.establishment}-${series.emissionPoint}`)}</Text>
         <TextInput
@@ -60,7 +61,7 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
           {say.setFixesRuc}
         </Text>
       </RecordForm>
-    </Modal>
+    </FormDialog>
   )
 }
 

@@ -31,7 +31,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
       <Table verticalSpacing={6} horizontalSpacing={4} aria-label={say.numbersOf(seriesName)}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th style={{ hyphens: 'auto' }}>{say.kind}</Table.Th>
+            <Table.Th style={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>{say.kind}</Table.Th>
             <Table.Th ta="right">{say.next}</Table.Th>
             <Table.Th w={1} aria-label={say.change} />
           </Table.Tr>
@@ -39,7 +39,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
         <Table.Tbody>
           {NUMBERED_KINDS.map((kind) => (
             <Table.Tr key={kind}>
-              <Table.Th scope="row" fw={400} style={{ hyphens: 'auto' }}>
+              <Table.Th scope="row" fw={400} style={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
                 {kinds[kind]}
               </Table.Th>
               <Table.Td ta="right" className="number">

@@ -1,9 +1,10 @@
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -64,7 +65,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <FormDialog onClose={onClose} title={title}>
       <RecordForm
         onSubmit={form.onSubmit((typed) => mutate(typed))}
         failure={error}
@@ -99,6 +100,6 @@ export function PlaceDialog(props: PlaceDialogProps) {
           />
         )}
       </RecordForm>
-    </Modal>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core'
+import { Alert, Button, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { taxpayersQuery, useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
@@ -69,9 +70,9 @@ export function TaxpayersPage() {
           </li>
         ))}
       </SimpleGrid>
-      <Drawer opened={add} onClose={() => show(false)} title={say.add} position="right" size="xl">
+      <FormDialog isBeside opened={add} onClose={() => show(false)} title={say.add} size="xl">
         <NewTaxpayer />
-      </Drawer>
+      </FormDialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, CircleOff, Pencil } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { MissingPage } from '../../shell/other-pages.tsx'
 import { useFormats } from '../../words/formats.ts'
@@ -115,8 +116,8 @@ function EditWebhook({ webhook, opened, onClose }: { webhook: Webhook; opened: b
     onClose()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={say.edit} size="lg">
+    <FormDialog opened={opened} onClose={onClose} title={say.edit} size="lg" centered={false}>
       <WebhookForm values={{ url, events }} action={say.save} save={save} onCancel={onClose} />
-    </Modal>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useFormats } from '../../words/formats.ts'
@@ -96,12 +97,13 @@ function AddWebhook({ opened, onClose }: { opened: boolean; onClose: () => void 
     if (made !== null) void navigate({ to: `/${scope.environment}/webhooks/${made.id}` })
   }
   return (
-    <Modal
+    <FormDialog
       // Whoever closed it before the answer came sees the secret all the same.
       opened={opened || made !== null}
       onClose={finish}
       title={say.add}
       size="lg"
+      centered={false}
       {...(made !== null && closedByButtonAlone)}
     >
       {made === null ? (
@@ -109,6 +111,6 @@ function AddWebhook({ opened, onClose }: { opened: boolean; onClose: () => void 
       ) : (
         <ShownSecret secret={made.secret} isNew onDone={finish} />
       )}
-    </Modal>
+    </FormDialog>
   )
 }

@@ -13,3 +13,12 @@ test('a file in the code page of Windows becomes UTF-8', async () => {
 
   expect([await file.text(), wasUtf8]).toEqual(['Peña,Café\n', false])
 })
+
+test.each([
+  ['little-endian', Buffer.from('\ufeffPeña\tCafé\n', 'utf16le')],
+  ['big-endian', Buffer.from('\ufeffPeña\tCafé\n', 'utf16le').swap16()],
+])('a file in UTF-16, %s, becomes UTF-8', async (_, bytes) => {
+  const { file, wasUtf8 } = await asUtf8(new Blob([new Uint8Array(bytes)]))
+
+  expect([await file.text(), wasUtf8]).toEqual(['Peña\tCafé\n', false])
+})

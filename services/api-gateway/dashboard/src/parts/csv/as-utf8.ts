@@ -1,9 +1,17 @@
 /** A file as UTF-8: spreadsheets on Windows write Spanish in its own code page. */
 export async function asUtf8(file: Blob): Promise<{ file: Blob; wasUtf8: boolean }> {
   const bytes = await file.arrayBuffer()
-  const wasUtf8 = isUtf8(bytes)
-  const text = wasUtf8 ? bytes : new TextDecoder('windows-1252').decode(bytes)
+  const wide = utf16Of(bytes)
+  const wasUtf8 = wide === undefined && isUtf8(bytes)
+  const text = wasUtf8 ? bytes : new TextDecoder(wide ?? 'windows-1252').decode(bytes)
   return { file: new Blob([text], { type: 'text/csv' }), wasUtf8 }
+}
+
+/** What Excel calls "Unicode text" begins with a mark that says the order of its bytes. */
+function utf16Of(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2))
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
 function isUtf8(bytes: ArrayBuffer): boolean {

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Group, List, Progress, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { FileDrop } from '../file-drop.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { saveFile } from '../save-file.ts'
 import { asUtf8 } from './as-utf8.ts'
 import { csvFile } from './csv-file.ts'
@@ -71,14 +72,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
     setFile(null)
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={title}
-      position="right"
-      size="lg"
-      closeOnClickOutside={!importing.isPending}
-    >
+    <FormDialog isBeside onClose={onClose} title={title} closeOnClickOutside={!importing.isPending}>
       {importing.data !== undefined ? (
         <Done {...importing.data} onAgain={again} onClose={onClose} />
       ) : (
@@ -113,7 +107,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
           <Columns columns={columns} />
         </Stack>
       )}
-    </Drawer>
+    </FormDialog>
   )
 }
 

@@ -34,6 +34,14 @@ test('the policy lets no script of the page run, and only styles with the nonce 
   )
 })
 
+test.each([
+  [{}, 'none'],
+  [{ cookie: 'etax_device=x' }, 'none'],
+  [{ cookie: 'etax_session=x' }, 'brought'],
+])('the page says whether its browser brought a session: %j, %s', async (headers, session) => {
+  expect((await read('/dashboard/sign-in', headers)).body).toContain(`<meta name="session" content="${session}">`)
+})
+
 test('a file with a hash in its name is kept for a year, and others are asked for again', async () => {
   const script = await read(SCRIPT)
   const icon = await read('/dashboard/icon.svg')
@@ -102,6 +110,8 @@ test.each([
   '/dashboard/__proto__',
   '/dashboard/constructor',
   '/dashboard/.built-from',
+  '/dashboard/sandbox/requests?q=%00',
+  '/dashboard/sandbox/requests?q=%ff',
   '/dashboard/..%2f..%2fetc%2fpasswd',
 ])('%s is an address of the page, and reads no file', async (url) => {
   expect((await read(url)).body).toContain('<title>A page for tests</title>')

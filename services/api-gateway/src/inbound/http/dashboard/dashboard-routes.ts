@@ -4,13 +4,17 @@ import { gzip } from 'node:zlib'
 import { gatewayErrors } from '@etax/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
+import type { Cookies } from '../cookies.ts'
 import { type Asset, type BuiltPage, type Encoding, namesFile } from './built-page.ts'
 import { preferredEncoding } from './preferred-encoding.ts'
 
 export interface DashboardDependencies {
   /** Null where it was not built. */
   dashboard: BuiltPage | null
+  cookies: Cookies
 }
+
+const SESSION_PLACE = '__SESSION__'
 
 const NOT_BUILT = `The dashboard is not built here. In the folder of the sources, npm start builds it and serves it; so does
 node --conditions=@etax/source deploy/local/src/build-dashboard.ts
@@ -21,7 +25,7 @@ before this service is started. The API works without it: see /docs.
  * GET /dashboard and whatever is below: the files of the page as they were built, and the page itself at every other
  * address, because the addresses below are the page's own.
  */
-export function dashboardRoutes(app: App, { dashboard }: DashboardDependencies): void {
+export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDependencies): void {
   const schema = { hide: true }
   const method = ['GET', 'HEAD']
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -30,7 +34,9 @@ export function dashboardRoutes(app: App, { dashboard }: DashboardDependencies):
     const asset = dashboard.assets.get(path)
     if (asset !== undefined) return answerAsset(request, reply, asset)
     if (namesFile(path)) throw gatewayErrors.addressUnknown()
-    return answerPage(request, reply, dashboard.index)
+    // A browser that brings no session is told so: the page need not ask who is signed in.
+    const session = cookies.read(request, 'session') === undefined ? 'none' : 'brought'
+    return answerPage(request, reply, { index: dashboard.index, session })
   }
   app.route({ method, url: '/dashboard', schema, handler: show })
   app.route({ method, url: '/dashboard/*', schema, handler: show })
@@ -45,10 +51,15 @@ function policyWith(nonce: string): string {
   )
 }
 
+interface Page {
+  index: readonly string[]
+  session: 'none' | 'brought'
+}
+
 /** No ETag: a page that was kept has the nonce of its own answer, and must not get the policy of another. */
-async function answerPage(request: FastifyRequest, reply: FastifyReply, index: readonly string[]) {
+async function answerPage(request: FastifyRequest, reply: FastifyReply, { index, session }: Page) {
   const nonce = randomBytes(18).toString('base64')
-  const page = Buffer.from(index.join(nonce))
+  const page = Buffer.from(index.join(nonce).replace(SESSION_PLACE, session))
   const isPacked = preferredEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined
   if (isPacked) reply.header('content-encoding', 'gzip')
   return reply

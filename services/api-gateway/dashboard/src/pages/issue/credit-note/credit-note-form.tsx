@@ -10,6 +10,7 @@ import { useOrder, useOrderForm } from '../order-form.ts'
 import { freshItems, ItemsSection } from '../sections/items-section.tsx'
 import { ModifiedSection } from '../sections/modified-section.tsx'
 import { PartySection } from '../sections/party-section.tsx'
+import { NoteTotals } from './note-balance.tsx'
 
 const kind = kindOf('CREDIT_NOTE')
 
@@ -17,6 +18,7 @@ export const creditNoteForm: KindForm = {
   kind,
   fresh: () => ({ supportingDocument: { documentType: 'INVOICE' }, items: freshItems() }),
   Sections: CreditNoteSections,
+  Totals: NoteTotals,
   handled: ['customer', 'customerId', 'items', 'supportingDocument', 'reason'],
   like: valuesOfCreditNote,
   from: valuesOfNoteFrom,

@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@mantine/core'
+import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { byEnter } from '../fields/by-enter.ts'
 import { AmountField, TextField } from '../fields/fields.tsx'
@@ -37,6 +38,7 @@ function ReasonLine({ entry, at, count }: EntryAt) {
   const say = useWords(debitNoteWords)
   const common = useWords(issueWords)
   const { amount } = useWords(memberWords)
+  const { amount: written } = useFormats()
   const path = `${PATH}[${at}]`
   const goOn = () => {
     if (at === count - 1) form.append(PATH)
@@ -57,7 +59,7 @@ function ReasonLine({ entry, at, count }: EntryAt) {
         <AmountField
           path={`${path}.amount`}
           ariaLabel={common.lineOf(amount, at + 1)}
-          placeholder="0.00"
+          placeholder={written('0.00')}
           required
           onKeyDown={byEnter(goOn)}
         />

@@ -1,5 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
+import { focusAfterRemoval } from '../focus-field.ts'
 import { useOrderForm } from '../order-form.ts'
 
 interface RemoveEntryProps extends Pick<ActionIconProps, 'mt'> {
@@ -12,8 +13,12 @@ interface RemoveEntryProps extends Pick<ActionIconProps, 'mt'> {
 /** Takes an entry out of a list of the order. */
 export function RemoveEntry({ path, at, label, ...place }: RemoveEntryProps) {
   const form = useOrderForm()
+  const remove = () => {
+    form.remove(path, at)
+    focusAfterRemoval(path, at)
+  }
   return (
-    <ActionIcon {...place} variant="subtle" color="red" onClick={() => form.remove(path, at)} aria-label={label}>
+    <ActionIcon {...place} variant="subtle" color="red" onClick={remove} aria-label={label} data-remove={path}>
       <Trash2 size={16} aria-hidden />
     </ActionIcon>
   )

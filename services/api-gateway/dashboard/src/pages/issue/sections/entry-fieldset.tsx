@@ -1,6 +1,7 @@
 import { Button, Divider, Fieldset, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../words/language.tsx'
+import { focusAfterRemoval } from '../focus-field.ts'
 import { issueWords } from '../issue-words.ts'
 import { useOrderForm } from '../order-form.ts'
 import type { EntryAt } from './entry-list.tsx'
@@ -22,6 +23,10 @@ export function EntryFieldset({ path, at, count, name, remove, more, children }:
   const form = useOrderForm()
   const say = useWords(issueWords)
   const legend = say.entry(name, at + 1)
+  const removeIt = () => {
+    form.remove(path, at)
+    focusAfterRemoval(path, at)
+  }
   return (
     <Fieldset legend={legend} p={{ base: 'sm', sm: 'md' }}>
       <Stack gap="sm">
@@ -30,7 +35,7 @@ export function EntryFieldset({ path, at, count, name, remove, more, children }:
         <Group justify="space-between" align="flex-start">
           <MoreMembers {...more} path={`${path}[${at}]`} ariaLabel={`${more.label}, ${legend}`} />
           {count > 1 && (
-            <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.remove(path, at)}>
+            <Button variant="subtle" color="red" size="compact-sm" onClick={removeIt} data-remove={path}>
               {remove}
             </Button>
           )}

@@ -68,6 +68,7 @@ export function EntryList({
           size={size}
           leftSection={<Plus size={size === 'xs' ? 14 : 16} aria-hidden />}
           onClick={append}
+          data-add={path}
         >
           {add}
         </Button>

@@ -3,16 +3,17 @@ import { ActionIcon, Box, Collapse, Grid, Group, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { newEntry, type Values } from '../../../fiscal/order-values.ts'
-import type { Schema } from '../../../fiscal/posted-order.ts'
+import { newEntry, textAt, type Values } from '../../../fiscal/order-values.ts'
+import { discountOf, type Schema } from '../../../fiscal/posted-order.ts'
+import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { byEnter } from '../fields/by-enter.ts'
-import { AmountField } from '../fields/fields.tsx'
+import { AmountField, type FieldProps } from '../fields/fields.tsx'
 import { GenericMembers } from '../fields/generic-editor.tsx'
 import { memberWords } from '../fields/member-words.ts'
 import { RemoveEntry } from '../fields/remove-entry.tsx'
 import { issueWords } from '../issue-words.ts'
-import { useOrderForm } from '../order-form.ts'
+import { useOrder, useOrderForm, useText } from '../order-form.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineTotal } from './line-total.tsx'
 import { ProductField } from './product-field.tsx'
@@ -30,7 +31,7 @@ export const freshItems = (): Values[] => [newEntry({ ...freshItem(), untouched:
 /** What is sold, bought or given back: a grid by keyboard on a wide screen, a card for each line on a phone. */
 export function ItemsSection({ kind, action }: { kind: OrderKind; action?: ReactNode }) {
   const say = useWords(issueWords)
-  const isWide = useMediaQuery('(min-width: 62em)') ?? true
+  const isWide = useMediaQuery(WIDE) ?? true
   return (
     <Section title={say.items} action={action}>
       <EntryList
@@ -53,6 +54,12 @@ export function ItemsSection({ kind, action }: { kind: OrderKind; action?: React
     </Section>
   )
 }
+
+/** Where a grid has room for amounts of six digits, the totals being beside it. */
+const WIDE = '(min-width: 94em)'
+
+/** On a narrower screen the product stands above the rest of its line. */
+const BELOW_PRODUCT = { quantity: 2, unitPrice: 2.4, discount: 2.1, tax: 2.3, total: 3.2 }
 
 const COLUMNS = { product: 3.6, quantity: 1.4, unitPrice: 1.5, discount: 1.6, tax: 1.7, total: 2.2 }
 
@@ -85,11 +92,14 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
   const form = useOrderForm()
   const say = useWords(issueWords)
   const members = useWords(memberWords)
+  const { amount } = useFormats()
+  const zero = amount('0.00')
   const [isOpen, { toggle }] = useDisclosure(false)
   const path = `items[${at}]`
   const named = (name: string) => say.lineOf(name, at + 1)
   const goOn = () => (isLast ? form.append('items', freshItem()) : focusLine(at + 1))
-  const span = (wide: number, narrow: number) => (isWide ? wide : narrow)
+  const span = (name: keyof typeof BELOW_PRODUCT, narrow: number) =>
+    isWide ? COLUMNS[name] : { base: narrow, md: BELOW_PRODUCT[name] }
   const shared = { isBare: isWide, onKeyDown: byEnter(goOn) }
   return (
     <Box
@@ -100,7 +110,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
         : { p: 'sm', style: { border: '1px solid var(--mantine-color-default-border)', borderRadius: 8 } })}
     >
       <Grid gap="xs" align={isWide ? 'flex-start' : 'flex-end'}>
-        <Grid.Col span={span(COLUMNS.product, 12)}>
+        <Grid.Col span={isWide ? COLUMNS.product : 12}>
           <ProductField
             path={path}
             label={isWide ? undefined : say.product}
@@ -109,19 +119,19 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
             onEnter={goOn}
           />
         </Grid.Col>
-        <Grid.Col span={span(COLUMNS.quantity, 4)}>
+        <Grid.Col span={span('quantity', 4)}>
           <AmountField {...shared} path={`${path}.quantity`} ariaLabel={named(members.quantity)} />
         </Grid.Col>
-        <Grid.Col span={span(COLUMNS.unitPrice, 4)}>
-          <AmountField {...shared} path={`${path}.unitPrice`} ariaLabel={named(members.unitPrice)} placeholder="0.00" />
+        <Grid.Col span={span('unitPrice', 4)}>
+          <AmountField {...shared} path={`${path}.unitPrice`} ariaLabel={named(members.unitPrice)} placeholder={zero} />
         </Grid.Col>
-        <Grid.Col span={span(COLUMNS.discount, 4)}>
-          <AmountField {...shared} path={`${path}.discount`} ariaLabel={named(members.discount)} placeholder="0.00" />
+        <Grid.Col span={span('discount', 4)}>
+          <DiscountField {...shared} path={path} ariaLabel={named(members.discount)} />
         </Grid.Col>
-        <Grid.Col span={span(COLUMNS.tax, 6)}>
+        <Grid.Col span={span('tax', 6)}>
           <TaxField path={path} isBare={isWide} ariaLabel={named(members.taxType)} />
         </Grid.Col>
-        <Grid.Col span={span(COLUMNS.total, 6)}>
+        <Grid.Col span={span('total', 6)}>
           <Group justify="flex-end" gap={2} wrap="nowrap" pt={isWide ? 0 : 24} mih={36}>
             <LineTotal path={path} />
             <ActionIcon
@@ -151,6 +161,28 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
     </Box>
   )
 })
+
+/** In dollars, or as a percentage of the line: then it says what that comes to. */
+function DiscountField({ path, ...props }: Omit<FieldProps, 'label'>) {
+  const say = useWords(issueWords)
+  const { money } = useFormats()
+  const typed = useText(`${path}.discount`).trim()
+  const comesTo = useOrder(({ values }) => {
+    const [quantity, unitPrice, discount] = ['quantity', 'unitPrice', 'discount'].map((one) =>
+      textAt(values, `${path}.${one}`),
+    ) as [string, string, string]
+    return discountOf({ quantity, unitPrice, discount })
+  })
+  const isRead = typed.endsWith('%') && /^\d/.test(comesTo) && comesTo !== typed
+  return (
+    <AmountField
+      {...props}
+      path={`${path}.discount`}
+      placeholder="0.00"
+      {...(isRead ? { description: say.percentIs(typed, money(comesTo)) } : {})}
+    />
+  )
+}
 
 function itemSchema(kind: OrderKind): Schema {
   return (kind.schema as Schema).properties?.items?.items ?? {}

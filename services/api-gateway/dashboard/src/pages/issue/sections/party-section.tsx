@@ -1,10 +1,12 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { shownType } from '../../../fiscal/identification-type.ts'
 import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
 import { type CustomerRecord, CustomerSearch } from '../fields/customer-search.tsx'
-import { ChoiceField, TextField } from '../fields/fields.tsx'
+import { ChoiceField, TextField, useField } from '../fields/fields.tsx'
 import { useSayFinding } from '../finding-words.ts'
+import { focusNext } from '../focus-field.ts'
 import { issueWords } from '../issue-words.ts'
 import { useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
@@ -29,12 +31,16 @@ export function PartySection({ path, title, mayBeUnnamed = false }: PartySection
     ({ values }) => Boolean(textAt(values, `${path}.identificationType`)) || isWritten(values, path),
   )
   const isOpen = useOrder(({ values }) => isWritten(values, path))
+  const change = () => {
+    form.set(path, undefined)
+    focusNext(`${path}.identificationType`)
+  }
   return (
     <Section
       title={title}
       action={
         isChosen && (
-          <Button variant="subtle" size="compact-sm" onClick={() => form.set(path, undefined)}>
+          <Button variant="subtle" size="compact-sm" onClick={change}>
             {say.change}
           </Button>
         )
@@ -58,6 +64,10 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const [text, setText] = useState('')
   const finding = useOrder((one) => one.findingAt(`${path}.identificationType`))
   const writeAnew = () => form.set(path, { ...partyOf(text), [WRITTEN]: true, [KEEP]: true })
+  const chooseNobody = () => {
+    form.set(path, { identificationType: 'FINAL_CONSUMER' })
+    focusNext(`${path}.email`)
+  }
   return (
     <Group gap="xs" align="flex-start">
       <CustomerSearch
@@ -68,7 +78,10 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
         onChange={setText}
         error={finding && sayFinding(finding)}
         data-path={`${path}.identificationType`}
-        onPick={(record) => form.set(path, ofRecord(record))}
+        onPick={(record) => {
+          form.set(path, ofRecord(record))
+          focusNext(`${path}.email`)
+        }}
         nothing={say.nobodyFound}
         onEnter={writeAnew}
       />
@@ -77,7 +90,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
           {say.newParty}
         </Button>
         {mayBeUnnamed && (
-          <Button variant="light" onClick={() => form.set(path, { identificationType: 'FINAL_CONSUMER' })}>
+          <Button variant="light" onClick={chooseNobody}>
             {say.finalConsumer}
           </Button>
         )}
@@ -132,7 +145,9 @@ function ChosenParty({ path }: { path: string }) {
   return (
     <Stack gap="xs">
       <div>
-        <Text fw={600}>{name}</Text>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
         <Text size="sm" className="number">
           {say.identificationTypes[type as keyof typeof say.identificationTypes] ?? type} {identification}
         </Text>
@@ -143,6 +158,32 @@ function ChosenParty({ path }: { path: string }) {
         <TextField path={`${path}.address`} />
       </SimpleGrid>
     </Stack>
+  )
+}
+
+/** The number of a party: its type follows what is typed. */
+function IdentificationField({ path }: { path: string }) {
+  const form = useOrderForm()
+  const [typeAt, numberAt] = [`${path}.identificationType`, `${path}.identification`]
+  const field = useField({ path: numberAt, required: true })
+  const follow = (typing: 'typing' | 'left') => {
+    const chosen = textAt(form.values, typeAt)
+    const shown = shownType(chosen, textAt(form.values, numberAt), typing)
+    if (shown !== chosen) form.set(typeAt, shown)
+  }
+  return (
+    <TextInput
+      {...field}
+      autoFocus
+      onChange={(event) => {
+        form.set(numberAt, event.currentTarget.value)
+        follow('typing')
+      }}
+      onBlur={() => {
+        follow('left')
+        field.onBlur()
+      }}
+    />
   )
 }
 
@@ -157,7 +198,7 @@ function WrittenParty({ path, mayBeUnnamed = false }: Omit<PartySectionProps, 't
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <ChoiceField path={`${path}.identificationType`} choices={choices} required />
-        <TextField path={`${path}.identification`} required autoFocus />
+        <IdentificationField path={path} />
         <TextField path={`${path}.legalName`} required />
         <TextField path={`${path}.email`} inputMode="email" description={say.severalEmails} />
         <TextField path={`${path}.phone`} inputMode="tel" />

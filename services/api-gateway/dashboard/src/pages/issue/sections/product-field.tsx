@@ -2,8 +2,10 @@ import { Text } from '@mantine/core'
 import { answered } from '../../../api/client.ts'
 import type { components } from '../../../api/generated/api.ts'
 import { useApi } from '../../../api/use-api.ts'
+import { INVOICED } from '../../../fiscal/note-warnings.ts'
 import { type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
+import type { Formats } from '../../../words/formats-of.ts'
 import { useWords } from '../../../words/language.tsx'
 import { FoundRecords } from '../fields/found-records.tsx'
 import { useSayFinding } from '../finding-words.ts'
@@ -25,7 +27,7 @@ interface ProductFieldProps {
 export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
   const { records, key } = useApi()
   const form = useOrderForm()
-  const { price } = useFormats()
+  const { price, amount } = useFormats()
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
   const at = `${path}.description`
@@ -59,7 +61,9 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
           </Text>
         </>
       )}
-      onPick={(product) => form.set(path, { ...itemAt(form.values, path), ...ofProduct(product) })}
+      onPick={(product) =>
+        form.set(path, { ...itemAt(form.values, path), ...ofProduct(product, amount), [INVOICED]: undefined })
+      }
       onEnter={onEnter}
     />
   )
@@ -85,11 +89,11 @@ function codeOf(description: string): string {
     .replace(/-$/, '')
 }
 
-function ofProduct({ code, description, unitPrice, taxType, tax }: ProductRecord): Values {
+function ofProduct({ code, description, unitPrice, taxType, tax }: ProductRecord, written: Formats['amount']): Values {
   return {
     code,
     description,
-    unitPrice: String(unitPrice),
+    unitPrice: written(String(unitPrice)),
     ...(taxType === null ? {} : { taxType, tax: taxType === 'IVA_RATE' ? String(tax ?? '') : '' }),
   }
 }

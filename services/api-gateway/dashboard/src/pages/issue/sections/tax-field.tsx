@@ -53,7 +53,11 @@ export function TaxField({
   const choices = [
     ...known
       .toSorted((one, other) => Number(other) - Number(one))
-      .map((one) => ({ value: one, label: format.rate(one) })),
+      .map((one) =>
+        rates.includes(one)
+          ? { value: one, label: format.rate(one) }
+          : { value: one, label: say.notInForce(format.rate(one)), disabled: true },
+      ),
     { value: 'IVA_EXEMPT', label: say.ivaExempt },
     { value: 'IVA_NOT_SUBJECT', label: say.ivaNotSubject },
     ...(mayBeExcise ? OTHERS.map((one) => ({ value: one, label: named[one] })) : []),

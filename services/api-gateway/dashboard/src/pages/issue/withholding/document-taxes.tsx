@@ -57,7 +57,7 @@ interface TaxLineProps {
 function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
   const say = useWords(withholdingWords)
   const common = useWords(issueWords)
-  const { money } = useFormats()
+  const { money, amount } = useFormats()
   const path = `${list}[${at}]`
   const isIva = useText(`${path}.taxType`).startsWith('IVA_')
   const tax = useOrder(({ judgement }) =>
@@ -74,7 +74,7 @@ function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
             path={`${path}.base`}
             label={say.base}
             ariaLabel={common.lineOf(say.base, at + 1)}
-            placeholder="0.00"
+            placeholder={amount('0.00')}
             required
           />
         </Grid.Col>

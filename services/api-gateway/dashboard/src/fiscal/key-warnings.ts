@@ -1,0 +1,18 @@
+import { parseAccessKey } from '@etax/tax-document'
+import type { Finding } from './judge-order.ts'
+
+/** Members of orders that may hold the access key of a document. */
+const KEYS = new Set(['authorizationNumber', 'accessKey'])
+
+/** Access keys that cannot be right, wherever they stand in an order: told before the rest of it can be read. */
+export function keyWarnings(part: unknown, path = ''): Finding[] {
+  if (Array.isArray(part)) return part.flatMap((entry, at) => keyWarnings(entry, `${path}[${at}]`))
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    if (!KEYS.has(name) || typeof value !== 'string') return keyWarnings(value, at)
+    if (!/^\d{49}$/.test(value) || parseAccessKey(value) !== null) return []
+    const message = `It is ${value}: 49 digits, but no access key: a digit of it is wrong.`
+    return [{ path: at, code: 'DOC_90007', message }]
+  })
+}

@@ -1,0 +1,19 @@
+import { Decimal } from '@etax/kernel'
+import type { Finding } from './judge-order.ts'
+import { entriesAt, textAt, type Values } from './order-values.ts'
+import { withPoint } from './posted-order.ts'
+
+/** Stands in an item of a note that an invoice's was taken over into: how many of it the invoice has. It is never sent. */
+export const INVOICED = 'invoiced'
+
+/** Where a note gives back more of a line than the invoice has in it. */
+export function quantityWarnings(values: Values): Finding[] {
+  return entriesAt(values, 'items').flatMap((item, at) => {
+    const [given, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>
+      Decimal.parse(withPoint(one)),
+    )
+    if (!given || !invoiced || given.compare(invoiced) <= 0) return []
+    const message = `The note gives back ${given}; this line of the invoice has ${invoiced}.`
+    return [{ path: `items[${at}].quantity`, code: 'ABOVE_INVOICE', message }]
+  })
+}
