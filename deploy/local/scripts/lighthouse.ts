@@ -72,7 +72,12 @@ async function main(): Promise<number> {
       const file = join(output, 'report.json')
       const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
       const wanted = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
-      const ran = await lighthouse?.([url, flags, ...wanted, ...options], { within: 120_000, chromium: chromium ?? '' })
+      const run = () => lighthouse?.([url, flags, ...wanted, ...options], { within: 120_000, chromium: chromium ?? '' })
+      // A busy machine loses the beginning of a recording now and then (NO_NAVSTART): "run Lighthouse again", it says.
+      let ran = await run()
+      for (let again = 0; again < 2 && ran?.ok === false && ran.output.includes('run Lighthouse again'); again++) {
+        ran = await run()
+      }
       if (ran?.ok !== true) throw new Error(`Lighthouse ended without a report of ${url}: ${ran?.output}`)
       const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
       if (process.env.DETAILS) reportAudits(audits)

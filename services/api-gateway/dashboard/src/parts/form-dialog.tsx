@@ -35,7 +35,8 @@ export function FormDialog({
   useEffect(() => {
     if (!opened) isTyped.current = false
   }, [opened])
-  const close = () => (isTyped.current ? ask() : onClose())
+  // Not during the key's event: the question would take the same Escape for its own.
+  const close = () => (isTyped.current ? void setTimeout(ask) : onClose())
   const discard = () => {
     goOn()
     onClose()

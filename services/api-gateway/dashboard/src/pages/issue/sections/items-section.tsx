@@ -165,7 +165,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
 /** In dollars, or as a percentage of the line: then it says what that comes to. */
 function DiscountField({ path, ...props }: Omit<FieldProps, 'label'>) {
   const say = useWords(issueWords)
-  const { money } = useFormats()
+  const { amount, money } = useFormats()
   const typed = useText(`${path}.discount`).trim()
   const comesTo = useOrder(({ values }) => {
     const [quantity, unitPrice, discount] = ['quantity', 'unitPrice', 'discount'].map((one) =>
@@ -178,7 +178,7 @@ function DiscountField({ path, ...props }: Omit<FieldProps, 'label'>) {
     <AmountField
       {...props}
       path={`${path}.discount`}
-      placeholder="0.00"
+      placeholder={amount('0.00')}
       {...(isRead ? { description: say.percentIs(typed, money(comesTo)) } : {})}
     />
   )
