@@ -10,9 +10,9 @@ import { webhookAnswers } from './webhook-answers.ts'
 
 /** The slowest first; their shares come to 1,000. */
 export const CLASSES: readonly FuzzClass[] = [
+  postedJson,
   certificateFiles,
   prebuiltXml,
-  postedJson,
   webhookAnswers,
   csvFiles,
   soapAnswers,

@@ -35,9 +35,9 @@ export interface Certificate {
   isAuthority: boolean
 }
 
-/** @throws Error where the bytes are no certificate */
+/** @throws Error where the bytes are no certificate, or one whose key nothing here can read */
 export function readCertificate(der: Buffer): Certificate {
-  const x509 = new X509Certificate(der)
+  const x509 = withReadableKey(new X509Certificate(der))
   const { subject, issuer, extensions: list } = AsnConvert.parse(der, CertificateAsn).tbsCertificate
   const extensions = readExtensions(list ?? [])
   return {
@@ -54,6 +54,12 @@ export function readCertificate(der: Buffer): Certificate {
     forSigning: allowsDigitalSignature(extensions.get(id_ce_keyUsage)),
     isAuthority: x509.ca,
   }
+}
+
+/** The key is decoded when it is first asked for: here, where whoever reads certificates expects that one cannot be read. */
+function withReadableKey(x509: X509Certificate): X509Certificate {
+  if (x509.publicKey.type !== 'public') throw new Error('no public key')
+  return x509
 }
 
 function readExtensions(extensions: readonly Extension[]): Map<string, Buffer> {

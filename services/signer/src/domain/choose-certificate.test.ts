@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { makeCertificate, utf8 } from '../../tests/make-certificate.ts'
+import { der, makeCertificate, nothing, oid, rsaKey, sequence, utf8 } from '../../tests/make-certificate.ts'
 import { readPkcs12 } from '../outbound/read-pkcs12.ts'
 import { chooseCertificate } from './choose-certificate.ts'
 
@@ -59,4 +59,19 @@ test('a national id is taken for the number of a natural person that is made of 
   const container = { keys, certificates: [{ der: certificate, localKeyId: null }] }
 
   expect(chooseCertificate(container, '1710034065001', now).certificate.registryNumber).toBe('1710034065')
+})
+
+test('a certificate whose key cannot be read is passed over', () => {
+  const key = rsaKey()
+  const unreadable = sequence(sequence(oid('1.2.840.113549.1.1.1'), nothing), der(0x03, Buffer.from('00300306', 'hex')))
+  const bag = (content: Buffer) => ({ der: content, localKeyId: null })
+  const { certificate } = makeCertificate({ key })
+  const odd = makeCertificate({ key, publicKey: unreadable }).certificate
+  const keys = [bag(key.export({ format: 'der', type: 'pkcs8' }))]
+
+  const chosen = chooseCertificate({ keys, certificates: [bag(odd), bag(certificate)] }, ruc, now)
+  const alone = () => chooseCertificate({ keys, certificates: [bag(odd)] }, ruc, now)
+
+  expect(chosen.certificate.der).toEqual(certificate)
+  expect(alone).toThrow(expect.objectContaining({ code: 'SGN_10003' }))
 })
