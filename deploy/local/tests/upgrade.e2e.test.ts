@@ -125,6 +125,10 @@ const CHANGING = ['requestId', 'url', 'consecutiveFailures']
 
 /** Dates were moved to today, and the server has another address. */
 function comparable(answer: unknown): unknown {
-  const text = JSON.stringify(answer, (key, value) => (CHANGING.includes(key) ? undefined : value))
+  const text = JSON.stringify(answer, (key, value) => {
+    if (CHANGING.includes(key)) return undefined
+    // Version 0.1 wrote it in decimal.
+    return key === 'serialNumber' && /^\d{45,}$/.test(value) ? BigInt(value).toString(16) : value
+  })
   return JSON.parse(text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(instant)').replace(/http:\/\/127\.0\.0\.1:\d+/g, ''))
 }
