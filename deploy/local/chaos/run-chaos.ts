@@ -122,7 +122,8 @@ async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]>
         const some = await db.collection(name).find(where).limit(3).project(TELLING).toArray()
         return `${what} after ${withinMs / 1_000} s: ${await db.collection(name).countDocuments(where)}, such as ${JSON.stringify(some)}.`
       })
-      return Promise.all(told)
+      // Awaited here: the connections end with this function.
+      return await Promise.all(told)
     }
     await pause(500)
   }

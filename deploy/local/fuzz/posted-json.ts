@@ -1,4 +1,4 @@
-import { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import { Authority, Catalog, catalogErrors, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { Order } from '@etax/tax-document'
 import type { RouteOptions } from 'fastify'
@@ -97,7 +97,8 @@ function readOn(behind: { passed: number; defects: unknown[] }): Parameters<type
     // What only the catalog knows is filled in before an order is read.
     if (text === '' || /"(customer|product)Id"/.test(text)) return
     if (!judgeOrder({ ...JSON.parse(text), documentType }, issuer, today))
-      throw new AppError('invalid', 'FUZZ_2', 'an order that says what no document can')
+      // Any refusal does: it says what no document can.
+      throw catalogErrors.foreignTenant()
   }
   const read = async (request: Request): Promise<never> => {
     try {
@@ -107,7 +108,8 @@ function readOn(behind: { passed: number; defects: unknown[] }): Parameters<type
       throw error
     }
     behind.passed += 1
-    throw new AppError('not-found', 'FUZZ_1', 'nothing is kept here')
+    // Nothing is kept here.
+    throw catalogErrors.resourceUnknown()
   }
   const answering = (service: object, own: readonly string[] = []) =>
     Object.fromEntries(

@@ -3,28 +3,8 @@ import { Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webho
 import { type Implementation, serve } from '@etax/rpc'
 import { Client, credentials, status } from '@grpc/grpc-js'
 import type { FuzzClass, Outcome } from './fuzz-class.ts'
+import type { Made, Method } from './rpc-method.ts'
 import { requestsMade } from './rpc-requests.ts'
-
-export interface Method {
-  path: string
-  requestDeserialize(bytes: Buffer): object
-  requestSerialize(value: object): Buffer
-  requestType: { type: { field: readonly Field[] } }
-}
-
-export interface Field {
-  name: string
-  number: number
-  label: string
-  type: string
-  jsonName: string
-}
-
-/** What a message was made of: of its fields those whose value says itself in the object. */
-export interface Made {
-  path: string
-  values: Record<string, unknown>
-}
 
 const SERVICES = [Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks]
 /** Of so many one goes over a socket, to a server as the services run it. */

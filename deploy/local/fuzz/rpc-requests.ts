@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Field, Made, Method } from './rpc-bytes.ts'
+import type { Field, Made, Method } from './rpc-method.ts'
 
 /** A field as it travels, and what the object must say of it; undefined where it does not say it itself. */
 interface Written {

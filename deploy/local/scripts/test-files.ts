@@ -28,7 +28,8 @@ const SERVERS = {
   rabbit: /\b(testRabbit|findRabbit)\(/,
 }
 const TOOLS = /\b(openssl|pdftoppm|pdftotext|xmlsec1|zbarimg)\b/
-const RELATIVE_IMPORT = /^(?:import |export |\} from )(?:.* from )?'(\.[^']+\.ts)'/gm
+/** What is imported for its types only starts nothing. */
+const RELATIVE_IMPORT = /^(?:(?:import|export) (?!type )|\} from )(?:.* from )?'(\.[^']+\.ts)'/gm
 
 /** Every test file of the repository, its path relative to `root`. */
 export function testFiles(root: string): TestFile[] {

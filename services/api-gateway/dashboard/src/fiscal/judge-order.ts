@@ -41,8 +41,11 @@ export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, toda
   const told = [...violations, ...others].filter((one, _, all) => !isOfNobody(one, all))
   const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
   const own = [...keyWarnings(body), ...quantityWarnings(values)]
-  const doubtful = [...warnings, ...own.filter(({ path }) => ![...told, ...warnings].some((one) => one.path === path))]
-  return { body, totals, warnings: doubtful.map(inForm), violations: told.map(inForm) }
+  const mayBeWrong = [
+    ...warnings,
+    ...own.filter(({ path }) => ![...told, ...warnings].some((one) => one.path === path)),
+  ]
+  return { body, totals, warnings: mayBeWrong.map(inForm), violations: told.map(inForm) }
 }
 
 function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {

@@ -193,7 +193,7 @@ function Doubtful() {
   )
   if (said === '') return null
   return (
-    <Alert color="orange" icon={<TriangleAlert aria-hidden />} title={say.doubtful} role="status">
+    <Alert color="orange" icon={<TriangleAlert aria-hidden />} title={say.mayBeWrong} role="status">
       <List size="sm" listStyleType="none">
         {[...new Set(said.split('\n'))].map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>

@@ -118,7 +118,7 @@ export const issueWords = dictionary(
     sourceFailed: 'No se pudo leer el comprobante de partida; puede escribir este desde cero.',
     sourceUnread: 'Todavía no está autorizado, y su contenido se lee del XML autorizado.',
     showOthers: (count: number) => `Ver los demás (${count})`,
-    doubtful: 'Se puede emitir, pero revise',
+    mayBeWrong: 'Se puede emitir, pero revise',
     atTaxpayer: 'Complete los datos del contribuyente',
     otherTab: {
       changed: 'Este borrador cambió en otra pestaña',
@@ -251,7 +251,7 @@ export const issueWords = dictionary(
     sourceFailed: 'The document to start from could not be read; you can write this one from scratch.',
     sourceUnread: 'It is not authorized yet, and its contents are read from the authorized XML.',
     showOthers: (count) => `Show the others (${count})`,
-    doubtful: 'It can be issued, but look at this',
+    mayBeWrong: 'It can be issued, but look at this',
     atTaxpayer: "Complete the taxpayer's details",
     otherTab: {
       changed: 'This draft was changed in another tab',
