@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { randomOf } from '../attack/random.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 import { makeInputs } from './make-inputs.ts'
@@ -25,6 +26,8 @@ export interface Broken {
 /** A heap that has grown by more over the second half keeps something of each input. */
 const MAX_GROWTH_MB = 12
 const MAX_BROKEN = 20
+/** After so many inputs the event loop goes round, as between messages: what weak references held is freed only then. */
+const TURN = 100
 
 /** Makes inputs and has them read, one after the other; the same seed makes the same ones. */
 export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number, seed: number): Promise<Result> {
@@ -43,6 +46,7 @@ export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number,
   for (const input of makeInputs(opened, inputs, random)) {
     n += 1
     if (broken.length >= MAX_BROKEN) break
+    if (n % TURN === 0) await nextTurn()
     if (n === Math.floor(inputs / 2)) half = heapMb()
     const cpu = process.cpuUsage()
     try {
