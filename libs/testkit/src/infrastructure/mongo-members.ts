@@ -4,21 +4,16 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { until } from '../until.ts'
 import { onPath } from './commands.ts'
-import { type GuardedServer, startGuarded } from './guarded-process.ts'
+import { startGuarded } from './guarded-process.ts'
 import { downloadedMongod, packagedMongod, TRANSACTION_LIMIT } from './mongod-binary.ts'
 import { untilReady } from './owned-server.ts'
 import { answers, freePort } from './ports.ts'
 import type { Progress } from './progress.ts'
+import { type Restartable, startRestartable } from './restartable.ts'
 
 /** One server of a replica set. */
-export interface MongoMember {
+export interface MongoMember extends Restartable {
   port: number
-  /** Ends it as a crash does. */
-  kill(): Promise<void>
-  /** Starts it again, over the data it had. */
-  start(): Promise<void>
-  signal(name: NodeJS.Signals): Promise<void>
-  isRunning(): boolean
   /** Where its data are. */
   data: string
 }
@@ -91,28 +86,12 @@ async function startMember(
     ...['--setParameter', TRANSACTION_LIMIT],
     ...parameters.flatMap((parameter) => ['--setParameter', parameter]),
   ]
-  let server: GuardedServer | undefined
-  let starts = 0
-  const start = async () => {
-    if (server?.isRunning()) return
-    starts += 1
-    server = startGuarded(mongod, args, { logFile: `${data}-${starts}.log` })
-    await untilReady(server, 'MongoDB', () => answers(port))
-  }
-  life.defer(async () => {
-    // One that is paused would not end.
-    await server?.signal('SIGCONT')
-    await server?.stop()
-  })
-  await start()
-  return {
-    port,
-    data,
-    start,
-    kill: async () => server?.signal('SIGKILL'),
-    signal: async (name) => server?.signal(name),
-    isRunning: () => server?.isRunning() === true,
-  }
+  const server = await startRestartable(
+    life,
+    (nth) => startGuarded(mongod, args, { logFile: `${data}-${nth}.log` }),
+    (started) => untilReady(started, 'MongoDB', () => answers(port)),
+  )
+  return { port, data, ...server }
 }
 
 /** Makes them one set, known to each other by `ports`, with an administrator. Answers the primary. */

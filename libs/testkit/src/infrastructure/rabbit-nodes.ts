@@ -11,22 +11,17 @@ import {
   type Place,
   startEpmd,
 } from './find-rabbit.ts'
-import { type GuardedServer, startGuarded } from './guarded-process.ts'
+import { startGuarded } from './guarded-process.ts'
 import { managementOf } from './management.ts'
 import { untilReady } from './owned-server.ts'
 import type { Progress } from './progress.ts'
+import { type Restartable, startRestartable } from './restartable.ts'
 
 /** One server of a cluster. */
-export interface RabbitNode {
+export interface RabbitNode extends Restartable {
   port: number
   /** The administrator's, by its own port; its management answers at the port 10,000 higher. */
   url: string
-  /** Ends it as a crash does. */
-  kill(): Promise<void>
-  /** Starts it again, over the data it had. */
-  start(): Promise<void>
-  signal(name: NodeJS.Signals): Promise<void>
-  isRunning(): boolean
 }
 
 export interface RabbitNodes extends AsyncDisposable {
@@ -90,28 +85,12 @@ async function startNode(
   writeFileSync(join(folder, '.erlang.cookie'), cookie, { mode: 0o400 })
   const env = { ...epmd, ...(await nodeSettings(place, together)) }
   const url = `amqp://admin:${password}@127.0.0.1:${port}`
-  let server: GuardedServer | undefined
-  let starts = 0
-  const start = async () => {
-    if (server?.isRunning()) return
-    starts += 1
-    server = startGuarded(script, [], { logFile: join(folder, `rabbitmq-${starts}.log`), env, ends: 'abruptly' })
-    await untilReady(server, 'RabbitMQ', () => managementAnswers(url))
-  }
-  life.defer(async () => {
-    // One that is paused would not end.
-    await server?.signal('SIGCONT')
-    await server?.stop()
-  })
-  await start()
-  return {
-    port,
-    url,
-    start,
-    kill: async () => server?.signal('SIGKILL'),
-    signal: async (name) => server?.signal(name),
-    isRunning: () => server?.isRunning() === true,
-  }
+  const server = await startRestartable(
+    life,
+    (nth) => startGuarded(script, [], { logFile: join(folder, `rabbitmq-${nth}.log`), env, ends: 'abruptly' }),
+    (started) => untilReady(started, 'RabbitMQ', () => managementAnswers(url)),
+  )
+  return { port, url, ...server }
 }
 
 async function untilTogether({ url }: RabbitNode, count: number): Promise<void> {

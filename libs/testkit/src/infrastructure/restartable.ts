@@ -1,0 +1,43 @@
+import type { GuardedServer } from './guarded-process.ts'
+
+/** A server that can be ended as a crash does, halted, and started again. */
+export interface Restartable {
+  /** Ends it as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again, over the data it had. */
+  start(): Promise<void>
+  signal(name: NodeJS.Signals): Promise<void>
+  isRunning(): boolean
+}
+
+/**
+ * Starts a server that ends with `life`.
+ * @param launch begins it: the first time, the second, …
+ * @param ready settles once it answers
+ */
+export async function startRestartable(
+  life: AsyncDisposableStack,
+  launch: (nth: number) => GuardedServer,
+  ready: (server: GuardedServer) => Promise<void>,
+): Promise<Restartable> {
+  let server: GuardedServer | undefined
+  let starts = 0
+  const start = async () => {
+    if (server?.isRunning()) return
+    starts += 1
+    server = launch(starts)
+    await ready(server)
+  }
+  life.defer(async () => {
+    // One that is paused would not end.
+    await server?.signal('SIGCONT')
+    await server?.stop()
+  })
+  await start()
+  return {
+    start,
+    kill: async () => server?.signal('SIGKILL'),
+    signal: async (name) => server?.signal(name),
+    isRunning: () => server?.isRunning() === true,
+  }
+}
