@@ -1,269 +1,105 @@
-// `npm run bench`: how fast receipts go from POST to COMPLETED, what each costs and where, beside yardsticks measured
-// in the same run on the same machine. Ratios travel between machines; rates do not.
-import { execFileSync, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { connectMongo, type Mongo } from '@etax/runtime'
-import { findMongo, findRabbit, freePort, until } from '@etax/testkit'
-import { demoCertificate } from '../src/demo-certificate.ts'
-import { startSystemOfProcesses } from '../src/local-system.ts'
-import { openWorkspace, type Workspace } from '../src/open-workspace.ts'
+// `npm run bench`: how fast, how large and how idle the system is, beside the goals and beside yardsticks measured in the same
+// run on the same machine. Ratios travel between machines; rates do not.
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '../src/registry.ts'
-import { cpuByProcess, difference } from './cpu.ts'
-import { percentile, postAll, type Target } from './load.ts'
-import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
+import { chart } from './chart.ts'
+import { goals, isReached } from './goals.ts'
+import { findLast, type KeptRun, keepRun } from './kept-runs.ts'
+import type { Measured } from './part.ts'
+import { parts } from './parts.ts'
+import { openSurroundings } from './surroundings.ts'
+import { fixed, printTable } from './table.ts'
 
-const RUC = '1790085783001'
-const levels = [
-  { clients: 1, count: 200 },
-  { clients: 8, count: 800 },
-  { clients: 64, count: 3_000 },
-]
+const CHART = join(root, 'docs/images/speed.svg')
+const USAGE = `usage: npm run bench -- [PART…] [--json FILE] [--compare] [--profiles FOLDER]
 
-const parts = [
-  { title: 'XML: built, validated and digested', file: 'libs/tax-document/bench/xml.bench.ts' },
-  { title: 'Signatures', file: 'services/signer/bench/sign.bench.ts' },
-  { title: 'RIDE', file: 'services/renderer/bench/ride.bench.ts' },
-  { title: 'Mail', file: 'services/notifier/bench/mail.bench.ts' },
-]
+  --json FILE        keeps the figures, as under docs/performance/; draws docs/images/speed.svg anew where "system" is measured
+  --compare          shows the figures of the last run that was kept under docs/performance/ beside these
+  --profiles FOLDER  takes a CPU profile of each service while "system" is measured
 
-interface Level {
-  setup: string
-  clients: number
-  perSecond: number
-  postMs: number[]
-  completedMs: number[]
-  cpu: Map<string, number>
-  writes: number
+Parts:
+${Object.entries(parts)
+  .map(([name, { about, onlyByName }]) => `  ${name.padEnd(16)} ${about}${onlyByName ? ' (only by name)' : ''}`)
+  .join('\n')}`
+
+const options = readOptions()
+if (options === undefined) {
+  console.error(USAGE)
+  process.exitCode = 2
+} else {
+  await main(options)
 }
 
-const progress = (text: string) => console.error(`· ${text}`)
-
-await using life = new AsyncDisposableStack()
-const dataDir = mkdtempSync(join(tmpdir(), 'etax-bench-'))
-life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-
-progress('compiling')
-execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: root, stdio: 'inherit' })
-const mongo = life.use(await findMongo({ dataDir, progress }))
-const rabbit = life.use(await findRabbit({ dataDir, progress }))
-process.env.MONGODB_URL = mongo.url
-const marks = [`--port ${new URL(mongo.url).port} `, dataDir]
-
-progress('measuring the yardsticks')
-const body = Buffer.from(JSON.stringify(anInvoice()))
-const yardsticks = await measureYardsticks()
-const measured = [...(await measureProcesses()), ...(await measureOneProcess())]
-print()
-for (const part of parts) measureAlone(part)
-
-/** A part of the way on its own, with the machine to itself, beside the yardsticks of its field. */
-function measureAlone({ title, file }: (typeof parts)[number]): void {
-  console.log(`\n## ${title}\n`)
-  execFileSync(process.execPath, ['--conditions=@etax/source', join(root, file)], { cwd: root, stdio: 'inherit' })
+interface Options {
+  names: readonly string[]
+  json?: string | undefined
+  compare: boolean
+  profiles?: string | undefined
 }
 
-async function measureYardsticks() {
-  await using database = await connectMongo(mongo.url, 'bench_yardstick')
-  return { rsa: rsaSignatures(), fastify: await bareFastify(body), commits: await groupCommits(database) }
-}
-
-async function measureProcesses(): Promise<Level[]> {
-  await using system = await startSystemOfProcesses({
-    host: '127.0.0.1',
-    port: await freePort(),
-    dataDir: join(dataDir, 'processes'),
-    databasePrefix: 'bench8',
-    logLevel: 'warn',
-    progress,
-    rabbitmqUrl: rabbit.url,
-  })
-  return await measure('eight processes, RabbitMQ', system, 'bench8')
-}
-
-async function measureOneProcess(): Promise<Level[]> {
-  const arguments_ = [join(dataDir, 'one'), String(await freePort()), 'bench1']
-  const child = fork(join(import.meta.dirname, 'one-process.ts'), arguments_, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const [system] = (await once(child, 'message')) as [{ baseUrl: string; accounts: string }]
-  const ended = once(child, 'exit')
+/** Undefined where somebody asks for what there is not. */
+function readOptions(): Options | undefined {
   try {
-    return await measure('one process, bus in memory', system, 'bench1')
-  } finally {
-    child.disconnect()
-    await ended
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'string' },
+        compare: { type: 'boolean', default: false },
+        profiles: { type: 'string' },
+      },
+    })
+    const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+    if (unknown.length > 0) throw new Error(`no part of the bench is called ${unknown.join(', ')}`)
+    const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
+    return { ...values, names: positionals.length > 0 ? positionals : usual }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n`)
+    return undefined
   }
 }
 
-async function measure(setup: string, system: { baseUrl: string; accounts: string }, prefix: string): Promise<Level[]> {
-  const workspace = await openWorkspace(system.accounts, 'bench')
-  const target = await aSigningTaxpayer(system.baseUrl, workspace)
-  await using database = await connectMongo(mongo.url, `${prefix}_issuance`)
-  const results: Level[] = []
-  // Just-in-time compilers need some work to warm up on, in eight processes.
-  await run(setup, target, database, { clients: 32, count: 1_500 })
-  for (const level of levels) results.push(await run(setup, target, database, level))
-  return results
-}
-
-async function run(
-  setup: string,
-  target: Target,
-  database: Mongo,
-  { clients, count }: (typeof levels)[number],
-): Promise<Level> {
-  progress(`${setup}: ${count} invoices by ${clients} clients`)
-  const receipts = database.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
-  const completed = () => countCompleted(database)
-  const before = {
-    completed: await completed(),
-    cpu: cpuByProcess(marks),
-    writes: await writesOf(database),
-    at: new Date(),
-  }
+async function main({ names, json, compare, profiles }: Options): Promise<void> {
+  // Before measuring: hours later it would be too late to say that it cannot be read.
+  const last = compare ? findLast() : undefined
+  const measured: Record<string, Measured> = {}
+  await using around = await openSurroundings(profiles && resolve(profiles))
   const began = performance.now()
-  const postMs = await postAll(target, '/v1/developer/invoices', body, count, clients)
-  await until('all receipts COMPLETED', async () => (await completed()) >= before.completed + count, {
-    within: 120_000,
-    every: 50,
-  })
-  const elapsed = performance.now() - began
-  const cpu = difference(before.cpu, cpuByProcess(marks))
-  const writes = (await writesOf(database)) - before.writes
-  const done = await receipts
-    .find({ createdAt: { $gte: before.at }, status: 'COMPLETED' })
-    .project({ createdAt: 1, timeline: 1 })
-    .toArray()
-  return {
-    setup,
-    clients,
-    perSecond: (count * 1_000) / elapsed,
-    postMs,
-    completedMs: done.map(({ createdAt, timeline }) => timeline.at(-1).at.getTime() - createdAt.getTime()),
-    cpu: new Map([...cpu].map(([name, used]) => [name, used / count])),
-    writes: writes / count,
+  for (const name of names) {
+    const part = parts[name]
+    if (part === undefined) continue
+    const result = await part.measure(around)
+    measured[name] = result
+    for (const table of result.tables) printTable(table)
   }
+  const results = Object.values(measured)
+  const figures: Record<string, number> = Object.assign({}, ...results.map((one) => one.figures))
+  printGoals(figures, last)
+  around.progress(`${names.length} parts in ${fixed((performance.now() - began) / 1_000, 0)} s`)
+  if (json === undefined) return
+  keepRun(resolve(json), figures, measured)
+  const load = measured.system?.load
+  if (load !== undefined) writeFileSync(CHART, chart(load))
 }
 
-/** Receipts COMPLETED, counted in an index: looking must not cost what is looked at. */
-async function countCompleted({ db }: Mongo): Promise<number> {
-  const [usage] = await db
-    .collection<{ _id: string }>('usage')
-    .find({ _id: { $not: /\|day\|/ } })
-    .toArray()
-  const [workspaceId, mode, period] = usage?._id.split('|') ?? []
-  return db.collection('receipts').countDocuments({ workspaceId, mode, period, status: 'COMPLETED' })
-}
-
-/** Documents inserted, updated and deleted on the whole server since it was started. */
-async function writesOf({ db }: Mongo): Promise<number> {
-  const { metrics } = await db.admin().command({ serverStatus: 1 })
-  const { inserted, updated, deleted } = metrics.document
-  return Number(inserted) + Number(updated) + Number(deleted)
-}
-
-/** A taxpayer with a certificate, so that every receipt is signed, as in production. */
-async function aSigningTaxpayer(baseUrl: string, { testKey }: Workspace): Promise<Target> {
-  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': RUC }
-  const taxpayer = { ruc: RUC, name: 'Comercial del Banco de Pruebas S.A.', address: 'Av. Amazonas N21-147, Quito' }
-  await send(`${baseUrl}/taxpayers`, headers, taxpayer)
-  const file = demoCertificate({ ruc: RUC, name: 'Banco de Pruebas', password: 'bench' }).toString('base64')
-  await send(`${baseUrl}/v1/developer/certificate`, headers, { file, password: 'bench' })
-  return { baseUrl, headers }
-}
-
-async function send(url: string, headers: Record<string, string>, json: object): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-}
-
-function anInvoice() {
-  const item = (number: number) => ({
-    code: `SKU-${number}`,
-    description: `Artículo de prueba número ${number}`,
-    quantity: 2,
-    unitPrice: 12.35,
-    taxType: 'IVA_RATE',
-    tax: 15,
-  })
-  return {
-    customer: {
-      identificationType: 'NATIONAL_ID',
-      identification: '1710034065',
-      legalName: 'María Peña',
-      email: 'maria@example.com',
-    },
-    items: [1, 2, 3, 4, 5].map(item),
+function printGoals(figures: Record<string, number>, last: KeptRun | undefined): void {
+  const shown = goals.filter(({ figure }) => figures[figure] !== undefined)
+  if (shown.length === 0) return
+  const before = (figure: string, digits: number) => {
+    const value = last?.figures[figure]
+    return value === undefined ? '–' : fixed(value, digits)
   }
-}
-
-function print(): void {
-  const { rsa, fastify, commits } = yardsticks
-  console.log('\n## Yardsticks, measured in this run\n')
-  table(
-    ['yardstick', 'a second'],
-    [
-      ['RSA-2048 signatures by node:crypto, one core', fixed(rsa, 0)],
-      ['posts of the same body to a bare Fastify route, 64 clients', fixed(fastify, 0)],
-      ['rows of 6 KB in transactions of 64, one after another', fixed(commits, 0)],
-    ],
-  )
-  console.log('\n## From POST to COMPLETED (numbered, signed, authorized in the sandbox, printed, mailed)\n')
-  table(
-    [
-      'setup',
-      'clients',
-      'receipts/s',
-      '÷ RSA',
-      '÷ Fastify',
-      '÷ commits',
-      'POST p50 / p99 ms',
-      'COMPLETED p50 / p99 ms',
-      'CPU ms',
-      'writes',
-    ],
-    measured.map(({ setup, clients, perSecond, postMs, completedMs, cpu, writes }) => [
-      setup,
-      String(clients),
-      fixed(perSecond, 0),
-      fixed(perSecond / rsa, 3),
-      fixed(perSecond / fastify, 3),
-      fixed(perSecond / commits, 3),
-      `${fixed(percentile(postMs, 0.5), 0)} / ${fixed(percentile(postMs, 0.99), 0)}`,
-      `${fixed(percentile(completedMs, 0.5), 0)} / ${fixed(percentile(completedMs, 0.99), 0)}`,
-      fixed(
-        [...cpu.values()].reduce((sum, used) => sum + used, 0),
-        1,
-      ),
-      fixed(writes, 1),
-    ]),
-  )
-  console.log('\n## CPU milliseconds a receipt, by process\n')
-  const processes = [...new Set(measured.flatMap(({ cpu }) => [...cpu.keys()]))].toSorted()
-  table(
-    ['setup', 'clients', ...processes],
-    measured.map(({ setup, clients, cpu }) => [
-      setup,
-      String(clients),
-      ...processes.map((name) => (cpu.has(name) ? fixed(cpu.get(name) ?? 0, 2) : '')),
-    ]),
-  )
-}
-
-function table(head: string[], rows: string[][]): void {
-  console.log(`| ${head.join(' | ')} |`)
-  console.log(`|${head.map((_, column) => (column === 0 ? '---' : '---:')).join('|')}|`)
-  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
-}
-
-function fixed(value: number, digits: number): string {
-  return value.toFixed(digits)
+  printTable({
+    title: last === undefined ? 'Goals' : `Goals, beside ${last.file}`,
+    head: ['work', ...(last === undefined ? [] : ['last']), 'now', 'goal', ''],
+    rows: shown.map((goal) => {
+      const { figure, work, digits, unit = '', atLeast, atMost } = goal
+      const value = figures[figure] ?? 0
+      const aim = atLeast === undefined ? `≤ ${atMost}` : `≥ ${fixed(atLeast, digits)}`
+      const compared = last === undefined ? [] : [before(figure, digits)]
+      const reached = isReached(goal, Number(value.toFixed(digits))) ? 'reached' : 'not yet'
+      return [work, ...compared, `${fixed(value, digits)} ${unit}`.trim(), `${aim} ${unit}`.trim(), reached]
+    }),
+  })
 }

@@ -9,11 +9,18 @@ const TICKS_PER_SECOND = 100
  */
 export function cpuByProcess(ours: readonly string[]): Map<string, number> {
   const used = new Map<string, number>()
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const name = nameOf(pid, ours)
-    if (name !== undefined) used.set(name, (used.get(name) ?? 0) + cpuOf(pid))
-  }
+  for (const { name, pid } of pidsOf(ours)) used.set(name, (used.get(name) ?? 0) + cpuOf(pid))
   return used
+}
+
+/** The processes of this system. */
+export function pidsOf(ours: readonly string[]): { name: string; pid: string }[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      const name = nameOf(pid, ours)
+      return name === undefined ? [] : [{ name, pid }]
+    })
 }
 
 /** What was used between two looks. */

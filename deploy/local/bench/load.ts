@@ -1,35 +1,54 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Target {
   baseUrl: string
   headers: Record<string, string>
 }
 
-/** Posts `count` bodies by `clients` at once, each as soon as it has the answer to its last. Answers how long each took. */
+export interface Posted {
+  /** Of each post that was taken. */
+  ms: number[]
+  /** How often a client was told to come again, and did. */
+  refused: number
+}
+
+const TOO_MANY = [429, 503]
+const LONGEST_WAIT_MS = 5_000
+
+/** Posts `count` bodies by `clients` at once, each as soon as it has the answer to its last. */
 export async function postAll(
   target: Target,
   path: string,
   body: Buffer,
   count: number,
   clients: number,
-): Promise<number[]> {
+): Promise<Posted> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  const latencies: number[] = []
+  const posted: Posted = { ms: [], refused: 0 }
   let left = count
   const client = async () => {
     while (left > 0) {
       left -= 1
+      posted.ms.push(await postUntilTaken())
+    }
+  }
+  const postUntilTaken = async (): Promise<number> => {
+    for (;;) {
       const began = performance.now()
-      await post(target, path, body, agent)
-      latencies.push(performance.now() - began)
+      const again = await post(target, path, body, agent)
+      if (again === undefined) return performance.now() - began
+      posted.refused += 1
+      await pause(again)
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
   agent.destroy()
-  return latencies
+  return posted
 }
 
-function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: Agent): Promise<void> {
+/** In how many milliseconds to ask again; undefined where it was taken. */
+function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const url = new URL(path, baseUrl)
     const options = {
@@ -38,15 +57,19 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
       headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
     }
     const asked = request(url, options, (answer) => {
-      if (answer.statusCode === 202) {
-        answer.resume().on('end', resolve)
+      const { statusCode = 0 } = answer
+      if (statusCode === 202) {
+        answer.resume().on('end', () => resolve(undefined))
         return
       }
       let text = ''
       answer.on('data', (chunk) => {
         text += chunk
       })
-      answer.on('end', () => reject(new Error(`${path} answered ${answer.statusCode}: ${text}`)))
+      answer.on('end', () => {
+        if (TOO_MANY.includes(statusCode)) resolve(waitOf(answer.headers['retry-after']))
+        else reject(new Error(`${path} answered ${statusCode}: ${text}`))
+      })
     })
     asked.setTimeout(30_000, () => asked.destroy(new Error(`${path} did not answer within 30 s`)))
     asked.on('error', reject)
@@ -54,8 +77,17 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
   })
 }
 
+function waitOf(retryAfter: string | undefined): number {
+  return Math.min(Number(retryAfter ?? 1) * 1_000 || 1_000, LONGEST_WAIT_MS)
+}
+
 /** The value below which that share of all values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** The middle one: one turn that something else has disturbed does not count. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5)
 }

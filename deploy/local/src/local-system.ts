@@ -52,6 +52,8 @@ export interface LocalSystemOptions {
   databasePrefix?: string
   /** Added to the environment of every service. */
   env?: Environment
+  /** Added to that of each, where they are processes of their own. */
+  envOf?: (name: ServiceName) => Environment
   /** Whether MONGODB_URL is an administrator's, who is to make a user for each service; so it is where there is none. */
   mayAddUsers?: boolean
 }
@@ -93,7 +95,7 @@ export async function startSystemOfProcesses(
       shared,
       code: 'compiled',
       logFile,
-      env: { LOG_LEVEL: logLevel, ...env },
+      env: { LOG_LEVEL: logLevel, ...options.envOf?.(name), ...env },
     })
     running.set(name, process)
   }

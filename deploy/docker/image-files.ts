@@ -1,0 +1,70 @@
+// What goes into the image of a service, told from package-lock.json without building it.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** One package in an image, or something of ours. */
+export interface ImagePart {
+  name: string
+  bytes: number
+}
+
+interface Locked {
+  link?: true
+  resolved?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** The parts of a service's own layers, as the Dockerfile copies them; of compiled code what `tsc -b` has made here. */
+export function imagesOf(service: string): ImagePart[] {
+  const locked: Record<string, Locked> = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const packages = [...packagesOf(`services/${service}`, locked)].map((place) => ({
+    name: place.replace(/^.*node_modules\//, ''),
+    bytes: place.includes('node_modules/') ? sizeOf(place) : sizeOf(join(place, 'dist')),
+  }))
+  const own = ['protos', 'docs', ...(service === 'api-gateway' ? ['services/api-gateway/dashboard/dist'] : [])]
+  return [...packages, ...own.map((name) => ({ name, bytes: sizeOf(name) }))]
+}
+
+/** A workspace and all it depends on, by their places in the lock file. */
+function packagesOf(workspace: string, locked: Record<string, Locked>): Set<string> {
+  const found = new Set<string>()
+  const follow = (place: string) => {
+    if (found.has(place)) return
+    found.add(place)
+    for (const name of neededBy(locked[place] ?? {})) {
+      const at = placeOf(name, place, locked)
+      const link = at === undefined ? undefined : locked[at]
+      if (at !== undefined) follow(link?.link ? (link.resolved ?? at) : at)
+    }
+  }
+  follow(workspace)
+  return found
+}
+
+function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers]
+}
+
+/** As Node looks for it: in the folder of who asks, then in those above. */
+function placeOf(name: string, from: string, locked: Record<string, Locked>): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const place = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
+    if (locked[place] !== undefined) return place
+    if (folder === '.') return undefined
+  }
+}
+
+/** 0 for what is not installed here: parts for other platforms. */
+function sizeOf(place: string): number {
+  const folder = join(root, place)
+  if (!existsSync(folder)) return 0
+  return globSync('**/*', { cwd: folder, exclude: (name) => name === 'node_modules' })
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .reduce((sum, entry) => sum + (entry?.isFile() ? entry.size : 0), 0)
+}

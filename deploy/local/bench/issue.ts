@@ -1,0 +1,36 @@
+import type { Mongo } from '@etax/runtime'
+import { until } from '@etax/testkit'
+import { anInvoice } from './an-invoice.ts'
+import { type Posted, postAll, type Target } from './load.ts'
+
+export interface Run extends Posted {
+  /** From the first post until the last is COMPLETED. */
+  elapsedMs: number
+  /** From the first post until the last was answered. */
+  postingMs: number
+}
+
+const WITHIN_MS = 180_000
+
+/** Posts invoices, and waits until they are COMPLETED. */
+export async function issue(target: Target, issuance: Mongo, count: number, clients: number): Promise<Run> {
+  const before = await countCompleted(issuance)
+  const began = performance.now()
+  const posted = await postAll(target, '/v1/developer/invoices', anInvoice(), count, clients)
+  const postingMs = performance.now() - began
+  await until('all receipts COMPLETED', async () => (await countCompleted(issuance)) >= before + count, {
+    within: WITHIN_MS,
+    every: 50,
+  })
+  return { ...posted, postingMs, elapsedMs: performance.now() - began }
+}
+
+/** Receipts COMPLETED in the period, counted in an index: looking must not cost what is looked at. */
+async function countCompleted({ db }: Mongo): Promise<number> {
+  const [usage] = await db
+    .collection<{ _id: string }>('usage')
+    .find({ _id: { $not: /\|day\|/ } })
+    .toArray()
+  const [workspaceId, mode, period] = usage?._id.split('|') ?? []
+  return db.collection('receipts').countDocuments({ workspaceId, mode, period, status: 'COMPLETED' })
+}

@@ -1,0 +1,214 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Mongo } from '@etax/runtime'
+import { freePort } from '@etax/testkit'
+import type { Environment } from '../../src/environment.ts'
+import { startSystemOfProcesses } from '../../src/local-system.ts'
+import { openWorkspace } from '../../src/open-workspace.ts'
+import { cpuByProcess, difference } from '../cpu.ts'
+import { issue } from '../issue.ts'
+import { type Posted, percentile, type Target } from '../load.ts'
+import type { Measured, Part, Servers, Surroundings, Table, Yardsticks } from '../part.ts'
+import { aSigningTaxpayer } from '../signing-taxpayer.ts'
+import { fixed } from '../table.ts'
+
+interface Level {
+  clients: number
+  count: number
+}
+
+interface Result extends Posted {
+  clients: number
+  perSecond: number
+  completedMs: number[]
+  cpu: Map<string, number>
+  writes: number
+}
+
+/** Just-in-time compilers need some work to warm up on, in eight processes. */
+const WARMING_UP: Level = { clients: 32, count: 1_500 }
+
+/** From POST to COMPLETED, as deployed. */
+export const system: Part = {
+  about: 'eight processes over RabbitMQ: receipts a second, latency, CPU and writes by 1 to 256 clients',
+  async measure(around) {
+    await around.compile()
+    const servers = await around.servers()
+    const yardsticks = await around.yardsticks()
+    const results = await measureProcesses(around, servers)
+    return {
+      figures: figuresOf(results, yardsticks),
+      tables: tablesOf('Eight processes over RabbitMQ', results, yardsticks),
+      load: results.map(({ clients, perSecond, ms, completedMs }) => ({
+        clients,
+        perSecond,
+        postP50: percentile(ms, 0.5),
+        postP99: percentile(ms, 0.99),
+        completedP50: percentile(completedMs, 0.5),
+      })),
+    }
+  },
+}
+
+/** The same in `npm start`'s shape. */
+export const oneProcess: Part = {
+  about: 'the same in one process over a bus in memory, as npm start has it',
+  async measure(around) {
+    const servers = await around.servers()
+    const yardsticks = await around.yardsticks()
+    const results = await measureOneProcess(around, servers)
+    return { figures: {}, tables: tablesOf('One process (npm start)', results, yardsticks) } satisfies Measured
+  },
+}
+
+async function measureProcesses({ folder, progress, profiles }: Surroundings, servers: Servers): Promise<Result[]> {
+  await using running = await startSystemOfProcesses({
+    host: '127.0.0.1',
+    port: await freePort(),
+    dataDir: join(folder, 'processes'),
+    databasePrefix: 'bench8',
+    logLevel: 'warn',
+    progress,
+    rabbitmqUrl: servers.rabbit.url,
+    env: profiles === undefined ? {} : profiling(profiles),
+  })
+  const levels = [
+    { clients: 1, count: 200 },
+    { clients: 4, count: 400 },
+    { clients: 16, count: 1_200 },
+    { clients: 64, count: 3_000 },
+    { clients: 256, count: 3_000 },
+  ]
+  return await measureLevels(running, servers, 'bench8', levels, progress)
+}
+
+function profiling(folder: string): Environment {
+  return { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` }
+}
+
+async function measureOneProcess({ folder, progress }: Surroundings, servers: Servers): Promise<Result[]> {
+  const arguments_ = [join(folder, 'one'), String(await freePort()), 'bench1']
+  const child = fork(join(import.meta.dirname, '../one-process.ts'), arguments_, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [running] = (await once(child, 'message')) as [{ baseUrl: string; accounts: string }]
+  const ended = once(child, 'exit')
+  const levels = [
+    { clients: 1, count: 200 },
+    { clients: 64, count: 2_000 },
+  ]
+  try {
+    return await measureLevels(running, servers, 'bench1', levels, progress)
+  } finally {
+    child.disconnect()
+    await ended
+  }
+}
+
+async function measureLevels(
+  running: { baseUrl: string; accounts: string },
+  servers: Servers,
+  prefix: string,
+  levels: readonly Level[],
+  progress: Surroundings['progress'],
+): Promise<Result[]> {
+  const target = await aSigningTaxpayer(running.baseUrl, await openWorkspace(running.accounts, 'bench'))
+  await using database = await servers.database(`${prefix}_issuance`)
+  const results: Result[] = []
+  for (const level of [WARMING_UP, ...levels]) {
+    progress(`${level.count} invoices by ${level.clients} clients`)
+    const result = await measureLevel(target, database, servers.marks, level)
+    if (level !== WARMING_UP) results.push(result)
+  }
+  return results
+}
+
+async function measureLevel(
+  target: Target,
+  database: Mongo,
+  marks: readonly string[],
+  { clients, count }: Level,
+): Promise<Result> {
+  const receipts = database.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
+  const before = { cpu: cpuByProcess(marks), writes: await writesOf(database), at: new Date() }
+  const { ms, refused, elapsedMs } = await issue(target, database, count, clients)
+  const cpu = difference(before.cpu, cpuByProcess(marks))
+  const writes = (await writesOf(database)) - before.writes
+  const done = await receipts
+    .find({ createdAt: { $gte: before.at }, status: 'COMPLETED' })
+    .project<{ createdAt: Date; timeline: { at: Date }[] }>({ createdAt: 1, timeline: 1 })
+    .toArray()
+  return {
+    ms,
+    refused,
+    clients,
+    perSecond: (count * 1_000) / elapsedMs,
+    completedMs: done.map(
+      ({ createdAt, timeline }) => (timeline.at(-1)?.at ?? createdAt).getTime() - createdAt.getTime(),
+    ),
+    cpu: new Map([...cpu].map(([name, used]) => [name, used / count])),
+    writes: writes / count,
+  }
+}
+
+/** Documents inserted, updated and deleted on the whole server since it was started. */
+async function writesOf({ db }: Mongo): Promise<number> {
+  const { metrics } = await db.admin().command({ serverStatus: 1 })
+  const { inserted, updated, deleted } = metrics.document
+  return Number(inserted) + Number(updated) + Number(deleted)
+}
+
+function figuresOf(results: readonly Result[], { rsa }: Yardsticks): Record<string, number> {
+  const alone = results.find(({ clients }) => clients === 1)
+  const many = results.find(({ clients }) => clients === 64)
+  if (alone === undefined || many === undefined) throw new Error('neither one client nor 64 were measured')
+  return {
+    'receipts-to-rsa': many.perSecond / rsa,
+    'receipt-cpu': sumOf(many.cpu),
+    'receipt-writes': many.writes,
+    'post-one-client': percentile(alone.ms, 0.5),
+    'completed-one-client': percentile(alone.completedMs, 0.5),
+    'post-64-clients': percentile(many.ms, 0.99),
+    'oldest-waiting': Math.max(...many.completedMs) / 1_000,
+  }
+}
+
+function tablesOf(title: string, results: readonly Result[], { rsa, fastify, commits }: Yardsticks): Table[] {
+  const processes = [...new Set(results.flatMap(({ cpu }) => [...cpu.keys()]))].toSorted()
+  const spread = (values: readonly number[]) =>
+    `${fixed(percentile(values, 0.5), 0)} / ${fixed(percentile(values, 0.99), 0)}`
+  return [
+    {
+      title: `${title}: from POST to COMPLETED (numbered, signed, authorized in the sandbox, printed, mailed)`,
+      head: [
+        ...['clients', 'receipts/s', '÷ RSA', '÷ Fastify', '÷ commits', 'POST p50 / p99 ms', 'COMPLETED p50 / p99 ms'],
+        ...['told to come again', 'CPU ms', 'writes'],
+      ],
+      rows: results.map(({ clients, perSecond, ms, completedMs, refused, cpu, writes }) => [
+        `${clients}`,
+        fixed(perSecond, 0),
+        fixed(perSecond / rsa, 3),
+        fixed(perSecond / fastify, 3),
+        fixed(perSecond / commits, 3),
+        spread(ms),
+        spread(completedMs),
+        fixed(refused, 0),
+        fixed(sumOf(cpu), 1),
+        fixed(writes, 1),
+      ]),
+    },
+    {
+      title: `${title}: CPU milliseconds a receipt, by process`,
+      head: ['clients', ...processes],
+      rows: results.map(({ clients, cpu }) => [
+        `${clients}`,
+        ...processes.map((name) => (cpu.has(name) ? fixed(cpu.get(name) ?? 0, 2) : '')),
+      ]),
+    },
+  ]
+}
+
+function sumOf(cpu: ReadonlyMap<string, number>): number {
+  return [...cpu.values()].reduce((sum, used) => sum + used, 0)
+}
