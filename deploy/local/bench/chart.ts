@@ -108,7 +108,7 @@ function drawLine(places: readonly (readonly [number, number])[], colour: string
 }
 
 function drawName(left: number, index: number, name: string, colour: string): string {
-  const x = left + index * 125
+  const x = left + index * 135
   return `<circle cx="${x + 4}" cy="44" r="4" fill="${colour}"/>${text(x + 12, 48, name)}`
 }
 

@@ -18,9 +18,9 @@ import { fixed } from '../table.ts'
 
 const REPLICAS = 4
 const CLIENTS = 48
-const WARMING_UP = 800
+const WARMING_UP = 400
 /** So long each is measured, about. */
-const SECONDS = 12
+const SECONDS = 8
 /** About what one process then does a second, so that four of them and all that is behind fit on two cores. */
 const RATE_OF_ONE = 15
 /** CPU that a receipt takes there, in seconds. */
@@ -135,7 +135,7 @@ function startAnother(life: AsyncDisposableStack, name: ServiceName, { shared }:
   life.defer(() => rmSync(sockets, { recursive: true, force: true }))
   const all = Object.entries(environmentOf(name, shared))
   const addresses = Object.fromEntries(all.filter(([variable]) => variable.endsWith('_ADDRESS')))
-  return startProcess(name, { shared: { ...shared, sockets }, code: 'compiled', env: { ...addresses, ...own } })
+  return startProcess(name, { shared: { ...shared, sockets }, code: 'compiled', env: { LOG_LEVEL: 'error', ...addresses, ...own } })
 }
 
 type Ports = Map<ServiceName, readonly number[]>
