@@ -143,7 +143,8 @@ async function searchesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
 async function someRows({ db }: Mongo): Promise<MadeRow[]> {
   const receipts = db.collection<MadeRow>('receipts')
   const one = await receipts.findOne({})
-  const { workspaceId, mode, ruc, documentType, establishment } = one ?? {}
+  if (one === null) throw new Error('no receipt is stored')
+  const { workspaceId, mode, ruc, documentType, establishment } = one
   const numbers = Array.from({ length: TIMES }, (_, n) => String(Math.floor((n * COUNT) / TIMES) + 1).padStart(9, '0'))
   return receipts
     .find({ workspaceId, mode, ruc, documentType, establishment, emissionPoint: '900', sequential: { $in: numbers } })

@@ -135,7 +135,11 @@ function startAnother(life: AsyncDisposableStack, name: ServiceName, { shared }:
   life.defer(() => rmSync(sockets, { recursive: true, force: true }))
   const all = Object.entries(environmentOf(name, shared))
   const addresses = Object.fromEntries(all.filter(([variable]) => variable.endsWith('_ADDRESS')))
-  return startProcess(name, { shared: { ...shared, sockets }, code: 'compiled', env: { LOG_LEVEL: 'error', ...addresses, ...own } })
+  return startProcess(name, {
+    shared: { ...shared, sockets },
+    code: 'compiled',
+    env: { LOG_LEVEL: 'error', ...addresses, ...own },
+  })
 }
 
 type Ports = Map<ServiceName, readonly number[]>
