@@ -721,6 +721,44 @@ describe('a list of many receipts', () => {
     expect(mostOfFinds).toBeLessThan(40)
   })
 
+  test('whatever filters come together, and wherever the page begins, an index is entered', async () => {
+    const after = newest[4_000]
+    const cursor = encodeCursor({ createdAt: after?.createdAt ?? new Date(), id: after?._id ?? '' }, LIST)
+    const key = `${'1'.repeat(40)}000000123`
+    const filters: object[] = [
+      { statuses: ['COMPLETED', 'ERROR'] },
+      { documentType: 'INVOICE' },
+      { documentType: 'WITHHOLDING' },
+      { from: '2026-01-01', to: '2026-12-31' },
+      { customerIdentification: '1710034065' },
+      { devReference: 'order-55' },
+      { number: '002-001-000000002' },
+      { accessKey: key },
+      { q: 'pena' },
+    ]
+    // Which index is entered is decided by one or two of them; of what many have, by three.
+    const pairs = filters.flatMap((one, index) => filters.slice(index).map((other) => ({ ...one, ...other })))
+    const manyHave = Object.assign({}, ...filters.slice(0, 2), filters[3])
+    const together: Record<string, unknown>[] = [{}, ...pairs, manyHave]
+    const plans: string[] = []
+
+    // What the profiler keeps is little: it is read after some.
+    for (let first = 0; first < together.length; first += 32) {
+      const stop = await profiled()
+      await Promise.all(
+        together.slice(first, first + 32).flatMap((some) => {
+          const list = { ...ask, ...some, limit: 5 }
+          const begin = fixture.issuance.listReceipts(list)
+          return 'documentType' in some ? [begin] : [begin, fixture.issuance.listReceipts({ ...list, cursor })]
+        }),
+      )
+      plans.push(...(await stop()).plans)
+    }
+
+    expect(plans.length).toBeGreaterThan(together.length)
+    expect(plans.filter((plan) => !/^(IXSCAN|IDHACK|COUNT_SCAN|EOF)/.test(plan))).toEqual([])
+  })
+
   test('a reference is looked up by its index, whatever else there is', async () => {
     const stop = await profiled()
 
