@@ -1,6 +1,7 @@
 // What goes into the image of a service, told from package-lock.json without building it.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isNeedless } from './needless.ts'
 
 /** One package in an image, or something of ours. */
 export interface ImagePart {
@@ -26,7 +27,7 @@ export function imagesOf(service: string): ImagePart[] {
     name: place.replace(/^.*node_modules\//, ''),
     bytes: place.includes('node_modules/') ? sizeOf(place) : sizeOf(join(place, 'dist')),
   }))
-  const own = ['protos', 'docs', ...(service === 'api-gateway' ? ['services/api-gateway/dashboard/dist'] : [])]
+  const own = ['protos', ...(service === 'api-gateway' ? ['docs/guides', 'services/api-gateway/dashboard/dist'] : [])]
   return [...packages, ...own.map((name) => ({ name, bytes: sizeOf(name) }))]
 }
 
@@ -65,6 +66,7 @@ function sizeOf(place: string): number {
   const folder = join(root, place)
   if (!existsSync(folder)) return 0
   return globSync('**/*', { cwd: folder, exclude: (name) => name === 'node_modules' })
+    .filter((name) => !isNeedless(join(place, name)))
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
     .reduce((sum, entry) => sum + (entry?.isFile() ? entry.size : 0), 0)
 }
