@@ -1,4 +1,4 @@
-import { newId } from '@etax/kernel'
+import { newId, withoutAccents } from '@etax/kernel'
 import type { Mongo } from '@etax/runtime'
 import type { Progress } from '@etax/testkit'
 
@@ -77,7 +77,7 @@ function madeRow(template: MadeRow, n: number, createdAt: Date): MadeRow {
     devReference,
     referenceKey: [workspaceId, mode, ruc, documentType, devReference].join('|'),
     customer: { ...template.customer, identification: identificationOf(customer), legalName: nameOf(customer) },
-    customerWords: nameOf(customer).toLowerCase().split(' '),
+    customerWords: withoutAccents(nameOf(customer)).split(' '),
   }
 }
 
