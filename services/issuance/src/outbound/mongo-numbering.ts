@@ -206,7 +206,8 @@ export function mongoNumbering(
       })
     },
 
-    async deleteFinal(before, max) {
+    async deleteFinal(keptForMs, max) {
+      const before = new Date((await databaseNow()) - keptForMs)
       return transaction(async (session) => {
         const found = await receipts
           .find(finalSince(before), { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } })
