@@ -29,6 +29,8 @@ export function writePdf(ride: Ride, { logo, date }: PdfOptions): Promise<Buffer
   const file = collect(pdf)
   const fonts = Object.fromEntries([regular, bold].map(({ resource, baseFont }) => [resource, fontOf(pdf, baseFont)]))
   const voidMark = pdf.ref({ ...blankMark })
+  // Compressing takes longer to begin than to do.
+  voidMark.compress = false
   voidMark.end(' ')
   layOut(ride, logo).forEach((content, index) => {
     pdf.addPage()
