@@ -118,7 +118,7 @@ test.each([
   }))
   const text = `${'Estimada María: '.repeat(20)}\nfin.\n.`
   const content = { sender: 'Ñandú', replyTo: null, subject: 'Factura', text, html: `<p>${text}</p>` }
-  const options = { ...composeMail({ ...about, content, attachments }, from), baseBoundary: 'of-this-test' }
+  const options = composeMail({ ...about, content, attachments }, from)
   const streamed = await createTransport({ streamTransport: true, buffer: true }).sendMail({
     ...options,
     xMailer: false,

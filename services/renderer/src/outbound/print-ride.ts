@@ -1,3 +1,4 @@
+import { documentFileName } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { PrintDraftRide, PrintRide } from '../ports.ts'
 import { describeDraft, describeRide } from '../ride/describe-ride.ts'
@@ -12,7 +13,11 @@ export const printRide =
     const { authorization, document } = await foreign.readAuthorized(xml)
     const ride = describeRide(document, authorization, { sandbox: environment === 'sandbox', simulated })
     const pdf = writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
-    return { pdf: voided === null ? pdf : markVoided(pdf), issuer: document.issuer.legalName }
+    return {
+      name: documentFileName(receipt.accessKey, 'pdf'),
+      pdf: voided === null ? pdf : markVoided(pdf),
+      issuer: document.issuer.legalName,
+    }
   }
 
 export const printDraftRide: PrintDraftRide = async (document, logo, now) =>
