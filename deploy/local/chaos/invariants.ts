@@ -172,10 +172,11 @@ function eventsAreDelivered({ receipts, webhooks, deliveries }: Evidence) {
   const failed = new Set(
     deliveries.filter(({ status }) => status === 'failed').map(({ receiptId, type }) => `${receiptId} ${what(type)}`),
   )
+  const kept = new Map(deliveries.map(({ receiptId, type, status }) => [`${receiptId} ${what(type)}`, status]))
   const due = receipts.flatMap(({ id, status }) => (NEVER_LEFT.includes(status) ? [`${id} ${EVENTS[status]}`] : []))
   const missing = due
     .filter((event) => !took.has(event) && !failed.has(event))
-    .map((event) => `nobody was told: ${event}`)
+    .map((event) => `nobody was told: ${event} (${kept.get(event) ?? 'no delivery'})`)
   const tooOften = deliveries.filter(({ made }) => made > MAX_ATTEMPTS).map(({ receiptId }) => `${receiptId} too often`)
   return { looked: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
 }
@@ -217,14 +218,20 @@ function logsAreClean({ leaks }: Evidence) {
  * It may come again after an answer that was lost, and where the process that had the answer was ended, or stood still, before
  * it could store it: then nobody knows but the mail server.
  */
+/** Faults by which an answer may be lost on its way. */
+const CUTTING = ['cuts', 'resets']
+
 function mailsGoOnce({ mails, faults }: Evidence) {
-  const interrupted = faults.filter(({ detail }) => detail.includes('notifier'))
+  const interrupted = faults.filter(
+    ({ name, detail }) => detail.includes('notifier') || (CUTTING.includes(name) && detail.includes('mail')),
+  )
   const isUnknown = ({ told, at }: TakenMail) =>
     !told || interrupted.some(({ from, healed }) => at >= from - STORED_WITHIN_MS && at <= healed)
   const byId = groups(mails, ({ id, to }) => `${id} ${to.join(',')}`)
   const breaches = [...byId].flatMap(([id, some]) => {
     const known = some.findIndex((mail) => !isUnknown(mail))
-    return known >= 0 && known < some.length - 1 ? [`${id} came ${some.length} times`] : []
+    const times = some.map(({ at, told }) => `${new Date(at).toISOString()} ${told ? 'answered' : 'unanswered'}`)
+    return known >= 0 && known < some.length - 1 ? [`${id} came ${some.length} times: ${times.join(', ')}`] : []
   })
   return { looked: byId.size, breaches }
 }

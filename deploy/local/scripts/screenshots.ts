@@ -1,6 +1,6 @@
-// npm run screenshots [-- PAGE…]: pictures of the dashboard with its demo data, each page in both languages, both themes and
-// both sizes, in .local/screenshots; what is wider than the screen is named. `--readme` makes the four of the README instead,
-// in docs/images.
+// npm run screenshots [-- PAGE…]: pictures of the dashboard with its demo data, each page whole, in both languages, both themes
+// and both sizes, in .local/screenshots; what is wider than the screen is named. `--readme` makes the four of the README
+// instead, in docs/images.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -102,7 +102,7 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
     await tab.goto(`/dashboard${addressOf(page)}`, { waitUntil: 'networkidle' })
     const tooWide = await widthBeyond(tab)
     if (tooWide > 0) progress(`${path}: ${tooWide} px wider than the screen`)
-    await tab.screenshot({ path })
+    await tab.screenshot({ path, fullPage: !values.readme })
     await context.close()
   }
 

@@ -4,10 +4,13 @@ import { AppError } from '@etax/kernel'
 import { afterAll, expect, test } from '@jest/globals'
 import { checkLimits, XML_LIMITS } from '../src/foreign/check-limits.ts'
 import { type ForeignXml, foreignXml } from '../src/foreign/foreign-xml.ts'
+import { plainTree } from '../src/foreign/plain-tree.ts'
 import { writeAuthorization } from '../src/write-authorization.ts'
 import { withParsed } from '../src/xml/parse.ts'
 import { treeOf } from '../src/xml/tree.ts'
 import { validateXml } from '../src/xml/validate-xml.ts'
+import { withoutDeclaration } from '../src/xml/without-declaration.ts'
+import { samples } from './authority.ts'
 import { hostileXml } from './hostile-xml.ts'
 import { type Chance, chance } from './random.ts'
 
@@ -222,6 +225,145 @@ test(
   },
   (seconds + 60) * 1_000,
 )
+
+/** What stands in a document here and there, and what must not. */
+const PIECES = [
+  ...[
+    '<',
+    '>',
+    '/',
+    '&',
+    '"',
+    "'",
+    '=',
+    ' ',
+    '\n',
+    '\t',
+    '\r\n',
+    ':',
+    '-',
+    'a',
+    '1',
+    ']]>',
+    '</a>',
+    '<a>',
+    '<a/>',
+    '<a />',
+    '<a >',
+  ],
+  ...[
+    '&amp;',
+    '&#13;',
+    '&#xA;',
+    '&#x1F999;',
+    '&#0;',
+    '&#xD800;',
+    '&#99999999;',
+    '&b;',
+    '&amp',
+    '<![CDATA[]]>',
+    '<![CDATA[<a>&]]&gt;]]>',
+  ],
+  ...[
+    '<!-- a -->',
+    '<!--',
+    '<?a b?>',
+    '<!DOCTYPE a>',
+    ' a="1"',
+    ' a="1" a="2"',
+    " a='1'",
+    ' a="&lt;\t"',
+    ' a="<"',
+    'a="1"',
+    ' a=1',
+  ],
+  ...[
+    ' xmlns="http://a.ec/"',
+    ' xmlns=""',
+    ' xmlns:a="urn:a:b"',
+    ' xmlns:a=""',
+    ' xmlns:a="relative"',
+    ' xmlns:xml="urn:a:b"',
+  ],
+  ...[
+    ' xmlns:a="http://www.w3.org/2000/xmlns/"',
+    ' xmlns:a="http://www.w3.org/XML/1998/namespace"',
+    ' xml:lang="es"',
+    ' a:b="1"',
+  ],
+  ...[
+    ' xmlns:a="http://a.ec/ b"',
+    ' xmlns:a="http://a.ec/%"',
+    ' xmlns:a="urn:a:b" xmlns:b="urn:a:b"',
+    '<a:b/>',
+    '<b:a>',
+    '</b:a>',
+    '<:a/>',
+  ],
+  ...[
+    'ñ',
+    '<ñ/>',
+    '🦙',
+    '\ud83e',
+    '\0',
+    '\x1f',
+    '\x7f',
+    '\x85',
+    '\u2028',
+    '\ufffe',
+    '\uffff',
+    '\ufeff',
+    '<1/>',
+    '<a',
+    '<a:a:a/>',
+    '<-/>',
+  ],
+]
+
+const signed = `<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" version="1.1.0">
+  <infoTributaria><ruc>1799999990001</ruc><razonSocial>Ñandú &amp; Hijos</razonSocial></infoTributaria>
+  <infoAdicional><campoAdicional nombre="&quot;e&#39;mail">a@b.ec</campoAdicional></infoAdicional>
+  <ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#" Id="S1"><ds:SignedInfo>
+  <ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"/></ds:SignedInfo><ds:Object><etsi:A/></ds:Object>
+  </ds:Signature></factura>`
+
+/** With pieces put in, or in the place of some of it. */
+function altered(xml: string, { below, once, pick }: Chance): string {
+  let text = xml
+  for (let changes = 1 + below(2); changes > 0; changes -= 1) {
+    const at = below(text.length + 1)
+    const piece = once(4) ? text.slice(below(text.length)).slice(0, below(60)) : pick(PIECES)
+    text = text.slice(0, at) + piece + text.slice(at + (once(2) ? 0 : below(20)))
+  }
+  return text
+}
+
+function parsedTree(text: string): unknown {
+  try {
+    return withParsed(text, treeOf)
+  } catch (error) {
+    return error
+  }
+}
+
+test('whatever is read without the parser, the parser reads alike', () => {
+  const dice = chance(Number(process.env.FUZZ_SEED ?? 20_261_122))
+  const ours = writeAuthorization({ state: 'AUTORIZADO', environment: 'PRUEBAS', document: signed, messages: [] })
+  const documents = [anInvoice.toString(), signed, ours, ...samples().map(({ xml }) => xml)].map(withoutDeclaration)
+  let plain = 0
+
+  for (let round = 0; round < documents.length + 4_000 * seconds; round += 1) {
+    const text = documents[round] ?? altered(round % 2 === 0 ? withoutDeclaration(signed) : dice.pick(documents), dice)
+    const found = plainTree(text)
+    if (found === null) continue
+    plain += 1
+    expect([text, refusalOf(text)]).toEqual([text, null])
+    expect([text, parsedTree(text)]).toEqual([text, found])
+  }
+
+  expect(plain).toBeGreaterThan(500)
+  for (const text of documents.slice(0, 3)) expect(plainTree(text)).not.toBeNull()
+})
 
 test('the elements of what is parsed are read in time that grows with their number', () => {
   const sizes = {

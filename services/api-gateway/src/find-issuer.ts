@@ -16,6 +16,8 @@ export interface Issuers {
    * @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace, CTX_10003 for the test taxpayer in production
    */
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
+  /** The same as it was within the last seconds, for orders: issuance asks for the taxpayer anew before it issues. */
+  findRecent(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
    * Passes when a taxpayer that was found may issue in the caller's mode, so that a call is refused before its body is read.
    * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10004, CTX_10005, CTX_10008 to CTX_10010
@@ -27,19 +29,15 @@ const CACHE = { ttlMs: 4_000, max: 20_000 }
 
 /**
  * The taxpayer is asked for each time: what was deleted or renumbered a moment ago, through whichever gateway, is outside
- * the workspace at once. Whether a certificate is fit is cached for a few seconds; issuance decides it again.
+ * the workspace at once. For orders issuance decides that; asking twice would cost each a call. Whether a certificate is fit is cached for a few seconds; issuance decides it again.
  */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   const certificateFit = cached(requireCertificate, { ...CACHE, now })
+  const recentTaxpayer = cached(askTaxpayer, { ...CACHE, now })
 
   return {
-    async find({ workspaceId, mode }, ruc) {
-      if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
-      if (!/^\d{13}$/.test(ruc)) throw unknownTaxpayer(ruc)
-      const issuer = await askTaxpayer(workspaceId, ruc)
-      refuseTestTaxpayerInProduction({ mode, testTaxpayer: issuer.testTaxpayer })
-      return issuer
-    },
+    find: (principal, ruc) => find(principal, ruc, askTaxpayer),
+    findRecent: (principal, ruc) => find(principal, ruc, recentTaxpayer),
     async mayIssue(principal, issuer) {
       const { workspaceId, mode } = principal
       const { ruc, certificateId } = issuer
@@ -49,7 +47,16 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
     },
   }
 
-  async function askTaxpayer(workspaceId: string, ruc: string): Promise<Taxpayer & { ruc: string }> {
+  async function find({ workspaceId, mode }: Principal, ruc: string | undefined, ask: typeof askTaxpayer) {
+    if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
+    if (!/^\d{13}$/.test(ruc)) throw unknownTaxpayer(ruc)
+    const issuer = await ask(`${workspaceId} ${ruc}`)
+    refuseTestTaxpayerInProduction({ mode, testTaxpayer: issuer.testTaxpayer })
+    return issuer
+  }
+
+  async function askTaxpayer(key: string): Promise<Taxpayer & { ruc: string }> {
+    const [workspaceId = '', ruc = ''] = key.split(' ')
     try {
       return { ...(await catalog.findTaxpayer({ workspaceId, ruc })), ruc }
     } catch (error) {

@@ -240,10 +240,11 @@ export interface Numbering {
    */
   takeQuotaAgain(retried: Pick<Change, 'from' | 'to'>, allowance: Allowance): Promise<boolean | QuotaRefusal>
   /**
-   * Deletes sandbox receipts that are final, with an empty outbox and unchanged since `before`, gives back the quota they
-   * have, takes them out of the reports and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.
+   * Deletes sandbox receipts that are final, with an empty outbox and unchanged for so long by the database's clock, gives
+   * back the quota they have, takes them out of the reports and leaves a purge of each: in one transaction. Answers how many
+   * there were, at most `max`.
    */
-  deleteFinal(before: Date, max: number): Promise<number>
+  deleteFinal(keptForMs: number, max: number): Promise<number>
   /** What has been taken from a period's quota. */
   used(owner: Owner, period: string): Promise<number>
   /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */

@@ -11,7 +11,6 @@ interface Dependencies {
   /** The services that are told: mails, webhook deliveries. */
   publish: (envelope: Envelope) => Promise<void>
   log: Logger
-  now: () => Date
 }
 
 /** A sandbox receipt stays at least this long after its last change. */
@@ -22,7 +21,7 @@ const MAX_AT_ONCE = 500
  * Deletes final sandbox receipts with their references, and gives their quota back; sequentials go on. Then what other
  * services keep of them: what a crash or an outage leaves of that is due at the next run, in any process.
  */
-export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log, now }: Dependencies) {
+export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log }: Dependencies) {
   return async (): Promise<number> => {
     const deleted = await deleteFinal()
     killPoint('sandbox-deleted')
@@ -44,9 +43,8 @@ export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log,
   }
 
   function deleteFinal(): Promise<number> {
-    const before = new Date(now().getTime() - KEPT_FOR_MS)
     return purges.deleteAlone(async () => {
-      const deleted = await numbering.deleteFinal(before, MAX_AT_ONCE)
+      const deleted = await numbering.deleteFinal(KEPT_FOR_MS, MAX_AT_ONCE)
       if (deleted > 0) log.info({ deleted }, 'sandbox receipts deleted')
       return deleted
     })

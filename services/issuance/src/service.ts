@@ -75,7 +75,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { stepTimeoutMs, maxInFlight } = config
   const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs }))
-  const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log, now })
+  const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
   life.use(pollLoop({ name: 'resume due receipts', intervalMs: 1_000, log }, resumeDue({ receipts, dispatcher, log })))

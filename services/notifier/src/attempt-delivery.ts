@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError, reasonOf } from '@etax/kernel'
 import type { Delivery, SendResult } from './domain/delivery.ts'
 import { LOGO_ID, receiptMailContent, warningMailContent } from './domain/mail-content.ts'
-import type { Attachment, FindLogo, Mailer, MailRequest, PdfSource } from './ports.ts'
+import type { Attachment, FindLogo, Mailer, MailRequest, PdfSource, PrintedPdf } from './ports.ts'
 
 interface Dependencies {
   mailer: Mailer
@@ -14,14 +14,22 @@ interface Dependencies {
 
 type Target = Delivery & { _id: string; workspaceId: string; mailing?: number }
 
-/** Mails to every recipient that is still pending, and tells how each went, in their order. Never rejects. */
-export type AttemptDelivery = (delivery: Target, request: MailRequest, now: Date) => Promise<SendResult[]>
+/**
+ * Mails to every recipient that is still pending, and tells how each went, in their order. Never rejects.
+ * @param printed the PDF where it is at hand; else it is fetched
+ */
+export type AttemptDelivery = (
+  delivery: Target,
+  request: MailRequest,
+  now: Date,
+  printed: PrintedPdf | null,
+) => Promise<SendResult[]>
 
 export const attemptDelivery =
   ({ mailer, renderer, findLogo, from }: Dependencies): AttemptDelivery =>
-  async (delivery, request, now) => {
+  async (delivery, request, now, printed) => {
     const pending = delivery.recipients.filter(({ state }) => state === 'pending')
-    const attachments = await attachmentsOf(delivery, request, { renderer, findLogo })
+    const attachments = await attachmentsOf(delivery, request, printed, { renderer, findLogo })
     if ('kind' in attachments) return pending.map(() => attachments)
     const logo = attachments.some(({ inlineAs }) => inlineAs === LOGO_ID)
     const content =
@@ -43,13 +51,14 @@ function messageIdOf(deliveryId: string, address: string, from: string): string 
 async function attachmentsOf(
   { workspaceId, mailing }: Target,
   request: MailRequest,
+  printed: PrintedPdf | null,
   { renderer, findLogo }: Pick<Dependencies, 'renderer' | 'findLogo'>,
 ): Promise<Attachment[] | Exclude<SendResult, { kind: 'sent' }>> {
   if (request.kind === 'warning') return []
   const { receiptId, mail } = request
   try {
     const [pdf, logo] = await Promise.all([
-      renderer.fetchPdf({ workspaceId, receiptId }),
+      printed ?? renderer.fetchPdf({ workspaceId, receiptId }),
       mail.logoId ? findLogo(mail.logoId) : null,
     ])
     return [

@@ -6,7 +6,7 @@ import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
 import { afterAttempt, isFinished, newRecipients, type Progress, type RetryPolicy, summary } from './domain/delivery.ts'
 import { killPoint } from './kill-points.ts'
-import type { Deliveries, DeliveryRow, LeasedDelivery, MailRequest, NewDelivery } from './ports.ts'
+import type { Deliveries, DeliveryRow, LeasedDelivery, MailRequest, NewDelivery, PrintedPdf } from './ports.ts'
 
 interface Dependencies {
   deliveries: Deliveries
@@ -32,20 +32,32 @@ const MAX_CLAIMED = 32
 /** A third of the lease. */
 const RENEW_EVERY_MS = 6_000
 
+/** Of a PDF that came with its message: an older one may have been marked as voided since. */
+const MAX_AGE_MS = 60_000
+
+/** What is to be mailed, and its PDF where that came with it: it is not stored while the mail waits. */
+interface Order {
+  content: MailRequest
+  printed: PrintedPdf | null
+}
+
 export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, stopping }: Dependencies): DeliverMail {
   return {
-    async receipt({ tenantId: workspaceId, body: { receiptId, mailing, ...mail } }, now) {
+    async receipt({ tenantId: workspaceId, occurredAt, body: { receiptId, mailing, pdf, ...mail } }, now) {
       const content = { kind: 'receipt', receiptId, mail } as const
       const recipients = newRecipients(mail.recipients)
       const again = mailing === undefined ? {} : { receiptId, mailing }
       const _id = mailing === undefined ? receiptId : `${receiptId}:${mailing}`
-      return fromMessage({ _id, workspaceId, recipients, ...again }, content, now)
+      const isFresh = now.getTime() - Date.parse(occurredAt) < MAX_AGE_MS
+      const printed =
+        isFresh && pdf !== undefined ? { name: pdf.name, content: Buffer.from(pdf.content, 'base64') } : null
+      return fromMessage({ _id, workspaceId, recipients, ...again }, { content, printed }, now)
     },
     async warning({ tenantId: workspaceId, body: { warningId, subject, text, ...body } }, now) {
       const recipients = newRecipients(body.recipients)
       return fromMessage(
         { _id: `warning:${warningId}`, workspaceId, recipients },
-        { kind: 'warning', subject, text },
+        { content: { kind: 'warning', subject, text }, printed: null },
         now,
       )
     },
@@ -62,35 +74,35 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
     },
   }
 
-  async function fromMessage(delivery: NewDelivery, content: MailRequest, now: Date): Promise<Outcome> {
+  async function fromMessage(delivery: NewDelivery, order: Order, now: Date): Promise<Outcome> {
     const opened = await deliveries.open(delivery, now)
     if (opened.kind === 'in-progress') {
       // To wait for whoever has it would take the place of a mail that could go out.
-      const isKept = await deliveries.handOver(delivery._id, content)
+      const isKept = await deliveries.handOver(delivery._id, order.content)
       killPoint('mail-handed-over')
-      return isKept ? done : fromMessage(delivery, content, now)
+      return isKept ? done : fromMessage(delivery, order, now)
     }
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
     killPoint('delivery-opened')
-    await deliver(opened.row, content, now)
+    await deliver(opened.row, order, now)
     return done
   }
 
   /** The row keeps its lease until the result is announced: no message would bring it back. */
   async function resume(row: LeasedDelivery, now: Date): Promise<void> {
-    if (row.content !== undefined) return deliver(row, row.content, now)
+    if (row.content !== undefined) return deliver(row, { content: row.content, printed: null }, now)
     await announced(row)
     killPoint('result-announced-again')
     await deliveries.settle(row)
   }
 
   /** What the mail server took is stored however long the database is away: nobody is mailed twice for its sake. */
-  async function deliver(row: LeasedDelivery, content: MailRequest, now: Date): Promise<void> {
+  async function deliver(row: LeasedDelivery, order: Order, now: Date): Promise<void> {
     const delivered = await whileHeld(row, async () => {
-      const after = await attempted(row, content, now)
+      const after = await attempted(row, order, now)
       killPoint('mail-attempted')
-      if (isDeferred(after)) return keepStoring(() => deliveries.defer(row, after, content), stopping)
+      if (isDeferred(after)) return keepStoring(() => deliveries.defer(row, after, order.content), stopping)
       return { after, isSettled: await keepStoring(() => deliveries.finish(row, after, now), stopping) }
     })
     if (delivered === undefined) return
@@ -100,8 +112,8 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
     if (!delivered.isSettled) await deliveries.settle(row)
   }
 
-  async function attempted(row: LeasedDelivery, content: MailRequest, now: Date): Promise<Progress> {
-    const results = isFinished(row) ? [] : await attempt(row, content, now)
+  async function attempted(row: LeasedDelivery, { content, printed }: Order, now: Date): Promise<Progress> {
+    const results = isFinished(row) ? [] : await attempt(row, content, now, printed)
     const after = afterAttempt(row, results, retryPolicy, now)
     const fields = { delivery: row._id, attempts: after.attempts, retryInMs: after.retryInMs ?? undefined }
     if (isDeferred(after)) log.warn(fields, 'mail deferred')

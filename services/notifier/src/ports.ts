@@ -62,6 +62,9 @@ export interface Deliveries {
   forget(workspaceId: string, receiptIds: readonly string[]): Promise<void>
 }
 
+/** A receipt's PDF as a file. */
+export type PrintedPdf = Pick<Attachment, 'name' | 'content'>
+
 export interface Attachment {
   name: string
   type: string

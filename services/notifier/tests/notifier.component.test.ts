@@ -156,6 +156,28 @@ test('a mail that is asked for again is one of its own, waits for the PDF, and i
   expect(await rows.countDocuments({ _id: { $in: [receiptId, `${receiptId}:1`] } })).toBe(0)
 })
 
+test('a PDF that has just been printed comes with the message; one of a minute ago is fetched, and may be marked since', async () => {
+  const [maria, juan, eva] = [anAddress('maria'), anAddress('juan'), anAddress('eva')]
+  const printed = Buffer.from('%PDF-1.3 of the message')
+  const attached = { pdf: { name: 'Factura_001-001-000000002.pdf', content: printed.toString('base64') } }
+  const aMinuteAgo = new Date(Date.now() - 60_000).toISOString()
+  const [fresh, old, deferred] = [rendered([maria], attached), rendered([juan], attached), rendered([eva], attached)]
+  gone.add(fresh.body.receiptId)
+  mailServer.behave(eva, { rcpt: 451 })
+
+  await bus.publish(fresh)
+  await bus.publish({ ...old, occurredAt: aMinuteAgo })
+  await bus.publish(deferred)
+  await settled(deferred.body.receiptId)
+
+  const mailedTo = (address: string) => taken(address)[0]?.mail.attachments.map(({ filename }) => filename)
+  expect(mailedTo(maria)).toEqual(['Factura_001-001-000000002.xml', 'Factura_001-001-000000002.pdf'])
+  expect(Buffer.from(taken(maria)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(printed)
+  expect(Buffer.from(taken(juan)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
+  // It is not kept while the mail waits.
+  expect(Buffer.from(taken(eva)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
+})
+
 test('a sandbox mail says that the document has no validity', async () => {
   const maria = anAddress('maria')
 

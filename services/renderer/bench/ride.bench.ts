@@ -64,10 +64,11 @@ async function rate(work: () => Promise<unknown>): Promise<number> {
   return Math.round((times * 1_000) / spent)
 }
 
+/** The clock is asked every 10 ms or so: asking it takes a tenth of what a small RIDE does. */
 async function repeat(work: () => Promise<unknown>, milliseconds: number): Promise<{ times: number; spent: number }> {
   const start = process.cpuUsage()
-  for (let times = 1; ; times += 1) {
-    await work()
+  for (let times = 0; ; ) {
+    for (const until = performance.now() + 10; performance.now() < until; times += 1) await work()
     const { user, system } = process.cpuUsage(start)
     const spent = (user + system) / 1_000
     if (spent >= milliseconds) return { times, spent }

@@ -15,6 +15,8 @@ export interface LogoImage {
 export type FindLogo = (logoId: string) => Promise<LogoImage | null>
 
 export interface Printed {
+  /** Of the file. */
+  name: string
   pdf: Buffer
   issuer: string
 }

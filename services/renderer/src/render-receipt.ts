@@ -24,6 +24,9 @@ interface Dependencies {
 
 type Authorized = BodyOf<typeof ReceiptAuthorized>
 
+/** A larger PDF is fetched by whoever mails it. */
+const MAX_ATTACHED = 64 * 1024
+
 /**
  * Prints an authorized receipt and keeps the PDF; once it is stored, asks for the mail or announces that it is there.
  * Run again, it announces what was kept the first time. What cannot be printed is announced too, with the reason: a
@@ -44,7 +47,7 @@ export const renderReceipt =
       return
     }
     killPoint('document-printed')
-    const { pdf, issuer } = printed
+    const { pdf, issuer, name } = printed
     const { accessKey } = body.receipt
     const kept = await renderings.keep({
       receiptId,
@@ -57,9 +60,13 @@ export const renderReceipt =
     killPoint('rendering-kept')
     const about = { id: `${receiptId}:rendered`, tenantId, correlationId: receiptId, causationId: id }
     const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size }
+    const isThisOne = kept.at === now && kept.size === pdf.length
+    const attached = isThisOne && pdf.length <= MAX_ATTACHED ? { pdf: { name, content: pdf.toString('base64') } } : {}
     const mail = body.recipients.length > 0
     await publish(
-      mail ? envelope(MailReceipt, mailOf(body, issuer), about) : envelope(ReceiptRendered, rendered, about),
+      mail
+        ? envelope(MailReceipt, { ...mailOf(body, issuer), ...attached }, about)
+        : envelope(ReceiptRendered, rendered, about),
     )
     log.info({ receiptId, size: kept.size }, 'receipt printed')
   }

@@ -265,4 +265,4 @@ test.each(Object.entries(orders))(
   },
 )
 
-const BARCODE = /(?:^|\n)0 g\n(?:.+ re\n)+f 0 g/
+const BARCODE = /(?:^|\n)q .+ cm\n(?:.+ re\n)+f Q/

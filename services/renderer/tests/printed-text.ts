@@ -30,13 +30,13 @@ function textsOfPage(content: string, page: number): PrintedText[] {
   let face = regular
   let size = 0
   let at = { x: 0, y: 0 }
-  for (const [, resource, points, x, y, down, shown] of content.matchAll(OPERATORS)) {
+  for (const [, resource, points, x, y, right, down, shown] of content.matchAll(OPERATORS)) {
     if (resource !== undefined) {
       face = resource === 'B' ? bold : regular
       size = Number(points)
     }
     if (x !== undefined) at = { x: Number(x), y: Number(y) }
-    if (down !== undefined) at = { x: at.x, y: at.y - Number(down) }
+    if (down !== undefined) at = { x: hundredths(at.x + Number(right)), y: hundredths(at.y - Number(down)) }
     if (shown === undefined) continue
     const encoded = shown.replace(/\\(.)/g, '$1')
     const text = new TextDecoder('windows-1252').decode(Buffer.from(encoded, 'latin1'))
@@ -45,4 +45,10 @@ function textsOfPage(content: string, page: number): PrintedText[] {
   return texts
 }
 
-const OPERATORS = /\/([RB]) ([\d.]+) Tf|1 0 0 -1 ([\d.]+) ([\d.]+) Tm|0 (-?[\d.]+) Td|\(((?:\\.|[^\\)])*)\) Tj/g
+const OPERATORS =
+  /\/([RB]) ([\d.]+) Tf|1 0 0 -1 ([\d.]+) ([\d.]+) Tm|(-?[\d.]+) (-?[\d.]+) Td|\(((?:\\.|[^\\)])*)\) Tj/g
+
+/** Each place is written relative to the one before; their sum has no more digits than they. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -120,7 +120,11 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
     xml: message.body.xml,
     logoId: message.body.logoId,
     issuerContact: message.body.issuerContact,
+    pdf: { name: pdf.name, content: pdf.content.toString('base64') },
   })
+  // Delivered again, what was kept the first time may have been marked since: it is fetched.
+  await bus.publish(message)
+  expect(announced(message).at(-1)?.body).not.toHaveProperty('pdf')
 })
 
 test('a document that is not issued is printed as a draft, with its logo, and nothing is kept', async () => {
@@ -187,6 +191,7 @@ test('a PDF above 1 MiB is kept beside its row: found, voided and forgotten like
   const after = await renderer.fetchPdf({ workspaceId, receiptId })
 
   expect(before.content.length).toBeGreaterThan(1024 * 1024)
+  expect(announced(message)[0]?.body).not.toHaveProperty('pdf')
   expect(after.content.toString('latin1')).toContain('(ANULADO)')
   const row = await rows.findOne({ _id: receiptId })
   expect(row?.pdf).toBeUndefined()

@@ -10,6 +10,9 @@ const IssuerContact = Type.Object({
   address: Type.Union([Type.String(), Type.Null()]),
 })
 
+/** A PDF as it was when it was printed: a small one goes with the message, so that whoever mails it need not fetch it. */
+const PrintedPdf = Type.Object({ name: Type.String(), content: Type.String({ description: 'base64' }) })
+
 /** Which mail of the receipt: issuance counts those that were asked for; the first one, which nobody asks for, has none. */
 const Mailing = Type.Integer({ minimum: 1 })
 
@@ -140,7 +143,8 @@ export const ReceiptsDeleted = defineMessage(
 
 /**
  * renderer, issuance → notifier: the PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
- * has one message to wait for instead of two to join. The PDF is fetched from the renderer.
+ * has one message to wait for instead of two to join. A PDF that is not in it, or was printed a while ago and may have been
+ * marked since, is fetched from the renderer.
  */
 export const MailReceipt = defineMessage(
   'commands',
@@ -158,6 +162,7 @@ export const MailReceipt = defineMessage(
     total: Type.Union([Type.String(), Type.Null()]),
     sandbox: Type.Boolean(),
     xml: Type.String(),
+    pdf: Type.Optional(PrintedPdf),
     /** Of the catalog. */
     logoId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     issuerContact: Type.Optional(IssuerContact),

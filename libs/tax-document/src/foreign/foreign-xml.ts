@@ -1,13 +1,16 @@
 import { AppError } from '@etax/kernel'
 import { threadPool } from '@etax/kernel/threads'
 import { documentErrors } from '../document-errors.ts'
+import { documentOfElements } from '../document-of-elements.ts'
 import type { Document } from '../kinds.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
 import { alikeAtOnce } from '../xml/alike-at-once.ts'
+import { authorizationOf } from '../xml/authorization-of-elements.ts'
 import type { Comparison } from '../xml/compare-documents.ts'
 import type { XmlVerdict } from '../xml/validate-xml.ts'
 import { withoutDeclaration } from '../xml/without-declaration.ts'
 import { checkSize, isOrdinary } from './check-limits.ts'
+import { plainTree } from './plain-tree.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
 
 /**
@@ -21,11 +24,11 @@ export interface ForeignXml extends AsyncDisposable {
   /** A tax document, bare or in the authority's wrapper. */
   open(xml: Uint8Array): Promise<OpenedFile>
   /**
-   * The authority's wrapper with a document inside, as this system keeps it. One of ordinary size is read at once, which takes
-   * less than handing it over.
+   * The authority's wrapper with a document inside, as this system keeps it. What is plain (see `plainTree`) is read at once, of
+   * whatever size, and so is all else of ordinary size: that takes less than handing it over.
    */
   readAuthorized(xml: string): Promise<AuthorizedDocument>
-  /** A bare document. One of ordinary size is read at once. */
+  /** A bare document. One that is plain or of ordinary size is read at once. */
   read(xml: string): Promise<Document>
   /** Judges a document by schema and rules on a day. */
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
@@ -84,12 +87,16 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     summarize: (xml) => run('summarize', bytesOf(xml)),
     open: (xml) => run('open', xml),
     async readAuthorized(xml) {
+      const plain = plainAuthorized(xml)
+      if (plain !== null) return plain
       if (!isOrdinary(xml)) return run('readAuthorized', bytesOf(xml))
       // Brings the parser, which services that hand everything over need not load.
       const { readAuthorizedText } = await import('./read-foreign.ts')
       return readAuthorizedText(xml)
     },
     async read(xml) {
+      const plain = plainTree(withoutDeclaration(xml))
+      if (plain !== null) return documentOfElements(plain)
       if (!isOrdinary(xml)) return run('read', bytesOf(xml))
       const { readDocumentText } = await import('./read-foreign.ts')
       return readDocumentText(xml)
@@ -113,6 +120,15 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
+}
+
+/** Null where the parser must be asked about the wrapper, or about the document in it. */
+function plainAuthorized(xml: string): AuthorizedDocument | null {
+  const wrapper = plainTree(withoutDeclaration(xml))
+  if (wrapper === null) return null
+  const authorization = authorizationOf(wrapper)
+  const root = plainTree(withoutDeclaration(authorization.document))
+  return root === null ? null : { authorization, document: documentOfElements(root) }
 }
 
 function bytesOf(xml: Uint8Array | string): Uint8Array {

@@ -11,9 +11,8 @@ export function readBy<F extends Fields>(shape: Shape<F>, root: Element): Values
 
 function readFields(fields: Fields, parent: Element): Record<string, unknown> {
   const model: Record<string, unknown> = {}
-  for (const [name, node] of Object.entries(fields)) {
-    if (!node.present) continue
-    const elements = parent.children.filter((child) => child.name === node.element)
+  for (const [name, node] of presentIn(fields)) {
+    const elements = named(parent.children, node.element)
     const value = elements.length > 0 ? readNode(node, elements) : undefined
     if (value !== undefined && (node.required || !isEmpty(value))) model[name] = value
     else if (node.required) model[name] = blank(node)
@@ -21,12 +20,34 @@ function readFields(fields: Fields, parent: Element): Record<string, unknown> {
   return model
 }
 
+const known = new WeakMap<Fields, readonly [string, Node][]>()
+
+/** What a version has, listed once: a document of many lines asks for it once a line. */
+function presentIn(fields: Fields): readonly [string, Node][] {
+  const listed = known.get(fields) ?? Object.entries(fields).filter(([, { present }]) => present)
+  known.set(fields, listed)
+  return listed
+}
+
+const NONE: readonly Element[] = []
+
+/** Most fields of a document are left out, which must not cost a list. */
+function named(elements: readonly Element[], name: string): readonly Element[] {
+  let found: Element[] | undefined
+  for (const element of elements) {
+    if (element.name !== name) continue
+    found ??= []
+    found.push(element)
+  }
+  return found ?? NONE
+}
+
 /** An optional block without entries says nothing. */
 function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-function readNode(node: Node, elements: Element[]): unknown {
+function readNode(node: Node, elements: readonly Element[]): unknown {
   if (node.kind === 'list') return elements.flatMap((wrapper) => readEntries(node, wrapper))
   const [element] = elements
   if (!element) return blank(node)
@@ -41,7 +62,7 @@ function readNode(node: Node, elements: Element[]): unknown {
 }
 
 function readEntries({ item }: List, wrapper: Element): unknown[] {
-  return wrapper.children.filter((child) => child.name === item.element).map((entry) => readNode(item, [entry]))
+  return named(wrapper.children, item.element).map((entry) => readNode(item, [entry]))
 }
 
 function readPair(element: Element): Named {

@@ -1,8 +1,7 @@
-import { authorityInstant } from '../calendar.ts'
-import { documentErrors } from '../document-errors.ts'
-import type { AuthorityMessage, Authorization } from '../write-authorization.ts'
+import type { Authorization } from '../write-authorization.ts'
+import { authorizationOf } from './authorization-of-elements.ts'
 import { withParsed } from './parse.ts'
-import { type Element, treeOf } from './tree.ts'
+import { treeOf } from './tree.ts'
 
 /**
  * Reads the authority's wrapper in any of the shapes seen: root in any case and language, document as CDATA or escaped, dates
@@ -10,43 +9,4 @@ import { type Element, treeOf } from './tree.ts'
  */
 export function readAuthorization(xml: string): Authorization {
   return withParsed(xml, (parsed) => authorizationOf(treeOf(parsed)))
-}
-
-/** Whether the root is one that the authority has used for its wrapper. */
-export function isWrapper(root: Element): boolean {
-  return /^autori[sz]a[ct]ion$|^authorization$/i.test(root.name)
-}
-
-/** As {@link readAuthorization}, from elements already read. */
-export function authorizationOf(root: Element): Authorization {
-  if (!isWrapper(root)) {
-    throw documentErrors.notAWrapper({ message: `<${root.name}> is not the authority's wrapper.` })
-  }
-  const text = (name: string) => child(root, name)?.text.trim() || undefined
-  return {
-    state: text('estado') ?? '',
-    number: text('numeroAutorizacion'),
-    authorizedAt: authorityInstant(text('fechaAutorizacion') ?? ''),
-    environment: text('ambiente') ?? '',
-    document: child(root, 'comprobante')?.text ?? '',
-    messages: (child(root, 'mensajes')?.children ?? []).filter(isNamed('mensaje')).map(readMessage),
-  }
-}
-
-function readMessage(element: Element): AuthorityMessage {
-  const text = (name: string) => child(element, name)?.text.trim() ?? ''
-  return {
-    type: text('tipo'),
-    code: text('identificador'),
-    message: text('mensaje'),
-    additionalInfo: text('informacionAdicional') || undefined,
-  }
-}
-
-function child(element: Element, name: string): Element | undefined {
-  return element.children.find(isNamed(name))
-}
-
-function isNamed(name: string): (element: Element) => boolean {
-  return (element) => element.name.toLowerCase() === name.toLowerCase()
 }

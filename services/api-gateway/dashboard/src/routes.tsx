@@ -17,7 +17,7 @@ import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
 import { requestSearchOf } from './pages/requests/request-search.ts'
 import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
-import { saysOther } from './parts/address.ts'
+import { saidInVain, saysOther } from './parts/address.ts'
 import { listSearchOf } from './parts/list-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
@@ -284,14 +284,18 @@ export function createAppRouter(queries: QueryClient) {
 
 type AppRouter = ReturnType<typeof createRouter<typeof tree>>
 
-/** What an address says without meaning there goes out of it: it says what the page shows. */
+/** What an address says without meaning there goes out of it, and is told: it says what the page shows. */
 function correctAddress({ state, routesById, navigate }: AppRouter): void {
   const { search } = state.location
   const routeId = state.matches.at(-1)?.routeId
   const validate = routeId === undefined ? undefined : routesById[routeId].options.validateSearch
   if (typeof validate !== 'function') return
   const understood = validate(search as never) as Record<string, unknown>
-  if (saysOther(search, understood)) void navigate({ to: '.', search: understood as never, replace: true })
+  if (!saysOther(search, understood)) return
+  void navigate({ to: '.', search: understood as never, replace: true })
+  const inVain = saidInVain(search, understood)
+  if (inVain.length === 0 || routeId?.startsWith('/$environment') !== true) return
+  void import('./shell/said-in-vain.ts').then(({ noteSaidInVain }) => noteSaidInVain(inVain))
 }
 
 declare module '@tanstack/react-router' {

@@ -268,6 +268,14 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   expect(told(conversation, answer)).toBe(expected)
 })
 
+test('what a clock that was ahead put off by hours is sent again as soon as had it been sent just now', () => {
+  const resendFrom = (conversation: Conversation) =>
+    decide(conversation, found(), { now, random: 0.5, plan }).conversation.resendFrom
+
+  expect(resendFrom(received(-13 * HOUR))).toEqual(before(-DAY))
+  expect(resendFrom(unconfirmed(-13 * HOUR))).toEqual(before(-plan.resendAfterMs))
+})
+
 test('what was sent without an answer is asked about before it is sent again', () => {
   const { conversation } = decide(fresh(), noAnswer('maybe'), { now, random: 0, plan })
 

@@ -189,8 +189,9 @@ function ofAnother(conversation: Conversation, { now }: DecisionContext): Decisi
 }
 
 /** No result is four things: just received, still being processed, never arrived, or too old to be asked about. */
-function nothingFound(conversation: Conversation, context: DecisionContext): Decision {
+function nothingFound(before: Conversation, context: DecisionContext): Decision {
   const { now, plan } = context
+  const conversation = { ...before, resendFrom: resendableFrom(before, context) }
   const { sentAt, resendFrom } = conversation
   if (sentAt !== null && now.getTime() - sentAt.getTime() > plan.queryWindowMs) {
     return markUnreachable(
@@ -204,6 +205,12 @@ function nothingFound(conversation: Conversation, context: DecisionContext): Dec
     return { conversation: { ...conversation, step: 'send' }, dueAt: now, alarm: null }
   }
   return wait(conversation, context)
+}
+
+/** Never later than had it been sent just now: a process whose clock was ahead may have set it. */
+function resendableFrom({ receivedAt, resendFrom }: Conversation, { now, plan }: DecisionContext): Date | null {
+  const latest = later(now, receivedAt === null ? plan.resendAfterMs : plan.verdictBudgetMs)
+  return resendFrom !== null && resendFrom > latest ? latest : resendFrom
 }
 
 /** Asks again by the plan, until the legal time is over. */

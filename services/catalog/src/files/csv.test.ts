@@ -105,16 +105,25 @@ test.each([
   await expect(read(text)).rejects.toMatchObject({ code: 'CAT_60003', message: expect.stringContaining(message) })
 })
 
-test.each([
-  ['a\tb\n1\t2\n', /separated by tabs: separate them by commas/],
-  ['a,b\r1,2\r', /carriage returns alone .* line feeds/],
-])('%j is told how to separate its cells and lines', async (file, message) => {
-  async function* bytes() {
-    yield Buffer.from(file)
-  }
+test.each(['a,b;c,d\n1,2;3,4\n', 'a;b,c;d\n1;2,3;4\n', 'a\tb;c\td\n1\t2;3\t4\n'])(
+  '%j is separated by what its first line has most of',
+  async (file) => {
+    const rows = await read(file)
 
-  await expect(Array.fromAsync(readCsv(bytes()))).rejects.toMatchObject({
+    expect(rows.map(({ cells }) => cells.length)).toEqual([3, 3])
+  },
+)
+
+test('a cell of a file with tabs has commas, quotes and lines of its own', async () => {
+  expect(await read('a\tb\r\n"1 ""x""\n2"\t3,4;5\r\n')).toMatchObject([
+    { cells: ['a', 'b'] },
+    { cells: ['1 "x"\n2', '3,4;5'] },
+  ])
+})
+
+test('a file whose lines end in carriage returns alone is told how to separate them', async () => {
+  await expect(read('a,b\r1,2\r')).rejects.toMatchObject({
     code: 'CAT_60001',
-    message: expect.stringMatching(message),
+    message: expect.stringMatching(/carriage returns alone .* line feeds/),
   })
 })

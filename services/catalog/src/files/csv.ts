@@ -17,8 +17,8 @@ const PIECE_BYTES = 2_048
 
 /**
  * Reads CSV (RFC 4180) piece by piece: quoted cells with commas, quotes and line breaks, CRLF or LF, a byte order mark.
- * Cells are separated by commas or, where the first line has more of them, semicolons, as spreadsheets write them
- * where the comma is the decimal sign. Empty lines are passed over. However much is read, the event loop is free again
+ * Cells are separated by whichever the first line has most of: commas, semicolons, as spreadsheets write them where the
+ * comma is the decimal sign, or tabs, as they copy and write "Unicode text". Empty lines are passed over. However much is read, the event loop is free again
  * after some milliseconds, for whoever takes the rows works within the same slices.
  * @throws AppError `invalid` CAT_60001 where the file is not UTF-8 or a quote is never closed, CAT_60003 beyond
  * {@link CSV_LIMITS}
@@ -62,7 +62,7 @@ async function* decoded(file: AsyncIterable<Uint8Array>, pause: () => Promise<vo
 }
 
 /** What was read to see the first line whole, and what separates its cells. */
-async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: string, delimiter: ',' | ';']> {
+async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: string, delimiter: string]> {
   let beginning = ''
   while (!beginning.includes('\n')) {
     const { value, done } = await text.next()
@@ -71,20 +71,17 @@ async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: str
     if (beginning.length > CSV_LIMITS.charactersOfRecord) throw beyondCharacters(1)
   }
   const [header = ''] = beginning.split('\n', 1)
-  refuseOtherSigns(header)
-  return [beginning, header.split(';').length > header.split(',').length ? ';' : ',']
-}
-
-/** Tabs, and carriage returns alone, as some programs write them, would make one column or one line of it all. */
-function refuseOtherSigns(header: string): void {
+  // Some programs write these alone: all of the file would be one line.
   if (/\r(?!$)/.test(header))
     throw catalogErrors.fileUnreadable({
       message: 'The lines of the file end in carriage returns alone (CR): separate them by line feeds (LF or CR LF)',
     })
-  if (header.includes('\t') && !/[,;]/.test(header))
-    throw catalogErrors.fileUnreadable({
-      message: 'The columns of the file are separated by tabs: separate them by commas, such as code,name,price',
-    })
+  return [beginning, delimiterOf(header)]
+}
+
+function delimiterOf(header: string): string {
+  const countOf = (sign: string) => header.split(sign).length
+  return [',', ';', '\t'].reduce((most, sign) => (countOf(sign) > countOf(most) ? sign : most))
 }
 
 async function* joined(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -180,6 +180,18 @@ test('a header is told what it lacks, what it has twice and which columns there 
   ])
 })
 
+test('a file without a header is told that, and nothing of each cell', async () => {
+  expect(await problemsOf(aContext('customers'), '1710034065,Cédula,Ana\n1790085783001,RUC,Cía.\n')).toEqual([
+    {
+      line: 1,
+      column: '',
+      message:
+        'has no header: the first line has to name the columns; those are identification (Identificación), type (Tipo), ' +
+        'name (Razón social), email (Correo), phone (Teléfono), address (Dirección)',
+    },
+  ])
+})
+
 test('no heading means two columns', () => {
   for (const headings of Object.values(SPANISH_HEADINGS)) {
     const words = Object.entries(headings).flatMap(([name, others]) => [name, ...others].map(plainWord))

@@ -79,6 +79,8 @@ const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
   const names = format.columns.map((column) => titleOf(format, column)).join(', ')
+  if (!isHeader(cells, columns))
+    return [{ line, column: '', message: `has no header: the first line has to name the columns; those are ${names}` }]
   const problems = cells.flatMap((cell, at) => {
     const column = cell.trim().slice(0, MAX_NAME)
     if (columns[at] === undefined)
@@ -97,6 +99,13 @@ function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Co
     ...problems,
     ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header: add the column' })),
   ]
+}
+
+/** What is no header is a record: no cell names a column, or one alone does, such as the type "Cédula", beside a number. */
+function isHeader(cells: readonly string[], columns: readonly (Column | undefined)[]): boolean {
+  const named = columns.filter((column) => column !== undefined).length
+  const hasValue = cells.some((cell, at) => columns[at] === undefined && /[\d@]/.test(cell))
+  return named > 1 || (named === 1 && !hasValue)
 }
 
 /** How the file itself heads its columns, by their names. */

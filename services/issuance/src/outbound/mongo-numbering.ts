@@ -134,9 +134,7 @@ export function mongoNumbering(
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
     const wanted = countBy(requests.filter(isUnnumbered).map(({ receipt }) => seriesKey(receipt)))
-    const operations = [...[...wanted].map(([key, count]) => advance(key, count)), ...requests.flatMap(advancePast)]
-    if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
-    const rows = await series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
+    const rows = await advanceSeries(wanted, requests.flatMap(advancePast), session)
     const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
     return ({ receipt }: NumberRequest): number => {
       const key = seriesKey(receipt)
@@ -145,6 +143,25 @@ export function mongoNumbering(
       next.set(key, sequential + 1)
       return sequential
     }
+  }
+
+  /** Answers the series that numbers were taken of, as they are then. */
+  async function advanceSeries(
+    wanted: ReadonlyMap<string, number>,
+    past: mongo.AnyBulkWriteOperation<SeriesRow>[],
+    session: mongo.ClientSession,
+  ): Promise<SeriesRow[]> {
+    const advances = [...wanted].map(([key, count]) => advance(key, count))
+    const [first] = advances
+    if (first !== undefined && advances.length === 1 && past.length === 0) {
+      // Of one series, as most often, in one round trip.
+      const { filter, update, upsert } = first.updateOne
+      const row = await series.findOneAndUpdate(filter, update, { upsert, returnDocument: 'after', session })
+      return row === null ? [] : [row]
+    }
+    const operations = [...advances, ...past]
+    if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
+    return series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
   }
 
   return {
@@ -206,7 +223,8 @@ export function mongoNumbering(
       })
     },
 
-    async deleteFinal(before, max) {
+    async deleteFinal(keptForMs, max) {
+      const before = new Date((await databaseNow()) - keptForMs)
       return transaction(async (session) => {
         const found = await receipts
           .find(finalSince(before), { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } })

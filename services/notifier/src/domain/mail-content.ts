@@ -3,7 +3,7 @@ import { isEmail } from '@etax/kernel'
 import { mailPage } from './mail-page.ts'
 
 /** What a receipt's mail is made of; kept only while the mail waits. */
-export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId' | 'mailing'>
+export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId' | 'mailing' | 'pdf'>
 
 /** What a mail says. */
 export interface MailContent {

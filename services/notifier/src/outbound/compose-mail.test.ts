@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { Attachment } from '../ports.ts'
 import { composeMail } from './compose-mail.ts'
+import { writeMail } from './write-mail.ts'
 
 const from = 'a@emisor.ec'
 const about = { to: 'b@cliente.ec', messageId: '<1@emisor.ec>', date: new Date('2026-11-21T15:00:00Z') }
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 interface Given {
   subject?: string
@@ -20,8 +20,7 @@ async function composed(
   { subject = 'Asunto', sender = 'Emisor', replyTo = null, attachments = [] }: Given = {},
 ) {
   const content = { sender, replyTo, subject, text, html: `<p>${text}</p>` }
-  const { message } = await composer.sendMail(composeMail({ ...about, content, attachments }, from))
-  const raw = message as Buffer
+  const raw = writeMail(composeMail({ ...about, content, attachments }, from))
   return { raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) }
 }
 
@@ -105,4 +104,25 @@ test('a picture of the page comes with it, and is no file to download', async ()
   })
 
   expect(mail.attachments).toMatchObject([{ contentId: '<logo>', disposition: 'inline', related: true }])
+})
+
+test.each([
+  ['no file', []],
+  ['two files and a picture', ['a.pdf', 'ñ.xml', 'logo.png']],
+])('with %s, the mail is byte for byte the one that nodemailer streams', async (_what, names) => {
+  const attachments = names.map((name, index) => ({
+    name,
+    type: 'application/octet-stream',
+    content: Buffer.from(Array.from({ length: 500 + index }, (_, byte) => byte % 256)),
+    ...(name === 'logo.png' ? { inlineAs: 'logo' } : {}),
+  }))
+  const text = `${'Estimada María: '.repeat(20)}\nfin.\n.`
+  const content = { sender: 'Ñandú', replyTo: null, subject: 'Factura', text, html: `<p>${text}</p>` }
+  const options = composeMail({ ...about, content, attachments }, from)
+  const streamed = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    ...options,
+    xMailer: false,
+  })
+
+  expect(writeMail(options).toString()).toBe((streamed.message as Buffer).toString())
 })

@@ -13,6 +13,8 @@ export function composeMail(
     ...(replyTo === null ? {} : { replyTo: { name: inOneLine(sender), address: replyTo } }),
     subject: inOneLine(subject),
     messageId,
+    // Of its own for each mail, and the same when that is sent again; nodemailer would draw one for every part.
+    baseBoundary: messageId.replace(/^<|@.*$/g, ''),
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
     textEncoding: 'quoted-printable',

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { SendResult } from '../domain/delivery.ts'
 import type { Mailer } from '../ports.ts'
 import { composeMail } from './compose-mail.ts'
+import { writeMail } from './write-mail.ts'
 
 export interface SmtpSettings {
   url: string
@@ -22,7 +23,8 @@ export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer & D
     async send(mail) {
       try {
         await transport.sendMail({
-          ...composeMail(mail, from),
+          raw: writeMail(composeMail(mail, from)),
+          messageId: mail.messageId,
           envelope: { from, to: [mail.to] },
           signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
         })

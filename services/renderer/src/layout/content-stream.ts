@@ -4,7 +4,8 @@ import { BULLET, leading, type Typeface, widthOf } from './typeface.ts'
 /**
  * Writes one page's content stream: PDF operators as text, which is many times faster than a drawing library's calls.
  * Points, from the top left corner downwards: the page's matrix is flipped, so text is flipped back.
- * Texts are encoded (see `encode`).
+ * Texts are encoded (see `encode`). What is written is short, because compressing it costs more than writing it: texts
+ * that follow each other share one text object, each placed relative to the one before, and all lines are one path.
  */
 export interface ContentStream {
   /** One line, its baseline at `y`. */
@@ -13,10 +14,13 @@ export interface ContentStream {
   lines(encoded: readonly string[], x: number, y: number, face: Typeface, size: number): void
   /** Text around a point, turned by an angle in degrees, in this shade of grey (0 is black). */
   turned(encoded: string, at: { x: number; y: number; angle: number }, face: Typeface, size: number, grey: number): void
+  /** Drawn last, above everything else. */
   line(x1: number, y1: number, x2: number, y2: number): void
   box(x: number, y: number, width: number, height: number): void
-  /** Filled boxes, `[x, width]` each, in this shade of grey. */
-  bars(bars: readonly (readonly [number, number])[], y: number, height: number, grey: number): void
+  /** A box filled with this shade of grey. */
+  shade(x: number, y: number, width: number, height: number, grey: number): void
+  /** Black bars, `[start, width]` each in modules of this width. */
+  bars(bars: readonly (readonly [number, number])[], x: number, y: number, module: number, height: number): void
   /** The place of the mark that a voided document gets later (see outbound/void-mark.ts). */
   voidMark(): void
   content(): string
@@ -26,14 +30,23 @@ const HAIRLINE = 0.4
 const GREY = 0.55
 
 export function contentStream(): ContentStream {
-  const written = { out: `${HAIRLINE} w ${GREY} G\n`, font: '' }
-  return { ...textOperators(written), ...shapeOperators(written), content: () => written.out }
+  const written: Written = { out: `${HAIRLINE} w ${GREY} G\n`, lines: '', font: '', text: null }
+  return { ...textOperators(written), ...shapeOperators(written), content: () => contentOf(written) }
 }
 
-/** What has been written so far, and the font in use at its end. */
 interface Written {
   out: string
+  /** The path of all lines. */
+  lines: string
+  /** In use at the end of `out`. */
   font: string
+  /** Where the last text of an open text object begins, in hundredths of a point; null where none is open. */
+  text: { x: number; y: number } | null
+}
+
+function contentOf(written: Written): string {
+  endText(written)
+  return written.lines === '' ? written.out : `${written.out}${written.lines}S\n`
 }
 
 function textOperators(written: Written): Pick<ContentStream, 'text' | 'lines' | 'turned'> {
@@ -44,17 +57,10 @@ function textOperators(written: Written): Pick<ContentStream, 'text' | 'lines' |
   return {
     text,
     lines(encoded, x, y, face, size) {
-      if (encoded.some((line) => FOREIGN.test(line))) {
-        for (const [row, line] of encoded.entries()) text(line, x, y + row * size * leading, face, size)
-        return
-      }
-      const [first = '', ...rest] = encoded
-      const step = short(-size * leading)
-      written.out += `BT ${use(written, face, size)}1 0 0 -1 ${short(x)} ${short(y)} Tm (${escaped(first)}) Tj`
-      for (const line of rest) written.out += ` 0 ${step} Td (${escaped(line)}) Tj`
-      written.out += ' ET\n'
+      for (const [row, line] of encoded.entries()) text(line, x, y + row * size * leading, face, size)
     },
     turned(encoded, { x, y, angle }, face, size, grey) {
+      endText(written)
       const cos = Math.round(Math.cos((angle * Math.PI) / 180) * 1e4) / 1e4
       const sin = Math.round(Math.sin((angle * Math.PI) / 180) * 1e4) / 1e4
       const matrix = `${cos} ${-sin} ${-sin} ${-cos} ${short(x)} ${short(y)}`
@@ -64,22 +70,35 @@ function textOperators(written: Written): Pick<ContentStream, 'text' | 'lines' |
   }
 }
 
-function shapeOperators(written: Written): Pick<ContentStream, 'line' | 'box' | 'bars' | 'voidMark'> {
+function shapeOperators(written: Written): Pick<ContentStream, 'line' | 'box' | 'shade' | 'bars' | 'voidMark'> {
   return {
     line(x1, y1, x2, y2) {
-      written.out += `${short(x1)} ${short(y1)} m ${short(x2)} ${short(y2)} l S\n`
+      written.lines += `${short(x1)} ${short(y1)} m ${short(x2)} ${short(y2)} l\n`
     },
     box(x, y, width, height) {
+      endText(written)
       written.out += `${short(x)} ${short(y)} ${short(width)} ${short(height)} re S\n`
     },
-    bars(bars, y, height, grey) {
-      const path = bars.map(([x, width]) => `${short(x)} ${short(y)} ${short(width)} ${short(height)} re`).join('\n')
-      written.out += `${grey} g\n${path}\nf 0 g\n`
+    shade(x, y, width, height, grey) {
+      endText(written)
+      written.out += `${grey} g ${short(x)} ${short(y)} ${short(width)} ${short(height)} re f 0 g\n`
+    },
+    bars(bars, x, y, module, height) {
+      endText(written)
+      const path = bars.map(([start, width]) => `${start} 0 ${width} 1 re\n`).join('')
+      written.out += `q ${Math.round(module * 1e5) / 1e5} 0 0 ${short(height)} ${short(x)} ${short(y)} cm\n${path}f Q\n`
     },
     voidMark() {
+      endText(written)
       written.out += '/V Do\n'
     },
   }
+}
+
+function endText(written: Written): void {
+  if (written.text === null) return
+  written.out += 'ET\n'
+  written.text = null
 }
 
 function use(written: Written, face: Typeface, size: number): string {
@@ -89,8 +108,14 @@ function use(written: Written, face: Typeface, size: number): string {
   return `${wanted} `
 }
 
-function plain(written: Written, encoded: string, x: number, y: number, face: Typeface, size: number): void {
-  written.out += `BT ${use(written, face, size)}1 0 0 -1 ${short(x)} ${short(y)} Tm (${escaped(encoded)}) Tj ET\n`
+function plain(written: Written, encoded: string, left: number, baseline: number, face: Typeface, size: number): void {
+  const [x, y] = [Math.round(left * 100), Math.round(baseline * 100)]
+  const font = use(written, face, size)
+  written.out +=
+    written.text === null
+      ? `BT ${font}1 0 0 -1 ${points(x)} ${points(y)} Tm (${escaped(encoded)}) Tj\n`
+      : `${font}${points(x - written.text.x)} ${points(written.text.y - y)} Td (${escaped(encoded)}) Tj\n`
+  written.text = { x, y }
 }
 
 const RUNS = /[\ue000-\uf8ff]|[^\ue000-\uf8ff]+/g
@@ -111,14 +136,25 @@ function drawn(written: Written, glyph: ForeignGlyph, x: number, y: number, face
   const text = Buffer.from(`\ufeff${glyph.character}`, 'utf16le').swap16().toString('hex')
   const scale = Math.round((size / glyph.perEm) * 1e6) / 1e6
   const stretch = short((glyph.width * size) / (10 * widthOf(BULLET, face, size)))
+  endText(written)
   written.out += `/Span << /ActualText <${text}> >> BDC\nBT 3 Tr ${stretch} Tz ET `
   plain(written, BULLET, x, y, face, size)
+  endText(written)
   written.out += `BT 0 Tr 100 Tz ET q ${scale} 0 0 ${-scale} ${short(x)} ${short(y)} cm ${glyph.outline} Q EMC\n`
 }
 
 /** Hundredths of a point are more than any printer shows. */
-function short(value: number): number {
-  return Math.round(value * 100) / 100
+function short(value: number): string {
+  return points(Math.round(value * 100))
+}
+
+/** What stands behind the whole points. */
+const HUNDREDTHS = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1))
+
+/** Hundredths as points. Numbers with a fraction are slow to write. */
+function points(hundredths: number): string {
+  if (hundredths < 0) return `-${points(-hundredths)}`
+  return `${Math.floor(hundredths / 100)}${HUNDREDTHS[hundredths % 100]}`
 }
 
 const SPECIAL = /[()\\]/

@@ -72,19 +72,12 @@ function documentBand({ ruc, title, number, facts, accessKey }: Heading, width: 
 function barcodeBand(digits: string, width: number): Band {
   const barcode = code128(digits)
   const module = width / (barcode.width + 2 * quietZone)
-  const bars = barcode.bars.map(([at, wide]) => [at * module, wide * module] as const)
   const text = encode(digits)
   const size = 7.5
   return {
     height: BAR_HEIGHT + 3 + size,
     draw(stream, x, y) {
-      const start = x + quietZone * module
-      stream.bars(
-        bars.map(([at, wide]) => [start + at, wide] as const),
-        y,
-        BAR_HEIGHT,
-        0,
-      )
+      stream.bars(barcode.bars, x + quietZone * module, y, module, BAR_HEIGHT)
       stream.text(
         text,
         x + (width - widthOf(text, regular, size)) / 2,

@@ -111,7 +111,7 @@ function shaded(width: number, band: Band): Band {
   return {
     height: band.height,
     draw(stream, x, y) {
-      stream.bars([[x, width]], y, band.height, SHADE)
+      stream.shade(x, y, width, band.height, SHADE)
       band.draw(stream, x, y)
     },
   }

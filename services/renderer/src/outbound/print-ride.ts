@@ -1,3 +1,4 @@
+import { documentFileName } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { PrintDraftRide, PrintRide } from '../ports.ts'
 import { describeDraft, describeRide } from '../ride/describe-ride.ts'
@@ -11,9 +12,13 @@ export const printRide =
     const { environment, simulated, voided, createdAt } = receipt
     const { authorization, document } = await foreign.readAuthorized(xml)
     const ride = describeRide(document, authorization, { sandbox: environment === 'sandbox', simulated })
-    const pdf = await writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
-    return { pdf: voided === null ? pdf : markVoided(pdf), issuer: document.issuer.legalName }
+    const pdf = writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
+    return {
+      name: documentFileName(receipt.accessKey, 'pdf'),
+      pdf: voided === null ? pdf : markVoided(pdf),
+      issuer: document.issuer.legalName,
+    }
   }
 
-export const printDraftRide: PrintDraftRide = (document, logo, now) =>
+export const printDraftRide: PrintDraftRide = async (document, logo, now) =>
   writePdf(describeDraft(document), { logo, date: now })

@@ -2,8 +2,12 @@ import { Decimal } from '@etax/kernel'
 import { authorityTime, ivaRates } from '@etax/tax-document'
 import type { Fact } from './ride.ts'
 
+/** Most amounts are written as they are printed, and need not be read. */
+const AS_PRINTED = /^(?:0|[1-9]\d*)\.\d\d(?:\d*[1-9])?$/
+
 /** A decimal as people read it: 1,080.00; two digits after the point, more only where they say something. */
 export function amount(text: string): string {
+  if (AS_PRINTED.test(text)) return grouped(text)
   const decimal = Decimal.parse(text)
   return decimal === null ? text : grouped(decimal.toFixed(Math.max(2, decimal.significantScale())))
 }

@@ -31,6 +31,16 @@ export function saysOther(address: Record<string, unknown>, understood: Record<s
   return [...names].some((name) => String(address[name] ?? '') !== String(understood[name] ?? ''))
 }
 
+/** What an address says without meaning, as it stands there: `status=NONSENSE`. */
+export function saidInVain(address: Record<string, unknown>, understood: Record<string, unknown>): readonly string[] {
+  return Object.entries(address).flatMap(([name, value]) => {
+    const isNothing = value === undefined || value === '' || (understood[name] ?? '') !== ''
+    return isNothing ? [] : [`${name}=${String(value)}`.slice(0, MAX_TOLD)]
+  })
+}
+
+const MAX_TOLD = 60
+
 export function withoutBlanks<Search extends object>(search: Search): Given<Search> {
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),

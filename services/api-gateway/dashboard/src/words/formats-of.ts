@@ -6,13 +6,16 @@ const LOCALES: Record<Language, string> = { es: 'es-EC', en: 'en-US' }
 /** Browsers leave the blank out in Spanish. It does not break: the sign stays with its number. */
 const PER_CENT: Record<Language, string> = { es: '\u00a0%', en: '%' }
 
+/** With one sign, which is the decimal one whichever it is; a rate or a discount may have that of per cent. */
+const DECIMAL = /^(\s*-?\d*)[.,](\d+\s*%?\s*)$/
+
 export interface Formats {
   /** "12.50" → "$12.50", with the separators of the language. */
   money: (amount: string | number) => string
   /** A price may have more places than cents: "0.035" → "$0.035". */
   price: (amount: string | number) => string
   number: (value: string | number) => string
-  /** An amount as it may be typed into a field, with the places that it has: "7.826087" → "7,826087" in Spanish. */
+  /** An amount in a field, with the places that it has: "7.826087" → "7,826087" in Spanish. What is none stays. */
   amount: (value: string) => string
   /** A rate of so many per cent: "1.75" → "1.75%". */
   rate: (rate: string | number) => string
@@ -45,7 +48,7 @@ export function formatsOf(language: Language): Formats {
     money: (amount) => (Number(amount) < 0 ? `-${money.format(-Number(amount))}` : money.format(Number(amount))),
     price: (amount) => price.format(Number(amount)),
     number: (value) => number.format(Number(value)),
-    amount: (value) => (language === 'es' ? value.replace('.', ',') : value),
+    amount: (value) => value.replace(DECIMAL, language === 'es' ? '$1,$2' : '$1.$2'),
     rate: (rate) => `${number.format(Number(rate))}${PER_CENT[language]}`,
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
     shortDay: (value) => shortDay.format(new Date(`${value}T00:00:00Z`)),

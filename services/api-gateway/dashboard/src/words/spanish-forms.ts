@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<string, string>> = {
 export type Rule = readonly [pattern: RegExp, say: (...parts: string[]) => string]
 
 const RULES: readonly Rule[] = [
-  [/^one of (.+)$/, (values) => `uno de: ${values}`],
+  [/^one of (.+)$/, (values) => `uno de: ${inWordsOfForms(values)}`],
   [/^a registry number: (.+)$/, (form) => `un RUC: ${spanishForm(form)}`],
   [
     /^a text of at most (\d+) characters that is not blank$/,
@@ -103,6 +103,18 @@ const RULES: readonly Rule[] = [
   ],
   [/^(.+?) or null$/, (form) => `${spanishForm(form)} o nada`],
 ]
+
+/** Values of closed lists by the words that forms have for them, and files take: "05 (NATIONAL_ID)" → "05 (Cédula)". */
+function inWordsOfForms(values: string): string {
+  return values.replace(/\b[A-Z]{2,}(_[A-Z]+)*\b/g, (value) => IDENTIFICATIONS[value] ?? value)
+}
+
+const IDENTIFICATIONS: Readonly<Record<string, string>> = {
+  NATIONAL_ID: 'Cédula',
+  PASSPORT: 'Pasaporte',
+  FINAL_CONSUMER: 'Consumidor final',
+  FOREIGN_ID: 'Identificación del exterior',
+}
 
 const COUNTS: Readonly<Record<string, string>> = {
   two: 'dos',

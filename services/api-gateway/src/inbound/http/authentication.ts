@@ -11,6 +11,13 @@ import type { Issuers } from '../../find-issuer.ts'
 import type { Sessions } from '../../sign-in.ts'
 import type { Cookies } from './cookies.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What becomes of the order is issuance's to decide, and so whose taxpayer it is: who was found lately may go on. */
+    takesOrder?: boolean
+  }
+}
+
 export interface Guards {
   authenticateKey: AuthenticateKey
   sessions: Sessions
@@ -104,7 +111,8 @@ export function refuseUnverified(principal: Principal, mode: Mode = principal.mo
 export function forIssuer({ issuers }: Guards): Hook {
   return async (request) => {
     const ruc = request.headers['x-taxpayer-ruc']
-    request.issuer = await issuers.find(request.principal, typeof ruc === 'string' ? ruc.trim() : undefined)
+    const find = request.routeOptions.config.takesOrder === true ? issuers.findRecent : issuers.find
+    request.issuer = await find(request.principal, typeof ruc === 'string' ? ruc.trim() : undefined)
   }
 }
 

@@ -72,8 +72,9 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
 
 function DaysLeft({ daysLeft, urgency }: { daysLeft: number; urgency: Urgency }) {
   const say = useWords(certificateWords)
-  if (urgency === 'ended') return say.daysAgo(Math.max(1, -daysLeft))
-  return daysLeft === 0 ? say.lastDay : say.days(daysLeft)
+  const { number } = useFormats()
+  if (urgency === 'ended') return say.daysAgo(number(Math.max(1, -daysLeft)))
+  return daysLeft === 0 ? say.lastDay : say.days(number(daysLeft))
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

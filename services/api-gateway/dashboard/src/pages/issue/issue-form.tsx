@@ -8,6 +8,7 @@ import { issuerOf, threeDigits } from '../../fiscal/issuer-of.ts'
 import { type Values, valueAt } from '../../fiscal/order-values.ts'
 import type { Schema } from '../../fiscal/posted-order.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { GenericMembers } from './fields/generic-editor.tsx'
 import { usePlaceName } from './fields/place-name.ts'
@@ -145,6 +146,7 @@ const SHOWN = 6
 function Broken() {
   const { scope } = useApi()
   const say = useWords(issueWords)
+  const { number } = useFormats()
   const sayFinding = useSayFinding()
   const nameOf = usePlaceName()
   const said = useOrder((one) =>
@@ -158,7 +160,12 @@ function Broken() {
   const findings = said.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
   const isOfTaxpayer = (path: string) => path.startsWith('issuer.') || path.startsWith('taxpayer.')
   return (
-    <Alert color="red" icon={<TriangleAlert aria-hidden />} title={say.brokenCount(findings.length)} role="status">
+    <Alert
+      color="red"
+      icon={<TriangleAlert aria-hidden />}
+      title={say.brokenCount(number(findings.length))}
+      role="status"
+    >
       <List size="sm" listStyleType="none">
         {findings.slice(0, isOpen ? findings.length : SHOWN).map(([path, sentence]) => (
           <List.Item key={`${path} ${sentence}`}>
@@ -176,7 +183,7 @@ function Broken() {
       </List>
       {findings.length > SHOWN && (
         <Button variant="transparent" size="compact-sm" c="inherit" px={0} onClick={toggle} aria-expanded={isOpen}>
-          {isOpen ? say.hide : say.showOthers(findings.length - SHOWN)}
+          {isOpen ? say.hide : say.showOthers(number(findings.length - SHOWN))}
         </Button>
       )}
     </Alert>

@@ -112,12 +112,12 @@ export const issueWords = dictionary(
     issued: (kind: string, number: string) => `Se envió al SRI: ${kind} ${number}`,
     duplicate: 'Este comprobante ya se había emitido: aquí está, no se emitió dos veces.',
     broken: 'Falta corregir algo antes de emitir',
-    brokenCount: (count: number) => (count === 1 ? 'Revise 1 dato.' : `Revise ${count} datos.`),
+    brokenCount: (count: string) => (count === '1' ? 'Revise 1 dato.' : `Revise ${count} datos.`),
     unsure:
       'Puede que se haya emitido: vuelva a pulsar Emitir. Si ya existe, se mostrará el mismo; no se emite dos veces.',
     sourceFailed: 'No se pudo leer el comprobante de partida; puede escribir este desde cero.',
     sourceUnread: 'Todavía no está autorizado, y su contenido se lee del XML autorizado.',
-    showOthers: (count: number) => `Ver los demás (${count})`,
+    showOthers: (count: string) => `Ver los demás (${count})`,
     mayBeWrong: 'Se puede emitir, pero revise',
     atTaxpayer: 'Complete los datos del contribuyente',
     otherTab: {
@@ -245,7 +245,7 @@ export const issueWords = dictionary(
     issued: (kind, number) => `${kind} ${number} sent to the authority`,
     duplicate: 'This document was issued before: here it is, it was not issued twice.',
     broken: 'Something has to be corrected first',
-    brokenCount: (count) => (count === 1 ? 'Look at 1 field.' : `Look at ${count} fields.`),
+    brokenCount: (count) => (count === '1' ? 'Look at 1 field.' : `Look at ${count} fields.`),
     unsure:
       'It may have been issued: press Issue again. If it exists, you will see the same one; it is never issued twice.',
     sourceFailed: 'The document to start from could not be read; you can write this one from scratch.',

@@ -1,10 +1,11 @@
-import { Anchor, Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
+import { AmountInput } from '../../parts/amount-input.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -104,14 +105,13 @@ function PriceForm({ list, price, product, taxpayerId }: PriceFormProps) {
     <form noValidate onSubmit={submit}>
       <FailureNotice failure={saving.error} />
       <Group align="flex-end" gap="sm">
-        <TextInput
+        <AmountInput
           label={say.priceIn(list.name)}
-          inputMode="decimal"
           leftSection="$"
           flex="0 1 14rem"
           value={typed}
           error={isWrong ? say.amountWrong : null}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={type}
         />
         <Button
           type="submit"

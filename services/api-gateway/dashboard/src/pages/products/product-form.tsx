@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
+import { AmountInput } from '../../parts/amount-input.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
@@ -110,7 +111,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
         />
       )}
       {isNew && manageStock && !isService && (
-        <TextInput label={say.initialStock} inputMode="decimal" maw={200} {...form.getInputProps('currentStock')} />
+        <AmountInput label={say.initialStock} maw={200} {...form.getInputProps('currentStock')} />
       )}
     </RecordForm>
   )
@@ -139,25 +140,23 @@ function Prices({ price, rate, error, onPrice }: PricesProps) {
   return (
     <Input.Wrapper description={say.priceWithAbout} inputWrapperOrder={['input', 'description']}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} mb={4}>
-        <TextInput
+        <AmountInput
           label={say.price}
           required
-          inputMode="decimal"
           leftSection="$"
           value={price}
           error={error}
-          onChange={({ currentTarget }) => {
+          onChange={(typed) => {
             typeTotal(null)
-            onPrice(currentTarget.value)
+            onPrice(typed)
           }}
         />
-        <TextInput
+        <AmountInput
           label={say.priceWith}
-          inputMode="decimal"
           leftSection="$"
           value={total}
           error={totalIsWrong ? say.amountWrong : null}
-          onChange={({ currentTarget }) => changeTotal(currentTarget.value)}
+          onChange={changeTotal}
         />
       </SimpleGrid>
     </Input.Wrapper>

@@ -1,8 +1,9 @@
-import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core'
+import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
+import { AmountInput } from '../../parts/amount-input.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -62,13 +63,12 @@ function StockForm({ product: { id } }: { product: Product }) {
     <form noValidate onSubmit={submit}>
       <FailureNotice failure={saving.error} />
       <Group align="flex-end" gap="sm">
-        <TextInput
+        <AmountInput
           label={say.stockCount}
-          inputMode="decimal"
           w={180}
           value={typed}
           error={isWrong ? say.stockWrong : null}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={type}
         />
         <Button type="submit" variant="default" loading={saving.isPending}>
           {say.stockSave}

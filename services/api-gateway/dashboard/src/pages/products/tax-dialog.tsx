@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
+import { AmountInput } from '../../parts/amount-input.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
@@ -82,12 +83,11 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
             maxLength={5}
             {...form.getInputProps('authorityCode')}
           />
-          <TextInput
+          <AmountInput
             label={say.ratePercent}
             description={say.rateAbout}
             inputWrapperOrder={ORDER}
             required
-            inputMode="decimal"
             {...form.getInputProps('percentage')}
           />
         </SimpleGrid>

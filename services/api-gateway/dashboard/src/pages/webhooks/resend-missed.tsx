@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Webhook, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
@@ -17,6 +18,7 @@ const DAY_MS = 24 * 3_600_000
 export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const api = useApi()
+  const { number } = useFormats()
   const queries = useQueryClient()
   const [opened, { open, close }] = useDisclosure(false)
   const [since, setSince] = useState(() => authorityTime(Date.now() - DAY_MS))
@@ -28,7 +30,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
     },
     onSuccess: async ({ deliveries }) => {
       close()
-      notifications.show({ message: say.resent(deliveries), color: 'teal' })
+      notifications.show({ message: say.resent(number(deliveries)), color: 'teal' })
       await queries.invalidateQueries({ queryKey: webhooksKey(api) })
     },
   })

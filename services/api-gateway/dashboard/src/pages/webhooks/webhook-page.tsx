@@ -32,7 +32,7 @@ export function WebhookPage() {
 function Found({ webhook }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const { scope } = useApi()
-  const { instant } = useFormats()
+  const { instant, number } = useFormats()
   const [editing, { open, close }] = useDisclosure(false)
   const { id, url, events, status, createdAt, consecutiveFailures } = webhook
   return (
@@ -65,7 +65,7 @@ function Found({ webhook }: { webhook: Webhook }) {
       {status === 'inactive' && <Inactive webhook={webhook} />}
       {status === 'active' && consecutiveFailures > 0 && (
         <Alert color="yellow" mb="md">
-          {say.failures(consecutiveFailures)}
+          {say.failures(number(consecutiveFailures))}
         </Alert>
       )}
       <WebhookActions webhook={webhook} />

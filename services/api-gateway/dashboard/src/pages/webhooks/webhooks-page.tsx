@@ -56,7 +56,7 @@ export function WebhooksPage() {
 function Entry({ webhook: { id, url, events, status, consecutiveFailures, createdAt } }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const { scope } = useApi()
-  const { instant } = useFormats()
+  const { instant, number } = useFormats()
   return (
     <Stack gap={4}>
       <Group gap="xs">
@@ -73,7 +73,7 @@ function Entry({ webhook: { id, url, events, status, consecutiveFailures, create
       <Text size="sm" c="dimmed">
         {events.length === 0 ? say.allShort : say.count(events.length)} · {say.since(instant(createdAt))}
       </Text>
-      {consecutiveFailures > 0 && <Text size="sm">{say.failures(consecutiveFailures)}</Text>}
+      {consecutiveFailures > 0 && <Text size="sm">{say.failures(number(consecutiveFailures))}</Text>}
     </Stack>
   )
 }

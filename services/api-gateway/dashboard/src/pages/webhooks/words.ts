@@ -53,7 +53,7 @@ export const webhookWords = dictionary(
     snippetLanguage: 'Lenguaje',
     code: 'código',
     states: { active: 'Activo', inactive: 'Desactivado' },
-    failures: (count: number) => (count === 1 ? 'La última entrega falló' : `Las últimas ${count} entregas fallaron`),
+    failures: (count: string) => (count === '1' ? 'La última entrega falló' : `Las últimas ${count} entregas fallaron`),
     since: (instant: string) => `Desde el ${instant}`,
     edit: 'Editar',
     ping: 'Enviar una prueba',
@@ -82,10 +82,10 @@ export const webhookWords = dictionary(
     resendQuestion: 'Reenviar lo que falló o no se envió',
     resendAbout: 'Se vuelve a enviar lo que falló o se omitió desde el momento que elija, hasta 7 días atrás.',
     resendSince: 'Desde',
-    resent: (count: number) =>
-      count === 0
+    resent: (count: string) =>
+      count === '0'
         ? 'No había nada por reenviar.'
-        : count === 1
+        : count === '1'
           ? 'Se reenvía 1 aviso.'
           : `Se reenvían ${count} avisos.`,
     resend: 'Reenviar',
@@ -166,7 +166,7 @@ export const webhookWords = dictionary(
     snippetLanguage: 'Language',
     code: 'code',
     states: { active: 'Active', inactive: 'Deactivated' },
-    failures: (count: number) => (count === 1 ? 'The last delivery failed' : `The last ${count} deliveries failed`),
+    failures: (count: string) => (count === '1' ? 'The last delivery failed' : `The last ${count} deliveries failed`),
     since: (instant: string) => `Since ${instant}`,
     edit: 'Edit',
     ping: 'Send a test',
@@ -195,10 +195,10 @@ export const webhookWords = dictionary(
     resendQuestion: 'Resend what failed or was not sent',
     resendAbout: 'Sends again what failed or was skipped since the moment you choose, up to 7 days back.',
     resendSince: 'Since',
-    resent: (count: number) =>
-      count === 0
+    resent: (count: string) =>
+      count === '0'
         ? 'There was nothing to resend.'
-        : count === 1
+        : count === '1'
           ? '1 event is sent again.'
           : `${count} events are sent again.`,
     resend: 'Resend',

@@ -62,7 +62,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
   })
   const choose = (chosen: File) => {
     importing.reset()
-    const isCsv = /\.(csv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
+    const isCsv = /\.(csv|tsv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
     const problem = !isCsv ? say.notCsv : chosen.size > MAX_BYTES ? say.tooLarge : null
     setWrong(problem)
     setFile(problem === null ? chosen : null)
@@ -82,7 +82,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
           <FileDrop
             label={say.file}
             description={say.fileAbout}
-            accept=".csv,text/csv"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
             file={file}
             onChoose={choose}
             error={wrong}

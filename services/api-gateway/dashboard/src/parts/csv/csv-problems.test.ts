@@ -35,7 +35,11 @@ test.each([
     'tiene 4 celdas y el encabezado 3',
   ],
   ['is the same as Nombre: leave one out', 'es lo mismo que Nombre'],
-  ['is no column of this kind of file; those are code, name', 'las columnas son: code, name'],
+  ['is no column of this kind of file; those are code (Código), name (Nombre)', 'las columnas son: Código, Nombre'],
+  [
+    'has no header: the first line has to name the columns; those are code (Código), price (Precio)',
+    'falta la fila de encabezados: la primera línea debe nombrar las columnas, que son: Código, Precio',
+  ],
   ['names nothing there is: GET /taxes lists them, and the cell has the code of one; it is "IVA"', 'código: "IVA"'],
   ['is required: a text of 1 to 300 characters, such as María Pérez', 'es obligatorio'],
 ])('"%s" is put into Spanish', (message, spanish) => {

@@ -32,6 +32,10 @@ export function problemsOf(
 const FORMS: readonly [form: RegExp, spanish: string][] = [
   [/^is on line (\d+) already: leave.*/, 'ya está en la línea $1: deje una sola'],
   [/^is no column of this kind of file; those are (.*)/, 'no es una columna de este archivo; las columnas son: $1'],
+  [
+    /^has no header: .*; those are (.*)/,
+    'falta la fila de encabezados: la primera línea debe nombrar las columnas, que son: $1',
+  ],
   [/^is the same as (.*): leave one out$/, 'es lo mismo que $1: deje una sola'],
   [/^is there twice: leave.*/, 'está dos veces: deje una sola'],
   [/^is missing from the header: add.*/, 'falta en el encabezado: agregue la columna'],
@@ -57,5 +61,10 @@ const FORMS: readonly [form: RegExp, spanish: string][] = [
 
 function inSpanish(message: string): string | undefined {
   const form = FORMS.find(([pattern]) => pattern.test(message))
-  return form === undefined ? undefined : message.replace(...form)
+  return form === undefined ? undefined : inSpanishAlone(message.replace(...form))
+}
+
+/** "identification (Identificación), type (Tipo)" → "Identificación, Tipo": either is taken. */
+function inSpanishAlone(columns: string): string {
+  return columns.replace(/\b[a-zA-Z]+ \(([^()]+)\)/g, '$1')
 }

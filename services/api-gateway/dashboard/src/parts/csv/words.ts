@@ -13,7 +13,7 @@ export const csvWords = dictionary(
     columns: 'Columnas',
     required: 'obligatoria',
     rules:
-      'Los encabezados pueden estar en inglés o en español. Puede usar comas o punto y coma, y decimales con punto o con coma. Si una línea tiene un error, no se importa nada.',
+      'Los encabezados pueden estar en inglés o en español. Puede usar comas, punto y coma o tabulaciones, y decimales con punto o con coma. Si una línea tiene un error, no se importa nada.',
     start: 'Importar el archivo',
     sending: (part: string) => `Enviando el archivo: ${part}`,
     working: 'Revisando y guardando las líneas. Un archivo grande tarda hasta un minuto; no cierre esta página.',
@@ -44,7 +44,7 @@ export const csvWords = dictionary(
     columns: 'Columns',
     required: 'required',
     rules:
-      'Headings may be in Spanish too, such as Nombre or Precio. Commas or semicolons, decimals with a point or a comma. Where one line has an error, nothing is imported.',
+      'Headings may be in Spanish too, such as Nombre or Precio. Commas, semicolons or tabs, decimals with a point or a comma. Where one line has an error, nothing is imported.',
     start: 'Import the file',
     sending: (part: string) => `Sending the file: ${part}`,
     working: 'Checking and saving the lines. A large file needs a minute at most; do not close this page.',

@@ -58,6 +58,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   }
   const options = {
     schema,
+    config: { takesOrder: true },
     attachValidation: true,
     onRequest: ifMayIssue(guards),
     preValidation: leaveOutEmpties(kind),

@@ -10,6 +10,7 @@ import {
   supportingDocumentTypes,
 } from '@etax/tax-document'
 import type { Language } from '../../../words/language.tsx'
+import { englishNames } from './catalog-names.en.ts'
 import type { Choice } from './fields.tsx'
 
 /** Payment methods in plain words; the authority's own names are for documents. */
@@ -47,12 +48,18 @@ const CATALOGS: readonly [RegExp, Catalog][] = [
 ]
 
 /** The codes that a place of an order may have, with their names; nothing where it is free. */
-export function catalogChoices(path: string): readonly Choice[] | undefined {
+export function catalogChoices(path: string, language: Language): readonly Choice[] | undefined {
   const [, catalog] = CATALOGS.find(([end]) => end.test(path)) ?? []
-  return catalog && choicesOf(catalog)
+  return catalog && choicesOf(catalog, language)
 }
 
 /** A table of the authority to choose from. */
-export function choicesOf(catalog: Catalog, day = authorityDay(Date.now())): readonly Choice[] {
-  return inForce(catalog, day).map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))
+export function choicesOf(catalog: Catalog, language: Language): readonly Choice[] {
+  const entries = inForce(catalog, authorityDay(Date.now()))
+  return entries.map((entry) => ({ value: entry.code, label: `${entry.code} · ${nameIn(language, entry)}` }))
+}
+
+/** What the authority calls an entry of its tables, in the reader's language where that is known. */
+export function nameIn(language: Language, { name }: { name: string }): string {
+  return (language === 'en' ? englishNames[name] : undefined) ?? name
 }

@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { amountHint } from '../../../fiscal/amount-hint.ts'
 import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
+import { AmountInput } from '../../../parts/amount-input.tsx'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
@@ -54,7 +55,7 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
   }
 }
 
-export function TextField(props: FieldProps & { type?: string; inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' }) {
+export function TextField(props: FieldProps & { type?: string; inputMode?: 'numeric' | 'email' | 'tel' }) {
   const form = useOrderForm()
   return <TextInput {...useField(props)} onChange={(event) => form.set(props.path, event.currentTarget.value)} />
 }
@@ -65,7 +66,9 @@ export function AmountField(props: FieldProps) {
   const { number } = useFormats()
   const hint = amountHint(props.path, useText(props.path))
   const said = hint && (hint.kind === 'nothing' ? say.noQuantity : say.readAs(number(hint.read), hint.whole))
-  return <TextField inputMode="decimal" {...props} {...(said === undefined ? {} : { description: said })} />
+  const form = useOrderForm()
+  const field = useField({ ...props, ...(said === undefined ? {} : { description: said }) })
+  return <AmountInput {...field} onChange={(typed) => form.set(props.path, typed)} />
 }
 
 /** The number of a document; one that is written short is completed as the field is left. */

@@ -2,7 +2,7 @@ import { Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { isAmount, type Schema } from '../../../fiscal/posted-order.ts'
-import { useWords } from '../../../words/language.tsx'
+import { useLanguage, useWords } from '../../../words/language.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useKeys, useOrderForm, useValue } from '../order-form.ts'
 import { catalogChoices } from './catalog-choices.ts'
@@ -61,7 +61,8 @@ interface MemberProps extends PartProps {
 function GenericField({ schema, path, isRequired }: MemberProps) {
   const say = useWords(issueWords)
   const named = useWords(choiceWords) as Readonly<Record<string, string>>
-  const codes = catalogChoices(path)
+  const { language } = useLanguage()
+  const codes = catalogChoices(path, language)
   const shared = { path, required: isRequired }
   const none = isRequired ? {} : { none: say.notGiven }
   if (codes !== undefined) return <SearchedChoiceField {...shared} {...none} choices={codes} />

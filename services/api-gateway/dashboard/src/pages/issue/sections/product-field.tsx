@@ -5,7 +5,6 @@ import { useApi } from '../../../api/use-api.ts'
 import { INVOICED } from '../../../fiscal/note-warnings.ts'
 import { type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
-import type { Formats } from '../../../words/formats-of.ts'
 import { useWords } from '../../../words/language.tsx'
 import { FoundRecords } from '../fields/found-records.tsx'
 import { useSayFinding } from '../finding-words.ts'
@@ -27,7 +26,7 @@ interface ProductFieldProps {
 export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
   const { records, key } = useApi()
   const form = useOrderForm()
-  const { price, amount } = useFormats()
+  const { price } = useFormats()
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
   const at = `${path}.description`
@@ -62,7 +61,7 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
         </>
       )}
       onPick={(product) =>
-        form.set(path, { ...itemAt(form.values, path), ...ofProduct(product, amount), [INVOICED]: undefined })
+        form.set(path, { ...itemAt(form.values, path), ...ofProduct(product), [INVOICED]: undefined })
       }
       onEnter={onEnter}
     />
@@ -89,11 +88,11 @@ function codeOf(description: string): string {
     .replace(/-$/, '')
 }
 
-function ofProduct({ code, description, unitPrice, taxType, tax }: ProductRecord, written: Formats['amount']): Values {
+function ofProduct({ code, description, unitPrice, taxType, tax }: ProductRecord): Values {
   return {
     code,
     description,
-    unitPrice: written(String(unitPrice)),
+    unitPrice: String(unitPrice),
     ...(taxType === null ? {} : { taxType, tax: taxType === 'IVA_RATE' ? String(tax ?? '') : '' }),
   }
 }

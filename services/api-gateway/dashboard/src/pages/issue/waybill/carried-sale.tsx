@@ -2,7 +2,7 @@ import { supportingDocumentTypes } from '@etax/tax-document'
 import { Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { INVOICE_CODE } from '../../../fiscal/values-of-waybill.ts'
-import { useWords } from '../../../words/language.tsx'
+import { useLanguage, useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
 import { DayField, DocumentNumberField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
 import { useOrderForm, useValue } from '../order-form.ts'
@@ -12,6 +12,7 @@ import { waybillWords } from './waybill-words.ts'
 export function CarriedSale({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(waybillWords)
+  const { language } = useLanguage()
   const isThere = useValue(path) !== undefined
   if (!isThere) {
     return (
@@ -31,7 +32,11 @@ export function CarriedSale({ path }: { path: string }) {
     <Fieldset legend={say.sale}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
+          <SearchedChoiceField
+            path={`${path}.documentType`}
+            choices={choicesOf(supportingDocumentTypes, language)}
+            required
+          />
           <DocumentNumberField path={`${path}.number`} label={say.saleNumber} required />
           <DayField path={`${path}.issueDate`} label={say.saleDate} required />
           <TextField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />

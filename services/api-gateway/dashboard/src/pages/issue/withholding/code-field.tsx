@@ -3,7 +3,8 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useFormats } from '../../../words/formats.ts'
 import type { Formats } from '../../../words/formats-of.ts'
-import { useWords } from '../../../words/language.tsx'
+import { type Language, useLanguage, useWords } from '../../../words/language.tsx'
+import { nameIn } from '../fields/catalog-choices.ts'
 import { type Choice, typedCode, useField } from '../fields/fields.tsx'
 import { useOrderForm, useText } from '../order-form.ts'
 import { withholdingWords } from './withholding-words.ts'
@@ -23,7 +24,8 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   const { value, onBlur, ...field } = useField({ path: `${path}.code`, label: say.code, ariaLabel, required: true })
   const day = useText('issueDate') || authorityDay(Date.now())
   const { rate } = useFormats()
-  const choices = choicesOf(tax, day, rate)
+  const { language } = useLanguage()
+  const choices = choicesOf(tax, day, { rate, language })
   const isKnown = (code: string) => choices.some((one) => one.value === code)
   // The concepts of income tax change by resolution: a code that is newer than the table can be written.
   const others = [value, tax === 'INCOME' ? typed.trim().toUpperCase() : '']
@@ -53,9 +55,14 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   )
 }
 
-function choicesOf(tax: WithheldTax, day: string, shown: Formats['rate']): readonly Choice[] {
-  return inForce(withholdingCatalog(tax), day).map(({ code, name, rates }) => ({
+interface Shown {
+  language: Language
+  rate: Formats['rate']
+}
+
+function choicesOf(tax: WithheldTax, day: string, { language, rate }: Shown): readonly Choice[] {
+  return inForce(withholdingCatalog(tax), day).map(({ code, rates, ...entry }) => ({
     value: code,
-    label: `${code} · ${name}${rates === undefined ? '' : ` (${rates.map(shown).join(' / ')})`}`,
+    label: `${code} · ${nameIn(language, entry)}${rates === undefined ? '' : ` (${rates.map(rate).join(' / ')})`}`,
   }))
 }

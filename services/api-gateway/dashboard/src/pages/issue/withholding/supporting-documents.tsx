@@ -2,7 +2,7 @@ import { supportCodes, supportingDocumentTypes } from '@etax/tax-document'
 import { Divider, SimpleGrid, Title } from '@mantine/core'
 import type { Values } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
-import { useWords } from '../../../words/language.tsx'
+import { useLanguage, useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
 import { AmountField, DayField, DocumentNumberField, SearchedChoiceField } from '../fields/fields.tsx'
 import { useOrder, useText } from '../order-form.ts'
@@ -41,6 +41,7 @@ const HANDLED = ['documentType', 'number', 'issueDate', 'authorizationNumber', '
 
 function SupportingDocument({ schema, at, count }: { schema: object; at: number; count: number }) {
   const say = useWords(withholdingWords)
+  const { language } = useLanguage()
   const path = `${PATH}[${at}]`
   return (
     <EntryFieldset
@@ -59,7 +60,11 @@ function SupportingDocument({ schema, at, count }: { schema: object; at: number;
     >
       <DocumentKeyField path={path} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <SearchedChoiceField path={`${path}.documentType`} choices={choicesOf(supportingDocumentTypes)} required />
+        <SearchedChoiceField
+          path={`${path}.documentType`}
+          choices={choicesOf(supportingDocumentTypes, language)}
+          required
+        />
         <SupportField path={path} />
         <DocumentNumberField path={`${path}.number`} label={say.number} required />
         <DayField path={`${path}.issueDate`} label={say.issueDate} required />
@@ -105,6 +110,7 @@ function DocumentSum({ path, member }: { path: string; member: 'subtotal' | 'tot
 /** What it was paid for: the codes that a document of its kind usually supports, and the one that is chosen. */
 function SupportField({ path }: { path: string }) {
   const say = useWords(withholdingWords)
+  const { language } = useLanguage()
   const documentType = useText(`${path}.documentType`)
   const chosen = useText(`${path}.supportCode`)
   const usual = supportCodes.entries.filter(
@@ -115,7 +121,7 @@ function SupportField({ path }: { path: string }) {
     <SearchedChoiceField
       path={`${path}.supportCode`}
       label={say.supportCode}
-      choices={choicesOf({ ...supportCodes, entries })}
+      choices={choicesOf({ ...supportCodes, entries }, language)}
       required
     />
   )

@@ -1,0 +1,37 @@
+import type { SendMailOptions } from 'nodemailer'
+import { wrap as inLines, encode as toBase64 } from 'nodemailer/lib/base64'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type MimeNode from 'nodemailer/lib/mime-node'
+import { wrap as inSoftLines, encode as toQuotedPrintable } from 'nodemailer/lib/qp'
+
+/**
+ * A mail as it is sent. Headers, parts and their encodings are nodemailer's. Only its streams are left out: a mail with two
+ * files takes more than twenty, and as many writes to the connection.
+ */
+export function writeMail(options: SendMailOptions): Buffer {
+  return Buffer.from(written(new MailComposer(options).compile()))
+}
+
+function written(node: MimeNode): string {
+  const head = `${node.buildHeaders()}\r\n\r\n`
+  if (!node.multipart) return head + encoded(node)
+  const parts = node.childNodes.map((part) => `--${node.boundary}\r\n${written(part)}`)
+  return `${head}${parts.join('\r\n')}\r\n--${node.boundary}--\r\n`
+}
+
+function encoded(node: MimeNode): string {
+  const content = node.content as string | Buffer
+  const encoding = node.getTransferEncoding()
+  if (encoding === 'quoted-printable') return inSoftLines(toQuotedPrintable(content))
+  return encoding === 'base64' ? base64Of(content) : String(content)
+}
+
+const known = new WeakMap<Buffer, string>()
+
+/** Once a file: every recipient gets the same. */
+function base64Of(content: string | Buffer): string {
+  if (typeof content === 'string') return inLines(toBase64(content))
+  const lines = known.get(content) ?? inLines(toBase64(content))
+  known.set(content, lines)
+  return lines
+}
