@@ -13,7 +13,7 @@ const CGROUPS = [
  * @throws Error where this user may not make any: it takes root
  */
 export function limitCpu(pids: readonly string[], share: number): Disposable {
-  const cgroup = CGROUPS.find(({ root, file }) => existsSync(join(root, 'cgroup.procs')) && isOffered(root, file))
+  const cgroup = found()
   if (cgroup === undefined) throw new Error('no control group limits the CPU here: it takes Linux and root')
   const groups = pids.map((pid) => {
     const folder = join(cgroup.root, `etax-bench-${pid}`)
@@ -30,6 +30,15 @@ export function limitCpu(pids: readonly string[], share: number): Disposable {
       }
     },
   }
+}
+
+/** Whether this user may limit processes here. */
+export function canLimitCpu(): boolean {
+  return found() !== undefined
+}
+
+function found() {
+  return CGROUPS.find(({ root, file }) => existsSync(join(root, 'cgroup.procs')) && isOffered(root, file))
 }
 
 /** Whether a group made here has that file. */
