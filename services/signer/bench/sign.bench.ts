@@ -63,7 +63,7 @@ function openFixture(): Pair {
 /** Bytes in, signed bytes out, key cached: everything the service does short of reading fields and the audit. */
 function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => void {
   const { xml } = makeInvoice({ lines })
-  // A comment is enough to need a parser.
+  // As people's own software writes them: no longer in canonical form as it stands.
   const document = origin === 'own' ? xml : Buffer.from(xml.toString().replace('<detalles>', '<!-- nota --><detalles>'))
   const key = openKey({ ...pair, chain: 'UNCHECKED' })
   return () => {
