@@ -44,7 +44,7 @@ const inName = classOf((b) => isLetter(b) || isDigit(b) || b === 0x5f || b === 0
 
 /** Every line end is a line feed before anything else is read (XML 1.0, 2.11). */
 function withLineFeeds(bytes: Buffer): Buffer {
-  return Buffer.from(bytes.latin1Slice().replace(/\r\n?/g, '\n'), 'latin1')
+  return Buffer.from(bytes.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')
 }
 
 /** The end of the root element that starts at `start`, or -1 where the form is broken. */
