@@ -12,7 +12,7 @@ import { findMongo } from '@etax/testkit'
 import { writeDocument } from '../../../libs/tax-document/src/index.ts'
 import { readDocument } from '../../../libs/tax-document/src/xml.ts'
 import { code128 } from '../../../services/renderer/src/layout/code-128.ts'
-import { findCanonicalRoot } from '../../../services/signer/src/domain/canonical.ts'
+import { canonicalRootOf } from '../../../services/signer/src/domain/canonical.ts'
 import { root } from '../src/registry.ts'
 import { numberedRows } from './commits.ts'
 
@@ -121,9 +121,9 @@ async function canonicalForm(load: (name: string) => Promise<Library>): Promise<
   const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
   const Canonicalizer = new SignedXml().CanonicalizationAlgorithms[C14N]
   const ours = () => {
-    const found = findCanonicalRoot(bytes)
-    if (found === null) throw new Error('what we wrote is not in canonical form')
-    return bytes.subarray(found.start, found.end).toString()
+    const root = canonicalRootOf(bytes)
+    if (root === null) throw new Error('what we wrote is not in canonical form')
+    return root.toString()
   }
   const works: Record<string, () => string> = {
     'xml-crypto': () =>

@@ -2,6 +2,10 @@ import { kernelErrors } from './kernel-errors.ts'
 
 const NUMERAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/
 const MAX_DIGITS = 80
+const MAX_EXACT_DIGITS = 15
+const DIGIT_ZERO = 48
+/** As far before the digit zero as the point is. */
+const POINT = -2
 const TENS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
 
 /** An exact decimal: an integer and a scale, never a binary fraction. Immutable. */
@@ -22,7 +26,28 @@ export class Decimal {
    * it: `0.1` is exactly one tenth. Returns null for anything else, blanks, infinities and absurd lengths included.
    */
   static parse(source: string | number | bigint): Decimal | null {
-    const match = NUMERAL.exec(String(source))
+    const text = String(source)
+    return Decimal.plain(text) ?? Decimal.numeral(text)
+  }
+
+  /** Digits with at most a point among them, as nearly all numbers are: read as a binary integer while that is exact. */
+  private static plain(text: string): Decimal | null {
+    const { length } = text
+    if (length > MAX_EXACT_DIGITS) return null
+    let units = 0
+    let pointAt = length
+    for (let at = 0; at < length; at += 1) {
+      const digit = text.charCodeAt(at) - DIGIT_ZERO
+      if (digit >= 0 && digit <= 9) units = units * 10 + digit
+      else if (digit === POINT && pointAt === length) pointAt = at
+      else return null
+    }
+    const scale = pointAt === length ? 0 : length - pointAt - 1
+    return pointAt + scale > 0 ? new Decimal(BigInt(units), scale) : null
+  }
+
+  private static numeral(text: string): Decimal | null {
+    const match = NUMERAL.exec(text)
     if (!match) return null
     const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
     const digits = whole + fraction

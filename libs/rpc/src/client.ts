@@ -48,6 +48,8 @@ const serviceConfig = JSON.stringify({
 })
 
 const channelOptions: ClientOptions = {
+  // Nobody asks for gRPC's own statistics, which it would keep of every call.
+  'grpc.enable_channelz': 0,
   'grpc.service_config': serviceConfig,
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
   'grpc.initial_reconnect_backoff_ms': 100,

@@ -107,6 +107,21 @@ test('a call without an answer ends at its deadline, on both sides', async () =>
   await hungUp.promise
 })
 
+test('a call that was answered is not aborted when its stream closes', async () => {
+  const signals: AbortSignal[] = []
+  const renderer = await aRenderer({
+    describePdf: async (_request, { signal }) => {
+      signals.push(signal)
+      return { name: 'ok', size: 1 }
+    },
+  })
+
+  await renderer.describePdf({})
+  await renderer.describePdf({})
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+})
+
 test('a call that is told to come back much later is not tried again meanwhile', async () => {
   let calls = 0
   const renderer = await aRenderer({

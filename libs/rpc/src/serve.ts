@@ -95,6 +95,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 const serverOptions = {
+  // Nobody asks for gRPC's own statistics, which it would keep of every call.
+  'grpc.enable_channelz': 0,
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
   // A connection outlives the certificate it was made with by no more than this.
   'grpc.max_connection_age_ms': 30 * 60_000,
@@ -177,9 +179,15 @@ async function handle(
 ): Promise<unknown> {
   if (!served) throw platformErrors.callerNotServed()
   const abort = new AbortController()
-  call.on('cancelled', () => abort.abort())
+  let answered = false
+  // grpc-js says so of every call whose stream closes; an abort, with its error and stack, is made where one is under way.
+  call.once('cancelled', () => answered || abort.abort())
   const traced = propagation.extract(context.active(), call.metadata, metadataGetter)
-  return context.with(traced, () => handler(call.request as never, { signal: abort.signal, peer }))
+  try {
+    return await context.with(traced, () => handler(call.request as never, { signal: abort.signal, peer }))
+  } finally {
+    answered = true
+  }
 }
 
 const metadataGetter = {

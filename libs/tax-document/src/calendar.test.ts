@@ -45,3 +45,17 @@ test('days are counted from one to the other', () => {
   expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2)
   expect(daysBetween('2026-03-01', '2026-02-27')).toBe(-2)
 })
+
+test('the calendar is that of the clock, in every year', () => {
+  const byClock = (text: string) => {
+    const date = new Date(`${text}T00:00:00Z`)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  }
+  const two = (number: number) => String(number).padStart(2, '0')
+  for (const year of ['0000', '1900', '2000', '2023', '2024', '2100', '9999'])
+    for (let month = 0; month <= 13; month += 1)
+      for (let day = 0; day <= 32; day += 1) {
+        const text = `${year}-${two(month)}-${two(day)}`
+        if (isDay(text) !== byClock(text)) throw new Error(text)
+      }
+})

@@ -41,9 +41,12 @@ export function authorityInstant(text: string): number | undefined {
 /** Whether a text is a day of the calendar written YYYY-MM-DD: 2026-02-30 is none. */
 export function isDay(text: string): boolean {
   if (!ISO_DAY.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day >= 1 && day <= (month === 2 && isLeap ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0))
 }
+
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A day as documents print it: 2026-11-21 becomes 21/11/2026. */
 export function printedDay(day: string): string {

@@ -185,7 +185,7 @@ export function valueAdded(
   const untaxed = taxType !== 'IVA_RATE'
   if (untaxed && !isBlankOrZero(asked.tax))
     reader.refuse(at, documentErrors.taxMisplaced, 'A rate, such as 15, goes with IVA_RATE only.')
-  const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate, ivaRateForm(day))
+  const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate, () => ivaRateForm(day))
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
     reader.refuse(at, documentErrors.rateNotInForce, `must be ${ivaRateForm(day)}`)

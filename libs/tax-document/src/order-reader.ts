@@ -41,20 +41,19 @@ export class OrderReader extends Findings {
   }
 
   /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
-  amount(path: string, given: Given, type: DecimalType, form = decimalForm(type)): Decimal {
+  amount(path: string, given: Given, type: DecimalType, form: () => string = () => decimalForm(type)): Decimal {
     const value = this.optionalAmount(path, given, type)
-    if (value === undefined && !this.has(path)) this.lacks(path, form)
+    if (value === undefined && !this.has(path)) this.lacks(path, form())
     return value ?? Decimal.ZERO
   }
 
   optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
     if (isBlank(given)) return undefined
     const value = Decimal.parse(given)
-    const form = `must be ${decimalForm(type)}`
-    if (!value) this.refuse(path, fieldErrors.wrongForm, form)
+    if (!value) this.refuse(path, fieldErrors.wrongForm, `must be ${decimalForm(type)}`)
     else if (value.isNegative())
       this.refuse(path, fieldErrors.outOfRange, `must be at least 0, such as 12.5; it is ${given}`)
-    else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, form)
+    else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, `must be ${decimalForm(type)}`)
     else return value
     return undefined
   }
@@ -193,5 +192,7 @@ function fits(value: Decimal, { digits, fraction, shortest }: DecimalType): bool
   const scale = value.scale <= fraction && !shortest ? value.scale : value.significantScale()
   if (scale > fraction) return false
   const maxDigits = shortest ? digits : digits - fraction + scale
-  return value.abs().round(scale).units < 10n ** BigInt(maxDigits)
+  return value.abs().round(scale).units < (TENS[maxDigits] ?? 0n)
 }
+
+const TENS = Array.from({ length: 40 }, (_, digits) => 10n ** BigInt(digits))

@@ -35,8 +35,8 @@ afterAll(() => life.disposeAsync())
 /** A document that needs a parser before it is signed. */
 function parsedRequest(workspaceId: string, change = (xml: string) => xml) {
   const { xml, accessKey } = makeInvoice()
-  const commented = xml.toString().replace('<detalles>', '<!-- nota --><detalles>')
-  return aRequest(workspaceId, { xml: Buffer.from(change(commented)), accessKey })
+  const quoted = xml.toString().replace('PRUEBAS S.A.', '<![CDATA[PRUEBAS S.A.]]>')
+  return aRequest(workspaceId, { xml: Buffer.from(change(quoted)), accessKey })
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

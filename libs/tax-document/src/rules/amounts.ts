@@ -13,7 +13,9 @@ export function amount(text: string | undefined): Decimal {
 }
 
 export function sumOf(texts: Iterable<string | undefined>): Decimal {
-  return Decimal.sum(Array.from(texts, amount))
+  let sum = Decimal.ZERO
+  for (const text of texts) sum = sum.plus(amount(text))
+  return sum
 }
 
 /**

@@ -1,6 +1,6 @@
-import { lengthOf } from '../text.ts'
 import type { Fields, List, Named, Node, Shape } from './shape.ts'
-import type { DecimalType, SimpleType, TextType } from './types.ts'
+import type { SimpleType } from './types.ts'
+import { decimalForm, fitsText } from './value-forms.ts'
 
 /** A place of a document's model that its schema does not allow. */
 export interface SchemaViolation {
@@ -56,33 +56,5 @@ function visitValue(type: SimpleType, value: unknown, path: string, found: Schem
   const text = value as string
   if (type.kind === 'decimal') {
     if (!decimalForm(type).test(text)) found.push({ path, problem: 'number' })
-  } else if (!fits(type, text)) found.push({ path, problem: 'text' })
-}
-
-function fits(type: TextType, text: string): boolean {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = type
-  if (text.length < min || (text.length > max && lengthOf(text) > max)) return false
-  return textForm(type)?.test(text) !== false
-}
-
-const decimalForms = new Map<DecimalType, RegExp>()
-
-function decimalForm(type: DecimalType): RegExp {
-  const known = decimalForms.get(type)
-  if (known) return known
-  const { digits, fraction, signed, shortest } = type
-  const whole = `\\d{1,${digits - fraction}}(?:\\.\\d{1,${fraction}})?`
-  const forms = Array.from({ length: fraction }, (_, at) => `\\d{1,${digits - at - 1}}\\.\\d{1,${at + 1}}`)
-  const form = new RegExp(`^${signed ? '-?' : ''}(?:${shortest ? [`\\d{1,${digits}}`, ...forms].join('|') : whole})$`)
-  decimalForms.set(type, form)
-  return form
-}
-
-const textForms = new Map<TextType, RegExp | undefined>()
-
-function textForm(type: TextType): RegExp | undefined {
-  if (textForms.has(type)) return textForms.get(type)
-  const form = type.patterns && new RegExp(`^(?:${type.patterns.join('|')})$`, 'u')
-  textForms.set(type, form)
-  return form
+  } else if (!fitsText(type, text)) found.push({ path, problem: 'text' })
 }

@@ -1,7 +1,8 @@
 import { escapeAttribute, escapeText } from '../text.ts'
 import type { Fields, Group, List, Named, Node, Pair, Shape, Values } from './shape.ts'
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+/** How every document begins. */
+export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 type Write = (value: unknown) => string
 
@@ -10,10 +11,15 @@ type Write = (value: unknown) => string
  * blanks between elements, attributes in order, empty elements written out. A signature's digest is that of these bytes.
  */
 export function writerOf<F extends Fields>(shape: Shape<F>): (document: Values<F>) => string {
-  const open = `${DECLARATION}<${shape.root} id="comprobante" version="${shape.version}">`
+  const open = DECLARATION + openingTag(shape)
   const close = `</${shape.root}>`
   const writeFields = fieldsWriter(shape.fields)
   return (document) => open + writeFields(document) + close
+}
+
+/** The root's own tag. */
+export function openingTag({ root, version }: Shape): string {
+  return `<${root} id="comprobante" version="${version}">`
 }
 
 function fieldsWriter(fields: Fields): Write {

@@ -1,6 +1,7 @@
 import { XmlDocument as Xml, type XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
-import { shapeOf } from '../kinds.ts'
+import { allKinds, shapeOf } from '../kinds.ts'
+import { plainlyValidBy } from '../schema/plainly-valid.ts'
 import { xsdOf } from '../schema/xsd.ts'
 import { type Complaint, complaintsOf } from './parse.ts'
 
@@ -27,4 +28,26 @@ function validatorOf(documentType: DocumentType, version: string): XsdValidator 
   schema.dispose()
   validators.set(key, validator)
   return validator
+}
+
+const plainly = new Map<string, (text: string) => boolean>()
+const ROOT = /<([A-Za-z]+) id="comprobante" version="([0-9.]{1,10})">/y
+const BEFORE_ROOT = /<\?xml [^<>]*\?>\n?/y
+
+/**
+ * The kind and version of a text whose schema it is plain to hold, without a parser: one that our own writer could have
+ * written, signed or not. Null for any other text, which may be valid all the same.
+ */
+export function plainlyValid(text: string): { documentType: DocumentType; version: string } | null {
+  BEFORE_ROOT.lastIndex = 0
+  if (!BEFORE_ROOT.test(text)) return null
+  ROOT.lastIndex = BEFORE_ROOT.lastIndex
+  const [, root, version = ''] = ROOT.exec(text) ?? []
+  const kind = allKinds.find((candidate) => candidate.root === root)
+  if (!kind?.versions.some((candidate) => candidate === version)) return null
+  const { documentType } = kind
+  const key = `${documentType} ${version}`
+  const isValid = plainly.get(key) ?? plainlyValidBy(shapeOf(documentType, version))
+  plainly.set(key, isValid)
+  return isValid(text) ? { documentType, version } : null
 }

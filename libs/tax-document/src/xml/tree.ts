@@ -14,7 +14,11 @@ export interface Element {
  */
 export function treeOf(xml: XmlDocument): Element {
   // Not the canonical form: it is quadratic in attributes and namespaces, and refused for some namespaces.
-  const text = xml.toString({ format: false, noDeclaration: true })
+  return treeOfText(xml.toString({ format: false, noDeclaration: true }))
+}
+
+/** The elements of a text that libxml2 wrote, or that is known to be well-formed and without a document type declaration. */
+export function treeOfText(text: string): Element {
   const top: Element = newElement('')
   const open = [top]
   let at = 0

@@ -11,8 +11,8 @@ import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } fr
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
-import { schemaErrors } from './schema-errors.ts'
-import { treeOf } from './tree.ts'
+import { plainlyValid, schemaErrors } from './schema-errors.ts'
+import { treeOf, treeOfText } from './tree.ts'
 
 /** One thing wrong with a document: where, our code, a sentence, and the authority's own code where it would refuse. */
 export interface XmlFinding {
@@ -42,6 +42,8 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
       documentErrors.documentTooLarge,
       `The text is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES}.`,
     )
+  if (plainlyValid(text) !== null)
+    return applyRules(documentOfElements(treeOfText(text)), context, () => lineOfRoot(text))
   const parsed = parse(text)
   if (!parsed.ok)
     return verdict(
@@ -70,7 +72,7 @@ function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
   if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
-  const judged = applyRules(xml, documentOfElements(treeOf(xml)), context)
+  const judged = applyRules(documentOfElements(treeOf(xml)), context, (path) => lineOf(xml, path))
   return xml.root.attr('id')?.value === DOCUMENT_ID ? judged : withoutId(judged, kind.root)
 }
 
@@ -83,14 +85,14 @@ function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root
   return verdict(documentType, version, [missing, ...errors], warnings)
 }
 
-function applyRules(xml: XmlDocument, document: Document, context: RuleContext): XmlVerdict {
+function applyRules(document: Document, context: RuleContext, lineAt: (path: string) => number): XmlVerdict {
   const ruling = new Ruling()
   checkIssuer(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
   checkBlanks(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
-    const line = lineOf(xml, path)
+    const line = lineAt(path)
     const message = withValue(broken.message, valueAt(document, broken.where))
     return finding({ line, path, message }, broken.error, broken.where)
   }
@@ -98,6 +100,11 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const errors = ruling.errors.slice(0, MAX_FINDINGS)
   const warnings = ruling.warnings.slice(0, MAX_FINDINGS - errors.length)
   return verdict(documentType, version, errors.map(placed), warnings.map(placed))
+}
+
+/** What is plainly valid has no line ends behind its declaration. */
+function lineOfRoot(text: string): number {
+  return text.includes('\n') ? 2 : 1
 }
 
 /** Of an element that is missing: where the one that lacks it stands. */

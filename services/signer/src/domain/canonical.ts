@@ -1,75 +1,245 @@
 import { isUtf8 } from 'node:buffer'
 
 /**
- * Proves that a document already is in canonical form (Canonical XML 1.0 without comments), so that its root element
- * can be digested as it stands, without a parser. Only the narrow form our own writer produces is recognised: UTF-8, LF line
- * ends, no namespaces, comments, CDATA, processing instructions or empty-element tags, attributes in order. Anything
- * else is not wrong, only not proven here: it takes the way through the parser.
+ * The root element of a document in canonical form (Canonical XML 1.0 without comments), found in one pass over the bytes
+ * and without a parser; null where that is not proven. What our own writer makes is canonical as it stands, and what most
+ * others make is but for their comments, empty-element tags, quotation marks written as references, and line ends: those
+ * are written anew. Everything else is not wrong, only not proven here, and takes the way through the parser: other
+ * encodings, namespaces, CDATA, processing instructions, attributes out of order.
  *
- * One pass over the bytes; a document is accepted only if it is well-formed.
+ * Accepted only if it is well-formed.
  */
-export function findCanonicalRoot(bytes: Buffer): { start: number; end: number } | null {
-  if (!isUtf8(bytes) || bytes.includes(noncharacterFFFE) || bytes.includes(noncharacterFFFF)) return null
+export function canonicalRootOf(given: Buffer): Buffer | null {
+  if (!isUtf8(given) || given.includes(noncharacterFFFE) || given.includes(noncharacterFFFF)) return null
+  const bytes = given.includes(CR) ? withLineFeeds(given) : given
   const start = skipDeclaration(bytes)
-  const end = scanElements(bytes, start)
-  return end !== -1 && isBlank(bytes, end) ? { start, end } : null
+  const scan = newScan(bytes)
+  const end = scanRoot(scan, start)
+  if (end === -1 || !isBlank(bytes, end)) return null
+  return scan.changes.length === 0 ? bytes.subarray(start, end) : rewritten(scan, start, end)
 }
 
 const noncharacterFFFE = Buffer.from('\uFFFE')
 const noncharacterFFFF = Buffer.from('\uFFFF')
-const deepest = 32
 
 const LT = 0x3c
 const GT = 0x3e
 const AMP = 0x26
 const QUOTE = 0x22
 const SLASH = 0x2f
+const BANG = 0x21
+const DASH = 0x2d
 const SPACE = 0x20
 const EQUALS = 0x3d
 const LF = 0x0a
 const TAB = 0x09
+const CR = 0x0d
 
 /** Byte classes: may stand in text or in an attribute's value as it is, starts a name, continues a name. */
 const inText = classOf((b) => (b >= 0x20 || b === LF || b === TAB) && b !== LT && b !== GT && b !== AMP)
 const inValue = classOf((b) => b >= 0x20 && b !== LT && b !== AMP && b !== QUOTE)
+const inComment = classOf((b) => b >= 0x20 || b === LF || b === TAB)
 const startsName = classOf((b) => isLetter(b) || b === 0x5f)
 const inName = classOf((b) => isLetter(b) || isDigit(b) || b === 0x5f || b === 0x2d || b === 0x2e)
 
+/** Every line end is a line feed before anything else is read (XML 1.0, 2.11). */
+function withLineFeeds(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')
+}
+
 /** The end of the root element that starts at `start`, or -1 where the form is broken. */
-function scanElements(bytes: Buffer, start: number): number {
-  const size = bytes.length
-  const words = new DataView(bytes.buffer, bytes.byteOffset, size)
-  const openAt = new Int32Array(deepest)
-  const openLength = new Int32Array(deepest)
-  let depth = 0
-  let at = start
-  if (bytes[at] !== LT) return -1
-  while (at < size) {
+function scanRoot(scan: Scan, start: number): number {
+  const { bytes, words } = scan
+  if (bytes[start] !== LT) return -1
+  let at = readTags(scan, start)
+  while (at !== -1 && scan.place !== OUTSIDE) {
     while (inText[bytes[at] as number] === 1) at++
-    const byte = bytes[at]
-    if (byte === AMP) {
-      at = skipReference(bytes, at, textReferences)
-      if (at === -1) return -1
-      continue
+    if (bytes[at] === AMP) at = readReference(scan, at)
+    else if (bytes[at] !== LT) return -1
+    else {
+      const { place } = scan
+      const length = runLength[place] as number
+      if (length > 0 && isRepeated(words, at, runAt[place] as number, length)) {
+        at += length
+        scan.place = runTo[place] as number
+      } else at = readTags(scan, at)
     }
-    if (byte !== LT) return -1
-    if (bytes[at + 1] === SLASH) {
-      depth--
-      if (depth < 0) return -1
-      at = skipEndTag(bytes, words, at + 2, openAt[depth] as number, openLength[depth] as number)
-      if (at === -1 || depth === 0) return at
-      continue
-    }
-    if (depth === deepest) return -1
-    const nameEnd = skipName(bytes, at + 1)
-    if (nameEnd === -1) return -1
-    openAt[depth] = at + 1
-    openLength[depth] = nameEnd - at - 1
-    depth++
-    at = bytes[nameEnd] === GT ? nameEnd + 1 : skipAttributes(bytes, nameEnd)
-    if (at === -1) return -1
+  }
+  return at
+}
+
+interface Scan {
+  bytes: Buffer
+  words: DataView
+  /** Which elements are open. */
+  place: number
+  /** Where canonical form differs from the bytes: what stands there instead. */
+  changes: Change[]
+}
+
+interface Change {
+  from: number
+  to: number
+  by: string
+}
+
+function newScan(bytes: Buffer): Scan {
+  placesMet = 1
+  firstChild[OUTSIDE] = 0
+  return { bytes, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), place: OUTSIDE, changes: [] }
+}
+
+// A place is a path of names from the root, numbered as it is first met. Documents repeat themselves: each place remembers the
+// tags that came next the last time, and where they led. Where the same bytes come again they lead there again. The tables are
+// of one document at a time: a scan ends before another begins.
+const OUTSIDE = 0
+const MAX_PLACES = 256
+const DEEPEST = 32
+const table = () => new Int32Array(MAX_PLACES)
+const [parent, depth, nameAt, nameLength, firstChild, nextSibling] = [
+  table(),
+  table(),
+  table(),
+  table(),
+  table(),
+  table(),
+]
+const [runAt, runLength, runTo] = [table(), table(), table()]
+let placesMet = 1
+
+/**
+ * Whether bytes that were read before come again. Eight at a time, as numbers: of what was read before none is a zero, the only
+ * number that equals another one's bytes.
+ */
+function isRepeated(words: DataView, at: number, before: number, length: number): boolean {
+  const shift = before - at
+  const end = at + length
+  if (end > words.byteLength) return false
+  let i = at
+  if (length >= 8) {
+    for (; i < end - 8; i += 8) if (words.getBigUint64(i, true) !== words.getBigUint64(i + shift, true)) return false
+    return words.getBigUint64(end - 8, true) === words.getBigUint64(end - 8 + shift, true)
+  }
+  for (; i < end; i++) if (words.getUint8(i) !== words.getUint8(i + shift)) return false
+  return true
+}
+
+/** Past the tags that stand here without text in between. */
+function readTags(scan: Scan, from: number): number {
+  const { bytes, place, changes } = scan
+  const unchanged = changes.length
+  let at = from
+  do at = readTag(scan, at)
+  while (at !== -1 && scan.place !== OUTSIDE && bytes[at] === LT)
+  if (at !== -1 && changes.length === unchanged) {
+    runAt[place] = from
+    runLength[place] = at - from
+    runTo[place] = scan.place
+  }
+  return at
+}
+
+function readTag(scan: Scan, at: number): number {
+  const next = scan.bytes[at + 1]
+  if (next === SLASH) return readEndTag(scan, at + 2)
+  return next === BANG ? readComment(scan, at) : readStartTag(scan, at + 1)
+}
+
+function readStartTag(scan: Scan, from: number): number {
+  const { bytes } = scan
+  const nameEnd = skipName(bytes, from)
+  if (nameEnd === -1) return -1
+  const end = bytes[nameEnd] === GT ? nameEnd : skipAttributes(bytes, nameEnd)
+  if (end === -1) return -1
+  if (bytes[end] === GT) return enter(scan, from, nameEnd - from) ? end + 1 : -1
+  return closeAtOnce(scan, end, bytes.toString('latin1', from, nameEnd))
+}
+
+/** What stands behind the attributes, where that is not simply the end: canonical form has no blanks there, and an end tag. */
+function closeAtOnce(scan: Scan, from: number, name: string): number {
+  const { bytes } = scan
+  let at = from
+  while (bytes[at] === SPACE || bytes[at] === LF) at++
+  if (bytes[at] !== SLASH || bytes[at + 1] !== GT || scan.place === OUTSIDE) return -1
+  return change(scan, from, at + 2, `></${name}>`)
+}
+
+/** Opens an element; false where that leads deeper, or to more places, than any document has. */
+function enter(scan: Scan, at: number, length: number): boolean {
+  const { words, place } = scan
+  let child = firstChild[place] as number
+  while (child !== 0) {
+    if (nameLength[child] === length && isRepeated(words, at, nameAt[child] as number, length)) break
+    child = nextSibling[child] as number
+  }
+  if (child === 0) child = addPlace(place, at, length)
+  scan.place = child
+  return child !== 0
+}
+
+function addPlace(under: number, at: number, length: number): number {
+  if (placesMet === MAX_PLACES || depth[under] === DEEPEST) return 0
+  const place = placesMet++
+  parent[place] = under
+  depth[place] = (depth[under] as number) + 1
+  nameAt[place] = at
+  nameLength[place] = length
+  nextSibling[place] = firstChild[under] as number
+  firstChild[under] = place
+  firstChild[place] = 0
+  runLength[place] = 0
+  return place
+}
+
+/** Past `name>` when the name is the one that was opened. */
+function readEndTag(scan: Scan, at: number): number {
+  const { bytes, words, place } = scan
+  const end = at + (nameLength[place] as number)
+  if (place === OUTSIDE || bytes[end] !== GT) return -1
+  if (!isRepeated(words, at, nameAt[place] as number, end - at)) return -1
+  scan.place = parent[place] as number
+  return end + 1
+}
+
+/** Comments are no part of the canonical form. */
+function readComment(scan: Scan, from: number): number {
+  const { bytes } = scan
+  if (scan.place === OUTSIDE || bytes[from + 2] !== DASH || bytes[from + 3] !== DASH) return -1
+  let at = from + 4
+  while (inComment[bytes[at] as number] === 1 && !(bytes[at] === DASH && bytes[at + 1] === DASH)) at++
+  return bytes[at] === DASH && bytes[at + 2] === GT ? change(scan, from, at + 3, '') : -1
+}
+
+/** The only references that canonical form writes in text; and two that others write, where it has the character. */
+const textReferences = ['&amp;', '&lt;', '&gt;', '&#xD;'].map((text) => Buffer.from(text))
+const quotes = { '"': Buffer.from('&quot;'), "'": Buffer.from('&apos;') }
+
+function readReference(scan: Scan, at: number): number {
+  const end = skipReference(scan.bytes, at, textReferences)
+  if (end !== -1) return end
+  for (const [character, reference] of Object.entries(quotes)) {
+    const quoteEnd = skipReference(scan.bytes, at, [reference])
+    if (quoteEnd !== -1) return change(scan, at, quoteEnd, character)
   }
   return -1
+}
+
+/** What needs more changes than any document of people goes through the parser, in its own process. */
+const MAX_CHANGES = 4_000
+
+function change({ changes }: Scan, from: number, to: number, by: string): number {
+  return changes.push({ from, to, by }) > MAX_CHANGES ? -1 : to
+}
+
+function rewritten({ bytes, changes }: Scan, start: number, end: number): Buffer {
+  const parts: Buffer[] = []
+  let at = start
+  for (const { from, to, by } of changes) {
+    parts.push(bytes.subarray(at, from))
+    if (by !== '') parts.push(Buffer.from(by))
+    at = to
+  }
+  return Buffer.concat([...parts, bytes.subarray(at, end)])
 }
 
 function skipName(bytes: Buffer, at: number): number {
@@ -79,30 +249,20 @@ function skipName(bytes: Buffer, at: number): number {
   return end
 }
 
-/** Past `name>` when the name is the one that was opened. Four bytes at a time: most of a document is names. */
-function skipEndTag(bytes: Buffer, words: DataView, at: number, nameAt: number, length: number): number {
-  const end = at + length
-  if (bytes[end] !== GT) return -1
-  let i = 0
-  for (; i + 4 <= length; i += 4) if (words.getInt32(at + i) !== words.getInt32(nameAt + i)) return -1
-  for (; i < length; i++) if (bytes[at + i] !== bytes[nameAt + i]) return -1
-  return end + 1
-}
-
-/** Past ` a="…" b="…">`, each name greater than the one before: canonical order, and none twice. */
+/** Past ` a="…" b="…"`, each name greater than the one before: canonical order, and none twice. */
 function skipAttributes(bytes: Buffer, from: number): number {
   let at = from
   let previous: Buffer | undefined
-  while (bytes[at] === SPACE) {
+  while (bytes[at] === SPACE && startsName[bytes[at + 1] as number] === 1) {
     const nameEnd = skipName(bytes, at + 1)
-    if (nameEnd === -1 || bytes[nameEnd] !== EQUALS || bytes[nameEnd + 1] !== QUOTE) return -1
+    if (bytes[nameEnd] !== EQUALS || bytes[nameEnd + 1] !== QUOTE) return -1
     const name = bytes.subarray(at + 1, nameEnd)
     if (name.equals(xmlns) || (previous !== undefined && Buffer.compare(previous, name) >= 0)) return -1
     previous = name
     at = skipValue(bytes, nameEnd + 2)
     if (at === -1) return -1
   }
-  return bytes[at] === GT ? at + 1 : -1
+  return at
 }
 
 const xmlns = Buffer.from('xmlns')
@@ -119,17 +279,17 @@ function skipValue(bytes: Buffer, from: number): number {
   return -1
 }
 
-/** The only references canonical form writes: in text and in attribute values. */
-const textReferences = ['&amp;', '&lt;', '&gt;', '&#xD;'].map((text) => Buffer.from(text))
+/** The only references that canonical form writes in attribute values. */
 const valueReferences = ['&amp;', '&lt;', '&quot;', '&#x9;', '&#xA;', '&#xD;'].map((text) => Buffer.from(text))
 
 function skipReference(bytes: Buffer, at: number, allowed: readonly Buffer[]): number {
-  for (const reference of allowed) {
-    if (bytes.compare(reference, 0, reference.length, at, Math.min(at + reference.length, bytes.length)) === 0) {
-      return at + reference.length
-    }
-  }
+  for (const reference of allowed) if (startsAt(bytes, at, reference)) return at + reference.length
   return -1
+}
+
+function startsAt(bytes: Buffer, at: number, text: Buffer): boolean {
+  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text[i]) return false
+  return true
 }
 
 /** Where the root element starts: behind the declaration, whose bytes are not part of what is digested. */
@@ -138,12 +298,13 @@ function skipDeclaration(bytes: Buffer): number {
   return match === null ? 0 : match[0].length
 }
 
-const declaration = /^<\?xml version="1\.0" encoding="(?:UTF|utf)-8"(?: standalone="(?:yes|no)")? ?\?>[ \t\r\n]*/
+const declaration =
+  /^<\?xml version=(["'])1\.0\1 encoding=(["'])(?:UTF|utf)-8\2(?: standalone=(["'])(?:yes|no)\3)? ?\?>[ \t\n]*/
 
 function isBlank(bytes: Buffer, from: number): boolean {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at] as number
-    if (byte !== LF && byte !== SPACE && byte !== TAB && byte !== 0x0d) return false
+    if (byte !== LF && byte !== SPACE && byte !== TAB) return false
   }
   return true
 }

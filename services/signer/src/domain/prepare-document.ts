@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { signerErrors } from '@etax/contracts'
-import { findCanonicalRoot } from './canonical.ts'
+import { canonicalRootOf } from './canonical.ts'
 
 /** A document ready to be signed. */
 export interface PreparedDocument {
@@ -13,17 +13,16 @@ export interface PreparedDocument {
 }
 
 /**
- * Finds out what is to be digested and where the signature goes. A document proven to be canonical as written needs no
- * parser; every other one goes through `parse`.
+ * Finds out what is to be digested and where the signature goes. A document whose canonical form is plain to see
+ * needs no parser; every other one goes through `parse`.
  * @throws AppError SGN_20004, SGN_20014, and what `parse` throws
  */
 export function prepareDocument<Parsed>(xml: Buffer, parse: (xml: Buffer) => Parsed): PreparedDocument | Parsed {
   if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
-  const root = findCanonicalRoot(xml)
-  if (root !== null) {
-    const canonicalRoot = xml.subarray(root.start, root.end)
-    if (hasOneId(canonicalRoot)) return { canonicalRoot, insertAt: xml.lastIndexOf('</', root.end), declared: {} }
-  }
+  const canonicalRoot = canonicalRootOf(xml)
+  // Nothing but blanks stands behind the root.
+  if (canonicalRoot !== null && hasOneId(canonicalRoot))
+    return { canonicalRoot, insertAt: xml.lastIndexOf('</'), declared: {} }
   if (!isUtf8(xml) || hasByteOrderMark(xml) || declaresOther(xml)) throw signerErrors.notUtf8()
   return parse(xml)
 }
