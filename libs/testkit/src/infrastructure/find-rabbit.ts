@@ -133,8 +133,8 @@ export function installedScript(): string | undefined {
 
 export async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await freePort()
-    if (port + MANAGEMENT_OFFSET < 65_536 && (await isFree(port + MANAGEMENT_OFFSET))) return port
+    const port = await freePort({ lower: MANAGEMENT_OFFSET })
+    if (await isFree(port + MANAGEMENT_OFFSET)) return port
   }
 }
 

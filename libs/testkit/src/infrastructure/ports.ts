@@ -5,10 +5,10 @@ import { createConnection, createServer } from 'node:net'
 const lowest = 20_000
 const highest = 32_000
 
-/** A TCP port of 127.0.0.1 that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
+/** A TCP port of 127.0.0.1 that nothing listens on at the moment; so much lower, where one that much higher is needed too. */
+export async function freePort({ lower = 0 } = {}): Promise<number> {
   for (;;) {
-    const port = randomInt(lowest, highest)
+    const port = randomInt(lowest, highest) - lower
     if (await isFree(port)) return port
   }
 }
