@@ -47,6 +47,8 @@ export function otherKindScenarios(open: () => Dashboard): void {
     // A code that is typed out needs no choosing.
     await page.getByRole('combobox', { name: 'Código, línea 1' }).fill('312')
     await page.getByRole('combobox', { name: 'Código, línea 1' }).press('Tab')
+    // What was lacking is no longer told, which moves the page: a list that is open then would leave with its field.
+    await page.getByTestId('total').getByText('$2,00').waitFor()
     await page.getByRole('button', { name: 'Agregar otra retención' }).click()
     await chooseCode(page, 2, '30', /^1 · Retención del 30/)
     // 2 % of 100.00, and 30 % of the 15.00 of value-added tax.

@@ -9,6 +9,10 @@ test.each([
   ['is not known here; perhaps discount is meant', 'no se conoce aquí; quizá quiso decir discount'],
   ['must be one of A, B; it is "C"', 'debe ser uno de: A, B; es "C"'],
   ['must be one of 04 (RUC), 05 (NATIONAL_ID); it is "C"', 'debe ser uno de: 04 (RUC), 05 (Cédula); es "C"'],
+  [
+    'The check digit of the identification is wrong: it follows from the other digits, such as the last of 1710034065.',
+    'el último dígito no corresponde a los demás: compárelo con el documento del cliente',
+  ],
   ['must be at least 1; it is 0', 'debe ser al menos 1; es 0'],
   ['must have 12 to 200 characters; it has 3', 'debe tener de 12 a 200 caracteres; tiene 3'],
   ['must have at least 1 entry; it is empty', 'debe tener al menos 1 elemento; está vacío'],

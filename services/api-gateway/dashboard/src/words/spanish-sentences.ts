@@ -73,6 +73,10 @@ const RULES: readonly Rule[] = [
   [/^has an entry twice$/, () => 'tiene un elemento repetido'],
   [/^is taken$/, () => 'ya está en uso'],
   [/^is that of the test taxpayer$/, () => 'es el del contribuyente de prueba'],
+  [
+    /^The check digit of the identification is wrong: .*$/,
+    () => 'el último dígito no corresponde a los demás: compárelo con el documento del cliente',
+  ],
   [/^was not in force on (\S+)$/, (day) => `no estaba vigente el ${day}`],
   [/^names no .+$/, () => 'nombra algo que no existe: elija uno de la lista'],
   [

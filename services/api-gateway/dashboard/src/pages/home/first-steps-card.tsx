@@ -75,7 +75,7 @@ function StepRow({ step: { name, isDone }, number, isNext }: StepRowProps) {
         {number}
       </Mark>
       <Stack gap={4} flex={1} miw={0}>
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap" align="baseline">
           <Text fw={isNext ? 600 : 500}>{say[name satisfies StepName]}</Text>
           {isDone && (
             <Text size="sm" c="dimmed">

@@ -65,8 +65,8 @@ function Row({ receipt, to }: { receipt: Receipt; to: string }) {
   const { money, day } = useFormats()
   const { documentType, number, customer, totals, issueDate, status } = receipt
   return (
-    <Group component="li" justify="space-between" gap="xs">
-      <Stack gap={0} flex="1 1 12rem" miw={0}>
+    <Group component="li" justify="space-between" gap="xs" wrap="nowrap">
+      <Stack gap={0} flex={1} miw={0}>
         <Anchor component={Link} to={to} size="sm" fw={500}>
           {kinds[documentType]} <span className="number">{number}</span>
         </Anchor>
@@ -74,14 +74,14 @@ function Row({ receipt, to }: { receipt: Receipt; to: string }) {
           {customer?.legalName ?? say.finalConsumer} · {day(issueDate)}
         </Text>
       </Stack>
-      <Group gap="sm">
+      <Stack gap={2} align="flex-end" flex="none">
         {totals !== null && hasAmount(receipt) && (
           <Text size="sm" className="number">
             {money(totals.total)}
           </Text>
         )}
         <StatusBadge status={status} />
-      </Group>
+      </Stack>
     </Group>
   )
 }

@@ -85,7 +85,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
         nothing={say.nobodyFound}
         onEnter={writeAnew}
       />
-      <Group gap="xs" pt={25}>
+      <Group gap="xs" pt={{ base: 0, sm: 25 }}>
         <Button variant="light" onClick={writeAnew}>
           {say.newParty}
         </Button>
