@@ -7,7 +7,15 @@ import type { Listed } from '../../../services/authority-connector/src/simulator
 import { databaseOf } from '../../access/access.ts'
 import type { ServiceName } from '../src/registry.ts'
 import type { Cluster } from './cluster.ts'
-import type { ClientCall, FaultRun, History, ReceiptChange, ReceivedWebhook, TakenMail } from './history.ts'
+import type {
+  ClientCall,
+  FaultRun,
+  History,
+  ReceiptChange,
+  ReceiptDeletion,
+  ReceivedWebhook,
+  TakenMail,
+} from './history.ts'
 import type { Tenant } from './tenants.ts'
 
 /** A receipt as it lies in the database at the end. */
@@ -60,6 +68,7 @@ export interface Evidence {
   calls: readonly ClientCall[]
   faults: readonly FaultRun[]
   changes: readonly ReceiptChange[]
+  deletions: readonly ReceiptDeletion[]
   receipts: readonly StoredReceipt[]
   authorityCalls: readonly Call[]
   verdicts: readonly Verdict[]
@@ -87,6 +96,7 @@ export async function collectEvidence(
     calls: history.calls,
     faults: history.faults,
     changes: history.changes,
+    deletions: history.deletions,
     receipts: receipts.map(storedReceipt),
     authorityCalls,
     verdicts: verdictsIn(cluster.authorityFile),
@@ -104,10 +114,10 @@ export function database({ mongodbUrl, databasePrefix }: Cluster, name: ServiceN
 
 // biome-ignore lint/suspicious/noExplicitAny: a row as the database gives it
 function storedReceipt(row: any): StoredReceipt {
-  const { workspaceId, mode, ruc, documentType, establishment, emissionPoint, authorization } = row
+  const { workspaceId, mode, ruc, documentType, authorization } = row
   return {
     ...{ id: row._id, workspaceId, mode, ruc, documentType },
-    series: [workspaceId, mode, ruc, documentType, establishment, emissionPoint].join('|'),
+    series: seriesOf(row),
     ...{ sequential: row.sequential, accessKey: row.accessKey, reference: row.referenceKey ?? null },
     ...{ status: row.status, version: row.version, ownXml: row.ownXml, quotaHeld: row.quotaHeld, period: row.period },
     timeline: row.timeline.map(({ status }: { status: string }) => status),
@@ -120,6 +130,11 @@ function storedReceipt(row: any): StoredReceipt {
     toServer: row.authority !== 'simulated',
     createdAt: row.createdAt.getTime(),
   }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a row as the database gives it
+export function seriesOf({ workspaceId, mode, ruc, documentType, establishment, emissionPoint }: any): string {
+  return [workspaceId, mode, ruc, documentType, establishment, emissionPoint].join('|')
 }
 
 function digestOf(text: string): string {

@@ -65,12 +65,24 @@ export interface ReceiptChange {
   id: string
   version: number
   status: string
+  mode: string
+  /** By the database's clock. */
+  at: number
+  series: string
+  sequential: string
+}
+
+/** A receipt's row that is no more. */
+export interface ReceiptDeletion {
+  id: string
+  at: number
 }
 
 export interface History {
   calls: ClientCall[]
   faults: FaultRun[]
   changes: ReceiptChange[]
+  deletions: ReceiptDeletion[]
   add(entry: ClientCall | FaultRun): void
   end(): Promise<void>
 }
@@ -84,6 +96,7 @@ export function openHistory(file: string): History {
     calls,
     faults,
     changes: [],
+    deletions: [],
     add(entry) {
       if (entry.kind === 'call') calls.push(entry)
       else faults.push(entry)

@@ -32,14 +32,17 @@ const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', d
 
 const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as const, accessKey: KEY, digest, answer })
 
+const change = { id: 'r1', mode: 'live', at: 1, series: 'w1|live|001|001', sequential: '000000001' }
+
 /** A run in which all went well. */
 const well: Evidence = {
   calls: [call],
   faults: [],
   changes: [
-    { id: 'r1', version: 1, status: 'DRAFT' },
-    { id: 'r1', version: 2, status: 'RECEIVED_AUTHORITY' },
+    { ...change, version: 1, status: 'DRAFT' },
+    { ...change, version: 2, status: 'RECEIVED_AUTHORITY' },
   ],
+  deletions: [],
   receipts: [receipt],
   authorityCalls: [send('RECIBIDA')],
   verdicts: [{ accessKey: KEY, state: 'AUTORIZADO', at: 'today', digest: 'd1' }],
@@ -128,8 +131,8 @@ test.each<[string, Partial<Evidence>, string[]]>([
     'a version that falls',
     {
       changes: [
-        { id: 'r1', version: 2, status: 'DRAFT' },
-        { id: 'r1', version: 1, status: 'DRAFT' },
+        { ...change, version: 2, status: 'DRAFT' },
+        { ...change, version: 1, status: 'DRAFT' },
       ],
     },
     ['I7'],
@@ -138,8 +141,8 @@ test.each<[string, Partial<Evidence>, string[]]>([
     'a final state that changes',
     {
       changes: [
-        { id: 'r1', version: 2, status: 'COMPLETED' },
-        { id: 'r1', version: 3, status: 'REJECTED' },
+        { ...change, version: 2, status: 'COMPLETED' },
+        { ...change, version: 3, status: 'REJECTED' },
       ],
     },
     ['I7'],
@@ -191,5 +194,20 @@ test('an endpoint that fails eight times need not have heard', () => {
 })
 
 test('what was accepted and is not there is lost', () => {
-  expect(lostIn({ calls: [call], receipts: [] })).toEqual(['r1'])
+  expect(lostIn({ ...well, receipts: [] })).toEqual(['r1'])
+})
+
+test('a final sandbox receipt that was deleted ten minutes later is not lost, and leaves no number out', () => {
+  const final = { ...change, mode: 'test', version: 5, status: 'COMPLETED' }
+  const at = (ms: number) => ({ ...well, changes: [final], deletions: [{ id: 'r1', at: ms }], receipts: [] })
+  const [before, after] = ['000000000', '000000002'].map((sequential) => ({ ...receipt, id: sequential, sequential }))
+
+  expect(lostIn(at(600_000))).toEqual([])
+  expect(lostIn(at(60_000))).toEqual(['r1'])
+  expect(lostIn({ ...at(600_000), changes: [{ ...final, mode: 'live' }] })).toEqual(['r1'])
+  expect(lostIn({ ...at(600_000), changes: [{ ...final, status: 'DRAFT' }] })).toEqual(['r1'])
+  const numbers = checkAll({ ...at(600_000), receipts: [before, after] as StoredReceipt[] }).find(
+    ({ id }) => id === 'I3',
+  )
+  expect(numbers?.breaches.filter((breach) => breach.includes('left out'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { violationsOf } from '../../../services/authority-connector/src/simulator/call-log.ts'
 import type { Evidence, StoredReceipt } from './evidence.ts'
-import type { ClientCall, TakenMail } from './history.ts'
+import type { ClientCall, ReceiptChange, TakenMail } from './history.ts'
 
 /** A promise, and where it was broken: at most a few words each. */
 export interface Checked {
@@ -50,22 +50,39 @@ export function checkAll(evidence: Evidence): Checked[] {
   return Object.entries(CHECKS).map(([id, { promise, check }]) => ({ id, promise, ...check(evidence) }))
 }
 
-/** Accepted calls whose receipt is not there. */
-export function lostIn({ calls, receipts }: Pick<Evidence, 'calls' | 'receipts'>): string[] {
-  const stored = new Set(receipts.map(({ id }) => id))
-  return [...acceptedIds(calls)].filter((id) => !stored.has(id))
+/** Accepted calls whose receipt is not there, and was not purged. */
+export function lostIn(evidence: Pick<Evidence, 'calls' | 'receipts' | 'changes' | 'deletions'>): string[] {
+  const stored = new Set(evidence.receipts.map(({ id }) => id))
+  const purged = purgedIn(evidence)
+  return [...acceptedIds(evidence.calls)].filter((id) => !stored.has(id) && !purged.has(id))
+}
+
+/** Ten minutes after its last change, by clocks of which one may be five minutes ahead and another one five behind. */
+const KEPT_FOR_MS = 290_000
+
+/** Sandbox receipts that were deleted a good while after they had become final, as they stood then. */
+export function purgedIn({ changes, deletions }: Pick<Evidence, 'changes' | 'deletions'>): Map<string, ReceiptChange> {
+  const reached = new Map<string, ReceiptChange>()
+  for (const change of changes) if (reached.get(change.id)?.status !== change.status) reached.set(change.id, change)
+  const purged = deletions.flatMap(({ id, at }) => {
+    const last = reached.get(id)
+    const wasDue = last?.mode === 'test' && FINAL.includes(last.status) && at - last.at >= KEPT_FOR_MS
+    return wasDue ? [[id, last] as const] : []
+  })
+  return new Map(purged)
 }
 
 function acceptedIds(calls: Evidence['calls']): Set<string> {
   return new Set(calls.flatMap(({ status, receiptId }) => (status < 300 && receiptId !== undefined ? [receiptId] : [])))
 }
 
-function acceptedAreFinal({ calls, receipts }: Evidence) {
+function acceptedAreFinal({ calls, receipts, ...rest }: Evidence) {
   const stored = new Map(receipts.map((receipt) => [receipt.id, receipt]))
   const accepted = acceptedIds(calls)
+  const purged = purgedIn(rest)
   const breaches = [...accepted].flatMap((id) => {
     const receipt = stored.get(id)
-    if (receipt === undefined) return [`lost: ${id}`]
+    if (receipt === undefined) return purged.has(id) ? [] : [`lost: ${id}`]
     return FINAL.includes(receipt.status) ? [] : [`${id} is still ${receipt.status}`]
   })
   const unfinished = receipts.filter(({ id, status }) => !accepted.has(id) && !FINAL.includes(status))
@@ -94,11 +111,12 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
   return { looked: told.size, breaches: [...answers, ...doubled] }
 }
 
-function numbersAreUnique({ receipts }: Evidence) {
+function numbersAreUnique({ receipts, ...rest }: Evidence) {
   const keys = doubled(receipts, ({ workspaceId, mode, accessKey }) => `${workspaceId} ${mode} ${accessKey}`)
   const ours = receipts.filter(({ ownXml }) => !ownXml)
   const numbers = doubled(ours, ({ series, sequential }) => `${series} ${sequential}`)
-  const gaps = [...groups(ours, ({ series }) => series)].flatMap(([series, some]) => {
+  const taken = [...ours, ...purgedIn(rest).values()]
+  const gaps = [...groups(taken, ({ series }) => series)].flatMap(([series, some]) => {
     const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
     return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]
   })
@@ -152,7 +170,7 @@ function historiesArePaths({ changes, receipts }: Evidence) {
 }
 
 /** What is written without a new version changes nothing that counts. */
-function brokenSteps(id: string, steps: Evidence['changes']): string[] {
+function brokenSteps(id: string, steps: readonly Pick<ReceiptChange, 'version' | 'status'>[]): string[] {
   return steps.slice(1).flatMap((step, n) => {
     const before = steps[n]
     if (before === undefined) return []

@@ -1,7 +1,7 @@
 import { percentile } from '../bench/load.ts'
 import type { Evidence } from './evidence.ts'
 import type { ClientCall, FaultRun } from './history.ts'
-import { type Checked, lostIn, unexpectedIn } from './invariants.ts'
+import { type Checked, lostIn, purgedIn, unexpectedIn } from './invariants.ts'
 
 /** What a run came to. */
 export interface Outcome {
@@ -37,7 +37,8 @@ export function countsOf(evidence: Evidence): Record<string, number> {
   for (const call of calls) wishes.set(call.reference, [...(wishes.get(call.reference) ?? []), call])
   const told = [...wishes.values()]
   const of = (test: (some: ClientCall[]) => boolean) => told.filter(test).length
-  const stored = new Set(receipts.map(({ id }) => id))
+  const purged = purgedIn(evidence)
+  const stored = new Set([...receipts.map(({ id }) => id), ...purged.keys()])
   const accepted = (some: ClientCall[]) => some.find(({ status }) => status >= 200 && status < 300)
   return {
     attempts: calls.length,
@@ -50,6 +51,7 @@ export function countsOf(evidence: Evidence): Record<string, number> {
     'answered 503': calls.filter(({ status }) => status === 503).length,
     unexpected: unexpectedIn(calls).length,
     lost: lostIn(evidence).length,
+    'purged in the sandbox': purged.size,
     duplicated: receipts.length - new Set(receipts.map(({ reference, id }) => reference ?? id)).size,
     'mails that may be double': ambiguous(mails),
     ...states(receipts),

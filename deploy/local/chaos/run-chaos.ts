@@ -61,7 +61,7 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
   const history = openHistory(options.historyFile ?? join(cluster.folder, 'history.jsonl'))
   const tenants = await openTenants(cluster, options.tenants)
   progress(`${tenants.length} workspaces issue ${rate} documents a second`)
-  const watch = await watchReceipts(cluster, history.changes)
+  const watch = await watchReceipts(cluster, history)
   const load = startLoad({ tenants, baseUrls: cluster.baseUrls, rate, random: randomOf(seed), history })
   const { backlog } = watch
   await letFaultsHappen({ cluster, seed, seconds, only, calm: options.calm, history, backlog, progress })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
-import { database } from './evidence.ts'
-import type { ReceiptChange } from './history.ts'
+import { database, seriesOf } from './evidence.ts'
+import type { History } from './history.ts'
 
 /** How long the oldest receipt that is on its way has waited. */
 export interface Backlog {
@@ -19,7 +19,7 @@ const WAITING = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED']
 const EVERY_MS = 500
 
 /** Follows every change of every receipt, and what waits, as the database's majority has it. */
-export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]): Promise<Watch> {
+export async function watchReceipts(cluster: Cluster, history: Pick<History, 'changes' | 'deletions'>): Promise<Watch> {
   const mongo = await database(cluster, 'issuance')
   const receipts = mongo.db.collection('receipts')
   const stop = new AbortController()
@@ -61,10 +61,12 @@ export async function watchReceipts(cluster: Cluster, changes: ReceiptChange[]):
 
   async function readChanges(): Promise<void> {
     for await (const change of stream) {
-      if (change.operationType === 'delete' || !('fullDocument' in change)) continue
-      const row = change.fullDocument
-      if (row !== undefined && row !== null)
-        changes.push({ id: `${row._id}`, version: row.version, status: row.status })
+      const at = 'wallTime' in change && change.wallTime instanceof Date ? change.wallTime.getTime() : 0
+      if (change.operationType === 'delete') history.deletions.push({ id: `${change.documentKey._id}`, at })
+      const row = 'fullDocument' in change ? change.fullDocument : undefined
+      if (row === undefined || row === null) continue
+      const { version, status, mode, sequential } = row
+      history.changes.push({ id: `${row._id}`, version, status, mode, at, series: seriesOf(row), sequential })
     }
   }
 
