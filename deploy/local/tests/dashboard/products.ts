@@ -8,9 +8,10 @@ export function productScenarios(open: () => Dashboard): void {
   it('imports customers once every line is right, finds one by number, and changes it', async () => {
     await using visit = await open().visit()
     const { page, own, goTo } = visit
-    // What means nothing there goes out of the address.
+    // What means nothing there goes out of the address, and is told.
     await goTo(at('customers?page=x&q=7'))
     await page.waitForURL(/\/customers\?q=7$/)
+    await page.getByText('La dirección pedía page=x').waitFor()
     await goTo(at('customers'))
     await page.getByRole('heading', { name: 'Todavía no hay clientes' }).waitFor()
     await expectAccessible(page)
@@ -77,6 +78,7 @@ export function productScenarios(open: () => Dashboard): void {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Guardar producto' }).click()
     await page.getByRole('heading', { name: 'Café tostado', level: 1 }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Precio sin impuestos' }).inputValue()).toBe('7,826087')
 
     await page.getByRole('switch', { name: 'Llevar existencias' }).click()
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
