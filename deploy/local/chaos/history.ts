@@ -70,6 +70,8 @@ export interface ReceiptChange {
   at: number
   series: string
   sequential: string
+  /** Its number is its sender's. */
+  ownXml: boolean
 }
 
 /** A receipt's row that is no more. */

@@ -32,7 +32,7 @@ const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', d
 
 const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as const, accessKey: KEY, digest, answer })
 
-const change = { id: 'r1', mode: 'live', at: 1, series: 'w1|live|001|001', sequential: '000000001' }
+const change = { id: 'r1', mode: 'live', at: 1, series: 'w1|live|001|001', sequential: '000000001', ownXml: false }
 
 /** A run in which all went well. */
 const well: Evidence = {

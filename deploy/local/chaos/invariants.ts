@@ -113,9 +113,10 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
 
 function numbersAreUnique({ receipts, ...rest }: Evidence) {
   const keys = doubled(receipts, ({ workspaceId, mode, accessKey }) => `${workspaceId} ${mode} ${accessKey}`)
-  const ours = receipts.filter(({ ownXml }) => !ownXml)
+  const isOurs = ({ ownXml }: { ownXml: boolean }) => !ownXml
+  const ours = receipts.filter(isOurs)
   const numbers = doubled(ours, ({ series, sequential }) => `${series} ${sequential}`)
-  const taken = [...ours, ...purgedIn(rest).values()]
+  const taken = [...ours, ...[...purgedIn(rest).values()].filter(isOurs)]
   const gaps = [...groups(taken, ({ series }) => series)].flatMap(([series, some]) => {
     const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
     return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]

@@ -65,8 +65,8 @@ export async function watchReceipts(cluster: Cluster, history: Pick<History, 'ch
       if (change.operationType === 'delete') history.deletions.push({ id: `${change.documentKey._id}`, at })
       const row = 'fullDocument' in change ? change.fullDocument : undefined
       if (row === undefined || row === null) continue
-      const { version, status, mode, sequential } = row
-      history.changes.push({ id: `${row._id}`, version, status, mode, at, series: seriesOf(row), sequential })
+      const { version, status, mode, sequential, ownXml } = row
+      history.changes.push({ id: `${row._id}`, version, status, mode, at, series: seriesOf(row), sequential, ownXml })
     }
   }
 
