@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../src/registry.ts'
 import { chart } from './chart.ts'
+import { openContext } from './context.ts'
 import { goals, isReached } from './goals.ts'
 import { findLast, type KeptRun, keepRun } from './kept-runs.ts'
 import type { Measured } from './part.ts'
 import { parts } from './parts.ts'
-import { openSurroundings } from './surroundings.ts'
 import { fixed, printTable } from './table.ts'
 
 const CHART = join(root, 'docs/images/speed.svg')
@@ -64,7 +64,7 @@ async function main({ names, json, compare, profiles }: Options): Promise<void> 
   // Before measuring: hours later it would be too late to say that it cannot be read.
   const last = compare ? findLast() : undefined
   const measured: Record<string, Measured> = {}
-  await using around = await openSurroundings(profiles && resolve(profiles))
+  await using around = await openContext(profiles && resolve(profiles))
   const began = performance.now()
   for (const name of names) {
     const part = parts[name]

@@ -14,7 +14,7 @@ export interface Posted {
 }
 
 const TOO_MANY = [429, 503]
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /** Posts `count` bodies by `clients` at once, each as soon as it has the answer to its last. */
 export async function postAll(
@@ -78,7 +78,7 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
 }
 
 function waitOf(retryAfter: string | undefined): number {
-  return Math.min(Number(retryAfter ?? 1) * 1_000 || 1_000, LONGEST_WAIT_MS)
+  return Math.min(Number(retryAfter ?? 1) * 1_000 || 1_000, MAX_WAIT_MS)
 }
 
 /** The value below which that share of all values lies. */

@@ -7,11 +7,11 @@ export interface Part {
   about: string
   /** Only where it is named: too long for every run. */
   onlyByName?: true
-  measure(around: Surroundings): Promise<Measured>
+  measure(around: BenchContext): Promise<Measured>
 }
 
 /** What parts share; each is made when the first of them asks. */
-export interface Surroundings {
+export interface BenchContext {
   /** Removed in the end. */
   folder: string
   progress: Progress

@@ -39,7 +39,7 @@ export async function bench(): Promise<Row[]> {
       html: `<p>${text}</p>`,
     },
   } satisfies Omit<OutgoingMail, 'attachments'>
-  // Buffers of their own for each mail, as for each document: what is encoded is remembered by its buffer.
+  // Buffers of their own for each mail, as for each document: what is encoded is kept by its buffer.
   const anew = () => attachments.map((file) => ({ ...file, content: file.content.subarray() }))
   const composed = async () => writeMail(composeMail({ ...mail, attachments: anew() }, FROM))
   const yardstick = async () =>

@@ -8,7 +8,7 @@ import { services } from '../../src/registry.ts'
 import { anInvoice } from '../an-invoice.ts'
 import { cpuByProcess, difference, pidsOf } from '../cpu.ts'
 import { postAll } from '../load.ts'
-import type { Part, Surroundings } from '../part.ts'
+import type { BenchContext, Part } from '../part.ts'
 import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
@@ -43,7 +43,7 @@ export const atRest: Part = {
   },
 }
 
-async function measureIdle({ folder, progress, servers }: Surroundings) {
+async function measureIdle({ folder, progress, servers }: BenchContext) {
   const { rabbit, marks } = await servers()
   await using running = await startSystemOfProcesses({
     host: '127.0.0.1',

@@ -7,7 +7,7 @@ import { openWorkspace } from '../../src/open-workspace.ts'
 import { issue } from '../issue.ts'
 import { median, type Target } from '../load.ts'
 import { fill, type MadeRow } from '../million-rows.ts'
-import type { Part, Surroundings } from '../part.ts'
+import type { BenchContext, Part } from '../part.ts'
 import { aSigningTaxpayer, RUC } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
@@ -50,7 +50,7 @@ export const million: Part = {
   },
 }
 
-async function measureMillion({ folder, progress, servers }: Surroundings) {
+async function measureMillion({ folder, progress, servers }: BenchContext) {
   const { rabbit, database } = await servers()
   await using system = await startSystemOfProcesses({
     host: '127.0.0.1',

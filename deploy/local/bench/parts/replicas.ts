@@ -12,7 +12,7 @@ import { pidsOf } from '../cpu.ts'
 import { canLimitCpu, limitCpu } from '../cpu-limit.ts'
 import { issue } from '../issue.ts'
 import type { Target } from '../load.ts'
-import type { Part, Servers, Surroundings } from '../part.ts'
+import type { BenchContext, Part, Servers } from '../part.ts'
 import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
@@ -72,7 +72,7 @@ export const replicas: Part = {
   },
 }
 
-async function measureAll({ folder, progress, servers }: Surroundings): Promise<Row[]> {
+async function measureAll({ folder, progress, servers }: BenchContext): Promise<Row[]> {
   const given = await servers()
   const ports = await portsOf()
   await using system = await startSystemOfProcesses({

@@ -9,7 +9,7 @@ import { openWorkspace } from '../../src/open-workspace.ts'
 import { cpuByProcess, difference } from '../cpu.ts'
 import { issue } from '../issue.ts'
 import { type Posted, percentile, type Target } from '../load.ts'
-import type { Measured, Part, Servers, Surroundings, Table, Yardsticks } from '../part.ts'
+import type { BenchContext, Measured, Part, Servers, Table, Yardsticks } from '../part.ts'
 import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
@@ -62,7 +62,7 @@ export const oneProcess: Part = {
   },
 }
 
-async function measureProcesses({ folder, progress, profiles }: Surroundings, servers: Servers): Promise<Result[]> {
+async function measureProcesses({ folder, progress, profiles }: BenchContext, servers: Servers): Promise<Result[]> {
   await using running = await startSystemOfProcesses({
     host: '127.0.0.1',
     port: await freePort(),
@@ -87,7 +87,7 @@ function profiling(folder: string): Environment {
   return { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` }
 }
 
-async function measureOneProcess({ folder, progress }: Surroundings, servers: Servers): Promise<Result[]> {
+async function measureOneProcess({ folder, progress }: BenchContext, servers: Servers): Promise<Result[]> {
   const arguments_ = [join(folder, 'one'), String(await freePort()), 'bench1']
   const child = fork(join(import.meta.dirname, '../one-process.ts'), arguments_, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -111,7 +111,7 @@ async function measureLevels(
   servers: Servers,
   prefix: string,
   levels: readonly Level[],
-  progress: Surroundings['progress'],
+  progress: BenchContext['progress'],
 ): Promise<Result[]> {
   const target = await aSigningTaxpayer(running.baseUrl, await openWorkspace(running.accounts, 'bench'))
   await using database = await servers.database(`${prefix}_issuance`)

@@ -89,7 +89,7 @@ function newScan(bytes: Buffer): Scan {
   return { bytes, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), place: OUTSIDE, changes: [] }
 }
 
-// A place is a path of names from the root, numbered as it is first met. Documents repeat themselves: each place remembers the
+// A place is a path of names from the root, numbered as it is first met. Documents repeat themselves: each place keeps the
 // tags that came next the last time, and where they led. Where the same bytes come again they lead there again. The tables are
 // of one document at a time: a scan ends before another begins.
 const OUTSIDE = 0

@@ -6,12 +6,12 @@ import { connectMongo } from '@etax/runtime'
 import { findMongo, findRabbit } from '@etax/testkit'
 import { root } from '../src/registry.ts'
 import { anInvoice } from './an-invoice.ts'
-import type { Servers, Surroundings, Yardsticks } from './part.ts'
+import type { BenchContext, Servers, Yardsticks } from './part.ts'
 import { fixed, printTable } from './table.ts'
 import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
 
 /** Compiles, starts servers and measures yardsticks when the first part asks, and takes all down in the end. */
-export async function openSurroundings(profiles: string | undefined): Promise<Surroundings & AsyncDisposable> {
+export async function openContext(profiles: string | undefined): Promise<BenchContext & AsyncDisposable> {
   const life = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'etax-bench-'))
   life.defer(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,7 +48,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 async function startServers(
   life: AsyncDisposableStack,
   folder: string,
-  progress: Surroundings['progress'],
+  progress: BenchContext['progress'],
 ): Promise<Servers> {
   const mongo = life.use(await findMongo({ dataDir: folder, progress }))
   const rabbit = life.use(await findRabbit({ dataDir: folder, progress }))
