@@ -123,6 +123,8 @@ async function run(
   // One that cannot be renewed now is, a third of the lease later; or another process runs it, too.
   const renewing = setInterval(() => void rows.renew(held).catch(() => {}), leaseMs / 3).unref()
   try {
+    // It may have been claimed as the service stopped: nothing begins then.
+    stopping.throwIfAborted()
     await migration.run(db, stopping)
   } catch (error) {
     await giveBack(rows, held, stopping.aborted ? undefined : reasonOf(error))

@@ -147,8 +147,10 @@ test('one that fails in the background is logged and tried again; a stop leaves 
   const failing = { ...step('0001-a', () => Promise.reject(new Error('no'))), inBackground: true as const }
   const stopped = {
     name: '0001-a',
-    run: (_: mongo.Db, stopping: AbortSignal) =>
-      new Promise<void>((_done, fail) => stopping.addEventListener('abort', () => fail(stopping.reason))),
+    run: (_: mongo.Db, stopping: AbortSignal) => {
+      expect(stopping.aborted).toBe(false)
+      return new Promise<void>((_done, fail) => stopping.addEventListener('abort', () => fail(stopping.reason)))
+    },
     inBackground: true as const,
   }
 
