@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import { bookReceipts } from './book-receipts.ts'
+import { type AtRest, concludeAtRest } from './conclude-at-rest.ts'
 import type { Config } from './config.ts'
 import { consultAuthority } from './consult-authority.ts'
 import { describeFigures } from './describe-figures.ts'
@@ -74,7 +75,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await migrate({ db: mongo.db, migrations, log }))
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { stepTimeoutMs, maxInFlight } = config
-  const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs }))
+  const atRest = life.use(concludeAtRest({ receipts, bookings, log }))
+  const { dispatcher, record } = life.use(
+    processing({ receipts, numbering, publish, ...clients, atRest, log, stepTimeoutMs }),
+  )
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
@@ -89,7 +93,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const telling = tellQuota({ notices: quotaNotices, publish })
   life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
 
-  const booking = bookReceipts({ bookings, log })
+  const booking = bookReceipts({ bookings, atRest, log })
   life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, log }, booking))
 
   const backlog = limitBacklog({ receipts, dispatcher, maxInFlight })
@@ -178,6 +182,7 @@ interface ProcessingDependencies {
   publish: (envelope: Envelope) => Promise<void>
   signer: SignerPort
   catalog: CatalogPort
+  atRest: AtRest
   log: Logger
   stepTimeoutMs: number
 }
