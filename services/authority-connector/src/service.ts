@@ -33,6 +33,7 @@ const PREFETCH = 200
 /** The answer to a call is stored within this. */
 const STORING_MS = 5_000
 const CLAIM_INTERVAL_MS = 200
+const CLAIM_REST_MS = 2_000
 const SWEEP_INTERVAL_MS = 5_000
 /** However compressed, the database is not asked more often. */
 const MIN_INTERVAL_MS = 20
@@ -97,7 +98,8 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
     // What was due while no call could be made has its turn now.
     due.dueIn(0)
   })
-  life.use(pollLoop({ name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), due, log }, claiming.run))
+  const claims = { name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), restMs: paced(CLAIM_REST_MS) }
+  life.use(pollLoop({ ...claims, due, log }, claiming.run))
 
   const intervalMs = paced(SWEEP_INTERVAL_MS)
   const openBreakers = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
