@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import { bookReceipts } from './book-receipts.ts'
+import { type AtRest, concludeAtRest } from './conclude-at-rest.ts'
 import type { Config } from './config.ts'
 import { consultAuthority } from './consult-authority.ts'
 import { describeFigures } from './describe-figures.ts'
@@ -79,6 +80,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const listening = { onStall: stalls.dueIn, onFact }
   const { dispatcher, record } = life.use(
     processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs, ...listening }),
+  const atRest = life.use(concludeAtRest({ receipts, bookings, log }))
+  const { dispatcher, record } = life.use(
+    processing({ receipts, numbering, publish, ...clients, atRest, log, stepTimeoutMs }),
   )
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
@@ -97,6 +101,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 
   const booking = bookReceipts({ bookings, log })
   life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))
+  const booking = bookReceipts({ bookings, atRest, log })
+  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, log }, booking))
 
   const backlog = limitBacklog({ receipts, dispatcher, maxInFlight })
   life.use(pollLoop({ name: 'look at what waits', intervalMs: 1_000, due: admissions, log }, backlog.look))
@@ -187,6 +193,7 @@ interface ProcessingDependencies {
   publish: (envelope: Envelope) => Promise<void>
   signer: SignerPort
   catalog: CatalogPort
+  atRest: AtRest
   log: Logger
   stepTimeoutMs: number
   /** Hears in how many milliseconds an action that failed is due again. */
