@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PdfPage {
@@ -21,7 +21,6 @@ const MAX_PAGES = 30
 
 /** Opens a PDF for the page to show. The library is large: whoever shows a PDF imports this file when it does. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist')
   GlobalWorkerOptions.workerSrc = workerUrl
   const opening = getDocument({
     data: bytes,

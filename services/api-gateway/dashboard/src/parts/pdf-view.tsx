@@ -55,13 +55,17 @@ export function PdfView({ name, queryKey, read }: PdfViewProps) {
 function PageView({ page, name }: { page: PdfPage; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { ref, width } = useElementSize()
+  const [isDrawn, setDrawn] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     if (canvas.current === null || width === 0) return
-    page.draw(canvas.current).catch((error: Error) => {
-      // A new width begins before the drawing of the old one has ended.
-      if (error.name !== 'RenderingCancelledException') setFailure(error)
-    })
+    page.draw(canvas.current).then(
+      () => setDrawn(true),
+      (error: Error) => {
+        // A new width begins before the drawing of the old one has ended.
+        if (error.name !== 'RenderingCancelledException') setFailure(error)
+      },
+    )
   }, [page, width])
   return (
     <Paper withBorder ref={ref} style={{ overflow: 'hidden' }}>
