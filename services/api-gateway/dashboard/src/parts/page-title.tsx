@@ -26,7 +26,11 @@ export function PageTitle({ title, about, children }: PageTitleProps) {
           </Text>
         )}
       </Stack>
-      {children !== undefined && <Group gap="xs">{children}</Group>}
+      {children !== undefined && (
+        <Group gap="xs" className="page-actions">
+          {children}
+        </Group>
+      )}
     </Group>
   )
 }

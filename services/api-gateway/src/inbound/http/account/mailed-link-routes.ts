@@ -13,7 +13,7 @@ import { formPage, messagePage, PAGE_POLICY } from './mailed-link-pages.ts'
 import { newPassword, tags } from './session-schemas.ts'
 
 interface Dependencies {
-  manageAccount: Pick<ManageAccount, 'kindOf' | 'verify' | 'resetPassword'>
+  manageAccount: Pick<ManageAccount, 'purposeOf' | 'verify' | 'resetPassword'>
   /** Null where it was not built: then the pages here are all there is. */
   dashboard: BuiltPage | null
 }

@@ -110,7 +110,8 @@ export const englishNames: Readonly<Record<string, string>> = {
   'Vehículos motorizados de USD 50.000 a 60.000': 'Motor vehicles of USD 50,000 to 60,000',
   'Vehículos motorizados de USD 60.000 a 70.000': 'Motor vehicles of USD 60,000 to 70,000',
   'Vehículos motorizados de más de USD 70.000': 'Motor vehicles above USD 70,000',
-  'Aviones, avionetas, helicópteros, motos acuáticas, tricares y yates': 'Aeroplanes, light aircraft, helicopters, jet skis, tricars and yachts',
+  'Aviones, avionetas, helicópteros, motos acuáticas, tricares y yates':
+    'Aeroplanes, light aircraft, helicopters, jet skis, tricars and yachts',
   'Televisión prepagada': 'Prepaid television',
   'Telecomunicaciones a sociedades': 'Telecommunications to companies',
   'Bebidas energizantes': 'Energy drinks',
@@ -125,7 +126,8 @@ export const englishNames: Readonly<Record<string, string>> = {
   'Importación de gaseosas con alto contenido de azúcar': 'Import of soft drinks high in sugar',
   'Importación de gaseosas con bajo contenido de azúcar': 'Import of soft drinks low in sugar',
   'Importación de aviones y avionetas': 'Import of aeroplanes and light aircraft',
-  'Importación de aviones y helicópteros, excepto de transporte': 'Import of aeroplanes and helicopters, except for transport',
+  'Importación de aviones y helicópteros, excepto de transporte':
+    'Import of aeroplanes and helicopters, except for transport',
   'Importación de bebidas energizantes': 'Import of energy drinks',
   'Importación de bebidas no alcohólicas': 'Import of non-alcoholic beverages',
   'Perfumes y aguas de tocador': 'Perfumes and toilet waters',
@@ -137,11 +139,14 @@ export const englishNames: Readonly<Record<string, string>> = {
   'Fundas plásticas': 'Plastic bags',
   'Telefonía móvil a personas naturales': 'Mobile telephony to natural persons',
   'Consumibles de tabaco calentado y líquidos con nicotina': 'Consumables of heated tobacco and liquids with nicotine',
-  'Importación de consumibles de tabaco calentado y líquidos con nicotina': 'Import of consumables of heated tobacco and liquids with nicotine',
+  'Importación de consumibles de tabaco calentado y líquidos con nicotina':
+    'Import of consumables of heated tobacco and liquids with nicotine',
   'Camionetas y rescate hasta USD 30.000': 'Pick-ups and rescue vehicles up to USD 30,000',
   'Importación de camionetas y rescate hasta USD 30.000': 'Import of pick-ups and rescue vehicles up to USD 30,000',
-  'Vehículos, excepto camionetas y rescate, de USD 20.000 a 30.000': 'Vehicles, except pick-ups and rescue, of USD 20,000 to 30,000',
-  'Importación de vehículos, excepto camionetas, de USD 20.000 a 30.000': 'Import of vehicles, except pick-ups, of USD 20,000 to 30,000',
+  'Vehículos, excepto camionetas y rescate, de USD 20.000 a 30.000':
+    'Vehicles, except pick-ups and rescue, of USD 20,000 to 30,000',
+  'Importación de vehículos, excepto camionetas, de USD 20.000 a 30.000':
+    'Import of vehicles, except pick-ups, of USD 20,000 to 30,000',
   'Vehículos híbridos hasta USD 35.000': 'Hybrid vehicles up to USD 35,000',
   'Importación de vehículos híbridos hasta USD 35.000': 'Import of hybrid vehicles up to USD 35,000',
   'Importación de vehículos híbridos de USD 35.000 a 40.000': 'Import of hybrid vehicles of USD 35,000 to 40,000',
