@@ -71,13 +71,9 @@ function PageView({ page, name, opening }: PageViewProps) {
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     if (canvas.current === null || width === 0) return
-    page.draw(canvas.current).then(
-      () => setDrawn(true),
-      (error: Error) => {
-        // A new width begins before the drawing of the old one has ended.
-        if (error.name !== 'RenderingCancelledException') setFailure(error)
-      },
-    )
+    page.draw(canvas.current).then((wasDrawn) => {
+      if (wasDrawn) setDrawn(true)
+    }, setFailure)
   }, [page, width])
   return (
     <Paper withBorder ref={ref} pos="relative" style={{ overflow: 'hidden' }}>
