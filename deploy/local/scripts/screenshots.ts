@@ -38,6 +38,10 @@ const OF_README: readonly { page: string; name: string; look: Look }[] = [
   { page: 'receipts', name: 'receipts-on-a-phone', look: { language: 'es', theme: 'light', size: 'phone' } },
 ]
 
+/** Nothing is on its way any more: a busy machine draws long after the last answer. */
+const IS_DRAWN =
+  "document.getElementById('page-title') !== null && document.querySelector('.mantine-Skeleton-root, [aria-busy=true]') === null"
+
 const { values, positionals } = parseArgs({
   options: { readme: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -100,6 +104,7 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
     })
     const tab = await context.newPage()
     await tab.goto(`/dashboard${addressOf(page)}`, { waitUntil: 'networkidle' })
+    await tab.waitForFunction(IS_DRAWN)
     const tooWide = await widthBeyond(tab)
     if (tooWide > 0) progress(`${path}: ${tooWide} px wider than the screen`)
     await tab.screenshot({ path, fullPage: !values.readme })
