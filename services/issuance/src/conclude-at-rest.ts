@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 export interface AtRest extends AsyncDisposable {
-  /** Takes actions that are done out of a receipt's outbox, within a second or so. */
+  /** Takes actions that are done out of a receipt's outbox, when the reports are brought up to date, within seconds. */
   add(done: ActionsDone): void
   /** Does it for those that wait; true where there are more. */
   conclude(): Promise<boolean>
