@@ -78,11 +78,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const [stalls, facts, admissions] = [wakeups(), wakeups(), wakeups()]
   const onFact = () => facts.dueIn(config.reportDelayMs)
   const listening = { onStall: stalls.dueIn, onFact }
-  const { dispatcher, record } = life.use(
-    processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs, ...listening }),
   const atRest = life.use(concludeAtRest({ receipts, bookings, log }))
   const { dispatcher, record } = life.use(
-    processing({ receipts, numbering, publish, ...clients, atRest, log, stepTimeoutMs }),
+    processing({ receipts, numbering, publish, ...clients, atRest, log, stepTimeoutMs, ...listening }),
   )
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
@@ -99,10 +97,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const telling = tellQuota({ notices: quotaNotices, publish })
   life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
 
-  const booking = bookReceipts({ bookings, log })
-  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))
   const booking = bookReceipts({ bookings, atRest, log })
-  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, log }, booking))
+  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))
 
   const backlog = limitBacklog({ receipts, dispatcher, maxInFlight })
   life.use(pollLoop({ name: 'look at what waits', intervalMs: 1_000, due: admissions, log }, backlog.look))
