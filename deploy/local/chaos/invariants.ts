@@ -76,19 +76,12 @@ function acceptedIds(calls: Evidence['calls']): Set<string> {
   return new Set(calls.flatMap(({ status, receiptId }) => (status < 300 && receiptId !== undefined ? [receiptId] : [])))
 }
 
-function acceptedAreFinal({ calls, receipts, ...rest }: Evidence) {
-  const stored = new Map(receipts.map((receipt) => [receipt.id, receipt]))
-  const accepted = acceptedIds(calls)
-  const purged = purgedIn(rest)
-  const breaches = [...accepted].flatMap((id) => {
-    const receipt = stored.get(id)
-    if (receipt === undefined) return purged.has(id) ? [] : [`lost: ${id}`]
-    return FINAL.includes(receipt.status) ? [] : [`${id} is still ${receipt.status}`]
-  })
-  const unfinished = receipts.filter(({ id, status }) => !accepted.has(id) && !FINAL.includes(status))
+function acceptedAreFinal(evidence: Evidence) {
+  const unfinished = evidence.receipts.filter(({ status }) => !FINAL.includes(status))
+  const still = unfinished.map(({ id, status }) => `${id} is still ${status}`)
   return {
-    looked: accepted.size,
-    breaches: [...breaches, ...unfinished.map(({ id, status }) => `${id} is still ${status}`)],
+    looked: acceptedIds(evidence.calls).size,
+    breaches: [...lostIn(evidence).map((id) => `lost: ${id}`), ...still],
   }
 }
 

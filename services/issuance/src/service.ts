@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import { bookReceipts } from './book-receipts.ts'
+import { type AtRest, concludeAtRest } from './conclude-at-rest.ts'
 import type { Config } from './config.ts'
 import { consultAuthority } from './consult-authority.ts'
 import { describeFigures } from './describe-figures.ts'
@@ -77,8 +78,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const [stalls, facts, admissions] = [wakeups(), wakeups(), wakeups()]
   const onFact = () => facts.dueIn(config.reportDelayMs)
   const listening = { onStall: stalls.dueIn, onFact }
+  const atRest = life.use(concludeAtRest({ receipts, bookings, log }))
   const { dispatcher, record } = life.use(
-    processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs, ...listening }),
+    processing({ receipts, numbering, publish, ...clients, atRest, log, stepTimeoutMs, ...listening }),
   )
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
@@ -95,7 +97,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const telling = tellQuota({ notices: quotaNotices, publish })
   life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
 
-  const booking = bookReceipts({ bookings, log })
+  const booking = bookReceipts({ bookings, atRest, log })
   life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))
 
   const backlog = limitBacklog({ receipts, dispatcher, maxInFlight })
@@ -187,6 +189,7 @@ interface ProcessingDependencies {
   publish: (envelope: Envelope) => Promise<void>
   signer: SignerPort
   catalog: CatalogPort
+  atRest: AtRest
   log: Logger
   stepTimeoutMs: number
   /** Hears in how many milliseconds an action that failed is due again. */

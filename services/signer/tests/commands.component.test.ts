@@ -37,6 +37,7 @@ async function runWith(more: Record<string, string>, ...command: string[]): Prom
   const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     MONGODB_URL: mongodbUrl,
     MONGODB_DATABASE: mongodbDatabase,
     KEK_FILE: kekFile,

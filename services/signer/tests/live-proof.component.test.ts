@@ -47,7 +47,9 @@ const sign = (workspaceId: string, environment: 'sandbox' | 'production', by = o
 function run(...command: string[]): Promise<{ stdout: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
-  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: mongodbDatabase, KEK_FILE: kekFile }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const settings = { MONGODB_URL: mongodbUrl, MONGODB_DATABASE: mongodbDatabase, KEK_FILE: kekFile }
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings }
   return promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
 }
 

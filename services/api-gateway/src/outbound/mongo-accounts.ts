@@ -37,11 +37,14 @@ type Transactions = 'open' | 'changePassword' | 'resetPassword'
 
 function transactions({ connection }: Mongo, collections: AccountCollections): Pick<People, Transactions> {
   const { users, workspaces, apiKeys, sessions, mailedLinks } = collections
+  // Not Mongoose's: while the database is away it waits ten seconds for the connection, and then tells of no outage.
+  const transaction = <T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> =>
+    connection.getClient().withSession((session) => session.withTransaction(() => work(session)))
   return {
     async open({ user, workspace, keys: first }) {
       const rows = first.map((key) => ({ ...toRow(key), revokedAt: null }))
       try {
-        await connection.transaction(async (session) => {
+        await transaction(async (session) => {
           await users.insertOne(toRow(user), { session })
           await workspaces.insertOne(toRow(workspace), { session })
           if (rows.length > 0) await apiKeys.insertMany(rows, { session })
@@ -52,13 +55,13 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
       }
     },
     async changePassword(userId, passwordHash, keptSessionId) {
-      await connection.transaction(async (session) => {
+      await transaction(async (session) => {
         await users.updateOne({ _id: userId }, { $set: { passwordHash } }, { session })
         await sessions.deleteMany({ userId, _id: { $ne: keptSessionId } }, { session })
       })
     },
     async resetPassword({ linkId, userId, passwordHash, now }) {
-      return connection.transaction(async (session) => {
+      return transaction(async (session) => {
         const unused = { _id: linkId, usedAt: null, expiresAt: { $gt: now } }
         const { matchedCount } = await mailedLinks.updateOne(unused, { $set: { usedAt: now } }, { session })
         if (matchedCount === 0) return false
