@@ -90,7 +90,7 @@ export async function connectRabbit(
       'x-dead-lettered-from': queue,
       'x-dead-lettered-reason': reason.slice(0, 500),
     }
-    const deadMessage = { id, exchange: DEAD, key: queue, content, headers }
+    const deadMessage = { id, exchange: DEAD, key: queue, content, headers, alone: true as const }
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await outbound.publish(deadMessage, PUBLISH_TIMEOUT_MS)

@@ -5,7 +5,7 @@ import type { ConfirmChannel, Message } from 'amqplib'
 import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
-import { gather, type Send } from './gather.ts'
+import { inBatches, type Send } from './in-batches.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
 import { semaphore } from './semaphore.ts'
 import { ensureExchanges } from './topology.ts'
@@ -17,6 +17,8 @@ export interface Outgoing {
   key: string
   content: Buffer
   headers: Record<string, string>
+  /** Never in a batch: for a queue that is read message by message. */
+  alone?: true
 }
 
 export interface Publisher extends AsyncDisposable {
@@ -66,7 +68,7 @@ export function publisher(connection: Connection, name: string, log: Log, batche
     const returned: string[] = []
     channel.on('return', (message: Message) => returned.push(String(message.properties.messageId)))
     const send = writer(channel, returned)
-    return { value: batches ? gather(send) : send, lost: gone, close: () => channel.close() }
+    return { value: batches ? inBatches(send) : send, lost: gone, close: () => channel.close() }
   }
 
   async function send(message: Outgoing, until: number): Promise<void> {

@@ -21,12 +21,13 @@ interface Open {
  * Sends what is to be sent in one turn of the event loop, to one exchange under one key, as one message. Nothing waits
  * for others to come: what is alone goes alone, as it is.
  */
-export function gather(send: Send): Send {
+export function inBatches(send: Send): Send {
   const open = new Map<string, Open>()
   let scheduled = false
 
   return (message, settle) => {
-    const { exchange, key, content } = message
+    const { exchange, key, content, alone } = message
+    if (alone) return send(message, settle)
     const name = `${exchange} ${key}`
     let batch = open.get(name)
     if (batch === undefined || batch.messages.length === MAX_MESSAGES || batch.bytes + content.length > MAX_BYTES) {
