@@ -32,7 +32,7 @@ const ALLOWED_IMPORTERS = {
     '^libs/tax-document/src/(schema/xsd|write-authorization)\\.ts$|^services/authority-connector/src/(outbound|simulator)/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
-  sharp: '^services/(catalog|renderer)/src/outbound/',
+  sharp: '^services/catalog/src/outbound/',
   'big.js': '^deploy/local/scripts/fiscal-report/',
   'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',

@@ -38,6 +38,9 @@ const OF_README: readonly { page: string; name: string; look: Look }[] = [
   { page: 'receipts', name: 'receipts-on-a-phone', look: { language: 'es', theme: 'light', size: 'phone' } },
 ]
 
+/** What stands where something is still on its way: a busy machine draws long after the last answer. */
+const WAITING = '.mantine-Skeleton-root, [aria-busy=true]'
+
 const { values, positionals } = parseArgs({
   options: { readme: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -100,6 +103,8 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
     })
     const tab = await context.newPage()
     await tab.goto(`/dashboard${addressOf(page)}`, { waitUntil: 'networkidle' })
+    await tab.locator('#page-title').waitFor()
+    await tab.locator(WAITING).first().waitFor({ state: 'detached' })
     const tooWide = await widthBeyond(tab)
     if (tooWide > 0) progress(`${path}: ${tooWide} px wider than the screen`)
     await tab.screenshot({ path, fullPage: !values.readme })

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findMongo, type Progress } from '@etax/testkit'
+import { findMongo, type Infrastructure, type Progress } from '@etax/testkit'
 import { privateDataFolder } from './data-folder.ts'
 import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
 import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
-import { type ServiceName, services } from './registry.ts'
+import { load, type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 import { startInOneProcess } from './start-in-one-process.ts'
@@ -54,6 +54,8 @@ export interface LocalSystemOptions {
   env?: Environment
   /** Added to that of each, where they are processes of their own. */
   envOf?: (name: ServiceName) => Environment
+  /** A MongoDB that is starting already, to be stopped with this system; it looks for one unless told. */
+  mongo?: Promise<Infrastructure>
   /** Whether MONGODB_URL is an administrator's, who is to make a user for each service; so it is where there is none. */
   mayAddUsers?: boolean
 }
@@ -64,6 +66,9 @@ export async function startSystemInOneProcess(
 ): Promise<LocalSystem> {
   const { only = services, progress } = options
   await using life = new AsyncDisposableStack()
+  // While the servers start.
+  const modules = Promise.all(only.map(load))
+  modules.catch(() => {})
   const rabbitmqUrl = process.env.RABBITMQ_URL || undefined
   const { shared, ...inspectable } = await prepare(
     life,
@@ -71,7 +76,7 @@ export async function startSystemInOneProcess(
     rabbitmqUrl === undefined ? undefined : () => rabbitmqUrl,
   )
   progress(`starting ${only.join(', ')}`)
-  life.use(await startInOneProcess({ ...options, shared, names: only }))
+  life.use(await startInOneProcess({ ...options, shared, names: only, modules: await modules }))
   return localSystem(life.move(), shared, inspectable)
 }
 
@@ -119,12 +124,22 @@ export async function startSystemOfProcesses(
 
 async function prepare(
   life: AsyncDisposableStack,
-  { host, port, dataDir, logLevel, progress, databasePrefix = PREFIX, env, mayAddUsers }: LocalSystemOptions,
+  {
+    host,
+    port,
+    dataDir,
+    logLevel,
+    progress,
+    databasePrefix = PREFIX,
+    env,
+    mongo: starting,
+    mayAddUsers,
+  }: LocalSystemOptions,
   rabbitmqUrl: SharedSettings['rabbitmqUrl'],
 ): Promise<Inspectable & { shared: SharedSettings }> {
   privateDataFolder(dataDir)
   const isOurs = mayAddUsers ?? !process.env.MONGODB_URL
-  const mongo = life.use(await findMongo({ dataDir, progress }))
+  const mongo = life.use(await (starting ?? findMongo({ dataDir, progress })))
   const smtpUrl = process.env.SMTP_URL || undefined
   const mailbox = smtpUrl === undefined ? life.use(await openMailbox(dataDir)) : undefined
   const authority = await localAuthority(life, dataDir, logLevel)

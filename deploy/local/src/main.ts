@@ -1,12 +1,9 @@
 // npm start: the whole system on one machine, until Ctrl-C.
 import { parseArgs } from 'node:util'
-import { isFree } from '@etax/testkit'
+import { findMongo, type Infrastructure, isFree } from '@etax/testkit'
 import { buildDashboard } from './build-dashboard.ts'
+import { privateDataFolder } from './data-folder.ts'
 import { demoSettings } from './environment.ts'
-import { fillSandbox } from './fill-sandbox.ts'
-import { firstRun, firstRunFile } from './first-run.ts'
-import { startSystemInOneProcess } from './local-system.ts'
-import { nextSteps } from './next-steps.ts'
 import { isService, type ServiceName, services } from './registry.ts'
 
 const host = process.env.HOST || '127.0.0.1'
@@ -31,7 +28,10 @@ async function main(): Promise<void> {
   const ending = Promise.withResolvers<string>()
   listenToSignals(ending.resolve)
   await refuseTakenPort()
+  privateDataFolder(dataDir)
+  const mongo = await launchedMongo()
   if (only.includes('api-gateway')) await buildDashboard(progress).catch(goOnWithoutIt)
+  const { fillSandbox, firstRun, firstRunFile, nextSteps, startSystemInOneProcess } = await loadTheRest()
   const logLevel = process.env.LOG_LEVEL || 'warn'
   const onLoss = (what: string) => {
     process.exitCode = 1
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     logLevel,
     progress,
     onLoss,
+    mongo: mongo.ready,
     env: demoSettings(firstRunFile(dataDir), { host, port }),
     ...mayAddUsers,
   })
@@ -58,6 +59,22 @@ async function main(): Promise<void> {
     if (isNew) void fillSandbox(facts, progress)
   }
   progress(`stopping: ${await ending.promise}`)
+}
+
+/** Launched and not yet ready: the code of all that follows is loaded meanwhile. */
+async function launchedMongo(): Promise<{ ready: Promise<Infrastructure> }> {
+  const launched = Promise.withResolvers<void>()
+  const ready = findMongo({ dataDir, progress, onLaunch: launched.resolve })
+  await Promise.race([launched.promise, ready])
+  ready.catch(() => {})
+  return { ready }
+}
+
+async function loadTheRest() {
+  const { startSystemInOneProcess } = await import('./local-system.ts')
+  const { fillSandbox } = await import('./fill-sandbox.ts')
+  const { nextSteps } = await import('./next-steps.ts')
+  return { ...(await import('./first-run.ts')), fillSandbox, nextSteps, startSystemInOneProcess }
 }
 
 /**

@@ -84,7 +84,8 @@ function launch(
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
     execArgv: [...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
-    env: { ...process.env, ...environmentOf(name, shared, healthPort), ...env },
+    // As in the image (deploy/docker/Dockerfile).
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environmentOf(name, shared, healthPort), ...env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
   })

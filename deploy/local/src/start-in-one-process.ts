@@ -1,13 +1,16 @@
 import { connectRabbit } from '@etax/messaging'
 import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
+import { accessOf } from '../../access/access.ts'
 import { environmentOf, type SharedSettings } from './environment.ts'
 import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
-import { load, type ServiceModule, type ServiceName } from './registry.ts'
+import type { ServiceModule, ServiceName } from './registry.ts'
 import { startProcess } from './service-process.ts'
 
 export interface OneProcessOptions {
   shared: SharedSettings
   names: readonly ServiceName[]
+  /** Of each of them, as `load` of the registry answers. */
+  modules: readonly (ServiceModule | undefined)[]
   logLevel: string
   /** Hears that a process beside this one ended by itself. */
   onLoss?: (what: string) => void
@@ -15,21 +18,37 @@ export interface OneProcessOptions {
 
 /** Starts the services in this process, each with its own connections, and the signer beside it. */
 export async function startInOneProcess(options: OneProcessOptions): Promise<AsyncDisposable> {
-  const { shared, names, logLevel } = options
+  const { shared, names, modules, logLevel } = options
   await using life = new AsyncDisposableStack()
   const subscribed = Promise.withResolvers<void>()
   const log = createLogger('bus', logLevel)
   const connections = shared.rabbitmqUrl === undefined ? memoryConnections(log, subscribed.promise) : undefined
+  const beside = new Map<ServiceName, Promise<AsyncDisposable>>()
   // One after another, those that others call first: nobody finds a service missing that it calls, and all of them stop in reverse.
-  const modules = await Promise.all(names.map(load))
+  // What starts beside is waited for by the first that calls it.
   for (const [index, name] of names.entries()) {
     const module = modules[index]
-    const service = module === undefined ? startBeside(name, options) : startHere(name, module, options, connections)
-    life.use(await service)
+    if (module === undefined) {
+      beside.set(name, stoppedWith(life, startBeside(name, options)))
+      continue
+    }
+    await Promise.all((accessOf(name).calls ?? []).map((called) => beside.get(called as ServiceName)))
+    life.use(await startHere(name, module, options, connections))
   }
+  await Promise.all(beside.values())
   life.use(connections)
   subscribed.resolve()
   return life.move()
+}
+
+/** Stopped with the others, and after them, though it may still be starting. */
+function stoppedWith(life: AsyncDisposableStack, starting: Promise<AsyncDisposable>): Promise<AsyncDisposable> {
+  const settled = starting.catch(() => undefined)
+  life.defer(async () => {
+    const started = await settled
+    await started?.[Symbol.asyncDispose]()
+  })
+  return starting
 }
 
 async function startBeside(name: ServiceName, { shared, logLevel, onLoss }: OneProcessOptions) {

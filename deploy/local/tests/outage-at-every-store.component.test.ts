@@ -51,7 +51,7 @@ function storesOver(connection: Connection) {
     notices: mongoNotices(named('notices')),
     keptNotices: mongoKeptNotices(named('notices')),
     requestLog: mongoRequestLog(rows),
-    conversations: mongoConversations(db, LEASE_MS),
+    conversations: mongoConversations(db, { leaseMs: LEASE_MS }),
     catalog: mongoStores(client, rows),
     imports: mongoImports(rows),
     invoices: mongoInvoices(rows),

@@ -19,3 +19,4 @@ export { type Held, type LeasedRows, type LeaseOptions, leasedRows } from './lea
 export { MIGRATIONS, type MigrateOptions, type Migration, type MigrationRow, migrate } from './migrate.ts'
 export { type PollOptions, pollLoop } from './poll-loop.ts'
 export type { Change } from './save-changes.ts'
+export { type Wakeups, wakeups } from './wakeups.ts'

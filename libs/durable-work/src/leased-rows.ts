@@ -20,6 +20,8 @@ export interface LeaseOptions {
   leaseMs: number
   /** At most so many rows in one write. */
   max?: number
+  /** Hears of every row that waits for whoever comes, in how many milliseconds: `dueIn` of the loop that looks for them. */
+  onDue?: (inMs: number) => void
 }
 
 /** A row that the caller holds: its id and its lease. */
@@ -36,14 +38,18 @@ export type LeasedRows<Row extends DueRow> = ReturnType<typeof leasedRows<Row>>
  */
 export function leasedRows<Row extends DueRow>(
   collection: mongo.Collection<Row>,
-  { leaseMs, max: batch = 200 }: LeaseOptions,
+  { leaseMs, max: batch = 200, onDue = () => {} }: LeaseOptions,
 ) {
   const insert = batched<NewRow<Row>, Inserted>((rows) => insertNew(collection, rows), { max: batch, parallel: 2 })
   const save = batched<CheckedChange<Row>, boolean>((changes) => saveChanges(collection, changes), { max: batch })
 
   return {
     /** Inserts a row unless it exists, due as `next` says; null for one with nothing to do. */
-    insert: (row: Omit<Row, 'due'>, next: NextDue | null): Promise<Inserted> => insert({ row, next }),
+    async insert(row: Omit<Row, 'due'>, next: NextDue | null): Promise<Inserted> {
+      const inserted = await insert({ row, next })
+      announce(next)
+      return inserted
+    },
 
     /** Inserts a row unless it exists, leased to the caller, who begins at once; null when it exists. */
     async insertLeased(row: Omit<Row, 'due'>): Promise<{ lease: string } | null> {
@@ -69,11 +75,10 @@ export function leasedRows<Row extends DueRow>(
       claimInTurns(collection, { leaseMs, ...options }),
 
     /** Saves a change if the row is still the caller's; false when it is not. */
-    save: (row: Held, change: Change<Row>): Promise<boolean> => save({ id: row._id, where: heldBy(row), change }),
+    save: (row: Held, change: Change<Row>): Promise<boolean> => saveIf(row._id, heldBy(row), change),
 
     /** Saves a change if the row is still as `where` asks, whoever has it; false when it is not. */
-    saveWhere: (id: string, where: mongo.Filter<Row>, change: Change<Row>): Promise<boolean> =>
-      save({ id, where, change }),
+    saveWhere: saveIf,
 
     /** The caller needs the row for longer; false when it is no longer the caller's. */
     renew: (row: Held): Promise<boolean> =>
@@ -86,7 +91,18 @@ export function leasedRows<Row extends DueRow>(
       await collection.updateMany({ $or: held } as unknown as mongo.Filter<Row>, [
         { $set: { due: dueIn({ inMs: 0 }) } },
       ])
+      onDue(0)
     },
+  }
+
+  async function saveIf(id: string, where: mongo.Filter<Row>, change: Change<Row>): Promise<boolean> {
+    const isSaved = await save({ id, where, change })
+    announce(change.next)
+    return isSaved
+  }
+
+  function announce(next: NextDue | null | undefined): void {
+    if (next && (next.lease ?? NO_LEASE) === NO_LEASE) onDue(next.inMs)
   }
 
   function heldBy({ due }: Held): mongo.Filter<Row> {

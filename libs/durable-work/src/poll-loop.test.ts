@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { pollLoop } from './poll-loop.ts'
+import { type Pause, wakeups } from './wakeups.ts'
 
 const options = { name: 'test', intervalMs: 1, log: { error: () => {} } }
 
@@ -60,4 +61,71 @@ test('a run that fails is logged, and the next one comes as usual', async () => 
   await second.promise
 
   expect(logged).toEqual([{ work: 'test', reason: 'the database is away' }])
+})
+
+test('while nothing is due its pauses grow, to five intervals; what is due makes them short again', async () => {
+  const pauses: Pause[] = []
+  const tenth = Promise.withResolvers<void>()
+  const due = {
+    async wait(pause: Pause) {
+      pauses.push(pause)
+      if (pauses.length === 10) tenth.resolve()
+      await new Promise(setImmediate)
+      return pauses.length === 9
+    },
+  }
+  await using _loop = pollLoop({ ...options, intervalMs: 100, due }, async () => false)
+
+  await tenth.promise
+
+  const longest = pauses.map(({ mostMs }) => Math.round(mostMs))
+  expect(longest).toEqual([100, 125, 156, 195, 244, 305, 381, 477, 500, 100])
+  expect(pauses.every(({ leastMs }) => leastMs === 100)).toBe(true)
+})
+
+test('an interval of minutes does not grow', async () => {
+  const pauses: Pause[] = []
+  const third = Promise.withResolvers<void>()
+  const due = {
+    async wait(pause: Pause) {
+      pauses.push(pause)
+      if (pauses.length === 3) third.resolve()
+      await new Promise(setImmediate)
+      return false
+    },
+  }
+  await using _loop = pollLoop({ ...options, intervalMs: 60_000, due }, async () => false)
+
+  await third.promise
+
+  expect(pauses.map(({ mostMs }) => mostMs)).toEqual([60_000, 60_000, 60_000])
+})
+
+test('what is told to be due ends the wait, but no sooner than the interval', async () => {
+  const due = wakeups()
+  const { signal } = new AbortController()
+  const began = performance.now()
+  const waiting = due.wait({ leastMs: 20, mostMs: 60_000 }, signal)
+
+  due.dueIn(0)
+
+  expect(await waiting).toBe(true)
+  expect(performance.now() - began).toBeGreaterThanOrEqual(19)
+})
+
+test('of several that are due the earliest ends the wait; told during a run it ends the next one', async () => {
+  const due = wakeups()
+  due.dueIn(60_000)
+  due.dueIn(5)
+  due.dueIn(30_000)
+
+  expect(await due.wait({ leastMs: 1, mostMs: 60_000 }, new AbortController().signal)).toBe(true)
+  expect(await due.wait({ leastMs: 1, mostMs: 2 }, new AbortController().signal)).toBe(false)
+})
+
+test('a loop that is disposed of while it rests ends at once', async () => {
+  const loop = pollLoop({ ...options, intervalMs: 60_000 }, async () => false)
+  await new Promise(setImmediate)
+
+  await loop[Symbol.asyncDispose]()
 })

@@ -1,21 +1,30 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { reasonOf } from '@etax/kernel'
+import { type Wakeups, wakeups } from './wakeups.ts'
 
 export interface PollOptions {
   /** What is done, for the log. */
   name: string
   /** Pause between the end of one run and the start of the next, in milliseconds. */
   intervalMs: number
+  /** The longest pause while nothing is due; five intervals, but no more than five seconds, unless told. */
+  restMs?: number
+  /** Tells the loop of what this process has written that is due soon. */
+  due?: Pick<Wakeups, 'wait'>
   log: { error(fields: object, message: string): void }
 }
+
+/** Each pause in which nothing was due is longer by a quarter: what is due in a minute is found within a quarter of it. */
+const GROWTH = 1.25
+const REST_INTERVALS = 5
+const REST_MS = 5_000
 
 /**
  * Runs `work` again and again, one run at a time, until disposed; disposing waits for the run under way.
  * A run that fails is logged and the next one comes as usual: what is due stays due.
- * When `work` answers true there is more to do, and the pause is left out.
+ * When `work` answers true there is more to do, and the pause is left out. While nothing is due, pauses grow.
  */
 export function pollLoop(
-  { name, intervalMs, log }: PollOptions,
+  { name, intervalMs, restMs = Math.min(REST_INTERVALS * intervalMs, REST_MS), due = wakeups(), log }: PollOptions,
   work: () => Promise<boolean | undefined>,
 ): AsyncDisposable {
   const stop = new AbortController()
@@ -28,12 +37,17 @@ export function pollLoop(
   }
 
   async function run(): Promise<void> {
+    let pauseMs = intervalMs
     while (!stop.signal.aborted) {
       const more = await work().catch((error: unknown) => {
         log.error({ work: name, reason: reasonOf(error) }, 'run failed')
         return false
       })
-      if (more !== true) await delay(intervalMs, undefined, { signal: stop.signal }).catch(() => {})
+      if (more === true) pauseMs = intervalMs
+      else {
+        const isDue = await due.wait({ leastMs: intervalMs, mostMs: pauseMs }, stop.signal)
+        pauseMs = isDue ? intervalMs : Math.min(Math.max(restMs, intervalMs), pauseMs * GROWTH)
+      }
     }
   }
 }

@@ -14,6 +14,7 @@ export interface Mongo extends AsyncDisposable {
 /** How long a start waits for MongoDB, and how long a running service does before it says that it is away. */
 const START_TIMEOUT_MS = 30_000
 const SELECTION_TIMEOUT_MS = 5_000
+const POOL_CHECK_MS = 10_000
 
 /**
  * Connects to a service's own database. Every write is acknowledged by a majority, journaled; decisions read what a
@@ -39,20 +40,27 @@ export async function connectMongo(url: string, database: string): Promise<Mongo
 }
 
 async function connect(url: string, dbName: string, until: number): Promise<Connection> {
-  const connection = mongoose.createConnection(url, {
-    dbName,
-    autoIndex: false,
-    autoCreate: false,
+  let client: mongo.MongoClient | undefined
+  try {
+    client = clientOf(url, dbName)
+    await client.connect()
+    return mongoose.createConnection().setClient(client)
+  } catch (error) {
+    await client?.close().catch(() => {})
+    if (isOutage(error) && performance.now() < until) return connect(url, dbName, until)
+    throw platformErrors.databaseUnreachable({ more: `database ${dbName}`, cause: error })
+  }
+}
+
+function clientOf(url: string, dbName: string): mongo.MongoClient {
+  const client = new mongoose.mongo.MongoClient(url, {
     writeConcern: { w: 'majority', journal: true },
     readConcernLevel: 'majority',
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     maxPoolSize: 20,
   })
-  try {
-    return await connection.asPromise()
-  } catch (error) {
-    await connection.close().catch(() => {})
-    if (isOutage(error) && performance.now() < until) return connect(url, dbName, until)
-    throw platformErrors.databaseUnreachable({ more: `database ${dbName}`, cause: error })
-  }
+  // No public option of the driver: without it the pool looks ten times a second whether it has its least size, and it has
+  // none. Each look wakes an idle process.
+  Object.assign(client.options, { dbName, minPoolSizeCheckFrequencyMS: POOL_CHECK_MS })
+  return client
 }

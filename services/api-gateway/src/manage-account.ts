@@ -24,7 +24,7 @@ interface Dependencies {
 
 export interface ManageAccount {
   /** What a mailed link is for; null where it does not work. */
-  kindOf(token: string): Promise<LinkPurpose['kind'] | null>
+  purposeOf(token: string): Promise<LinkPurpose | null>
   /**
    * Takes a mailed link: opens the account that was asked for, with this password, or verifies its address.
    * @throws AppError ACC_10010; VAL_10000
@@ -49,10 +49,10 @@ const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
 /** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
 export function manageAccount(dependencies: Dependencies): ManageAccount {
   const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, now } = dependencies
-  return { kindOf, verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
+  return { purposeOf, verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
 
-  async function kindOf(token: string) {
-    return (await accounts.link(idOfToken(token), new Date(now())))?.purpose.kind ?? null
+  async function purposeOf(token: string) {
+    return (await accounts.link(idOfToken(token), new Date(now())))?.purpose ?? null
   }
 
   async function verify(token: string, password?: string) {

@@ -40,6 +40,9 @@ export interface OpenedWorkspace {
   keys: string[]
 }
 
+/** Of the keys that a workspace begins with, in the language of its users. */
+const FIRST_KEY_NAMES: Record<Mode, string> = { test: 'Pruebas', live: 'Producción' }
+
 export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
 
 /**
@@ -71,7 +74,7 @@ export function openWorkspace({
     const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })
     killPoint('records-prepared')
     const keys = modes.map((mode) =>
-      createdKey({ workspaceId: workspace.id, mode, name: 'first', createdAt }, { pepper, random }),
+      createdKey({ workspaceId: workspace.id, mode, name: FIRST_KEY_NAMES[mode], createdAt }, { pepper, random }),
     )
     await accounts.open({ user, workspace, keys: keys.map(({ record }) => record) })
     log.info({ workspaceId: workspace.id, plan }, 'workspace opened')

@@ -6,6 +6,8 @@ interface Dependencies {
   accounts: Pick<People, 'requestMail'>
   takeToken: TakeToken
   now: () => number
+  /** Hears of every mail that waits to be sent. */
+  onRequest?: () => void
 }
 
 /** Three at once and three an hour: nobody's mailbox is filled by whoever knows the address. */
@@ -14,9 +16,11 @@ const RATE = { perSecond: 3 / 3_600, burst: 3 }
 /** Has a mail sent, unless the address got enough of them: whoever asks is not told. */
 export type RequestMail = (request: MailRequest) => Promise<void>
 
-export function requestMail({ accounts, takeToken, now }: Dependencies): RequestMail {
+export function requestMail({ accounts, takeToken, now, onRequest = () => {} }: Dependencies): RequestMail {
   return async (request) => {
     const { allowed } = await takeToken(`mail to ${request.email}`, RATE, now())
-    if (allowed) await accounts.requestMail(request, new Date(now()))
+    if (!allowed) return
+    await accounts.requestMail(request, new Date(now()))
+    onRequest()
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
-import { pollLoop } from '@etax/durable-work'
+import { pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
 import { listenOf, serve } from '@etax/rpc'
 import {
@@ -84,7 +84,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const app = await httpApp(log, { trustProxy: config.trustProxy === 'true' })
   const baseUrl = baseUrlOf(config.publicUrl, app.server)
   const foreign = life.use(foreignXml())
-  const wiring = await wire(config, { mongo, collections, clients, baseUrl, foreign }, log)
+  const mails = wakeups()
+  const wiring = await wire(config, { mongo, collections, clients, baseUrl, foreign, mails }, log)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'api-gateway'))
   const sendMail = await accountMailSender({ collections, accounts: wiring.accounts, bus, baseUrl, log })
   const certificateWarner = warnOfCertificates({
@@ -103,7 +104,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'write the log of requests', intervalMs: 1_000, log }, wiring.keepRequests.write))
   life.use(pollLoop({ name: 'trim the log of requests', intervalMs: 600_000, log }, trimmed(wiring.keepRequests)))
-  life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
+  life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, due: mails, log }, sendMail))
   life.use(pollLoop({ name: 'warn of certificates', intervalMs: 3_600_000, log }, certificateWarner))
   const keptTeller = tellKeptNotices({ ...telling, log, now: Date.now })
   life.use(pollLoop({ name: 'tell kept notices', intervalMs: 30_000, log }, keptTeller))
@@ -134,6 +135,8 @@ interface Connected {
   clients: Clients
   baseUrl: BaseUrl
   foreign: ForeignXml
+  /** Told of mails that were asked for. */
+  mails: Pick<Wakeups, 'dueIn'>
 }
 
 async function wire(
@@ -141,7 +144,7 @@ async function wire(
   connected: Connected,
   log: ServiceContext['log'],
 ): Promise<Wiring & { accounts: Accounts; keepRequests: KeepRequests }> {
-  const { mongo, collections, clients, baseUrl, foreign } = connected
+  const { mongo, collections, clients, baseUrl, foreign, mails } = connected
   const { signUpPlan: plan, sandboxMail, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(collections, 'download-links', freshSecret())
   const deviceSecret = await sharedSecret(collections, 'known-devices', freshSecret())
@@ -155,7 +158,7 @@ async function wire(
   const attempts = attemptLimits()
   const known = issuers({ catalog, signer, now })
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
-  const mailing = requestMail({ accounts, takeToken, now })
+  const mailing = requestMail({ accounts, takeToken, now, onRequest: () => mails.dueIn(0) })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
   const previewing = previewOrder({ issuance, sandboxMail, now })
   const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret, random, now })

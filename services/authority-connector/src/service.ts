@@ -1,5 +1,5 @@
 import type { Envelope } from '@etax/contracts'
-import { migrate, pollLoop } from '@etax/durable-work'
+import { migrate, pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
@@ -33,6 +33,7 @@ const PREFETCH = 200
 /** The answer to a call is stored within this. */
 const STORING_MS = 5_000
 const CLAIM_INTERVAL_MS = 200
+const CLAIM_REST_MS = 2_000
 const SWEEP_INTERVAL_MS = 5_000
 /** However compressed, the database is not asked more often. */
 const MIN_INTERVAL_MS = 20
@@ -48,7 +49,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await migrate({ db: mongo.db, migrations, log }))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'authority-connector'))
   const leaseMs = leaseOf(config)
-  const conversations = mongoConversations(mongo.db, leaseMs)
+  const due = wakeups()
+  const conversations = mongoConversations(mongo.db, { leaseMs, onDue: due.dueIn })
   const clock = () => new Date()
   const real = connectAuthority(config)
   const { compare } = life.use(foreignXml())
@@ -56,7 +58,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const simulated = sandboxAuthority(conversations, inspect, config.pace, clock)
   const authorities: Authorities = { ...real, simulated }
   const publish = (message: Envelope) => bus.publish(message)
-  const shared = { conversations, authorities, inspect, compare, publish, leaseMs, clock, log }
+  const shared = { conversations, due, authorities, inspect, compare, publish, leaseMs, clock, log }
 
   const startAdvancing = startLoops(life, shared, real, config)
   const submit = submitDocument({ ...shared, startAdvancing })
@@ -73,6 +75,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 
 interface Shared {
   conversations: Conversations
+  due: Wakeups
   authorities: Authorities
   compare: CompareDocuments
   publish: Publish
@@ -83,15 +86,20 @@ interface Shared {
 
 /** Starts the poll loops; answers how to start advancing a conversation. */
 function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthorities, { pace }: Config) {
-  const { conversations, clock, log } = shared
+  const { conversations, due, clock, log } = shared
   const { advance, giveUp } = advanceConversation({ ...shared, random: Math.random })
   const calls = life.use(inFlight(advance, log))
   const paced = (ms: number) => Math.max(MIN_INTERVAL_MS, ms * pace)
   // Stopping cuts calls in flight before it waits for their conversations: each is stored as one without an answer.
   life.use(real)
   const claiming = life.use(singleRun(claimDueConversations({ ...shared, startAdvancing: calls.start })))
-  calls.onEnd(claiming.runIfMore)
-  life.use(pollLoop({ name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), log }, claiming.run))
+  calls.onEnd(() => {
+    claiming.runIfMore()
+    // What was due while no call could be made has its turn now.
+    due.dueIn(0)
+  })
+  const claims = { name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), restMs: paced(CLAIM_REST_MS) }
+  life.use(pollLoop({ ...claims, due, log }, claiming.run))
 
   const intervalMs = paced(SWEEP_INTERVAL_MS)
   const openBreakers = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())

@@ -37,7 +37,7 @@ async function abandoned(number: number, given: Partial<Conversation> = {}, due 
   const submission = aSubmission({ accessKey, xml, authority: 'test', signed: true })
   const giveUpAt = new Date(Date.now() + 60_000)
   const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...given }
-  await mongoConversations(mongo.db, 1_000).add(conversation, { registered: false, due })
+  await mongoConversations(mongo.db, { leaseMs: 1_000 }).add(conversation, { registered: false, due })
   return conversation
 }
 

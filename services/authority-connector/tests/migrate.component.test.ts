@@ -42,7 +42,7 @@ test('rows that were called stranded are retried like those that are called unre
   await renameStranded.run(mongo.db, AbortSignal.any([]))
   await renameStranded.run(mongo.db, AbortSignal.any([]))
 
-  const conversations = mongoConversations(mongo.db, 1_000)
+  const conversations = mongoConversations(mongo.db, { leaseMs: 1_000 })
   expect(await rows().indexExists('stranded')).toBe(false)
   expect(await rows().findOne({ _id: undecided })).toMatchObject({
     outcome: { kind: 'unreachable', cause: 'no-verdict' },
@@ -57,7 +57,7 @@ test('rows that were called stranded are retried like those that are called unre
 })
 
 test('what is given up says whether a process that is no more may have sent it', async () => {
-  const conversations = mongoConversations(mongo.db, 1_000)
+  const conversations = mongoConversations(mongo.db, { leaseMs: 1_000 })
   const add = async (lease: string) => {
     const submission = aSubmission({ authority: 'production' })
     const due = { inMs: -1_000, lease }

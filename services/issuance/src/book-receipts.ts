@@ -1,10 +1,12 @@
 import { isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
+import type { AtRest } from './conclude-at-rest.ts'
 import { killPoint } from './kill-points.ts'
 import type { Bookings } from './ports.ts'
 
 interface Dependencies {
   bookings: Bookings
+  atRest: Pick<AtRest, 'conclude'>
   log: Logger
 }
 
@@ -14,17 +16,18 @@ const MAX_AT_ONCE = 300
  * Brings the sums of reports up to date with the receipts that are due, and with those of before an upgrade. What stops in
  * between was not done, and is due again. A receipt that cannot be booked is put off, and holds up no other.
  */
-export function bookReceipts({ bookings, log }: Dependencies) {
+export function bookReceipts({ bookings, atRest, log }: Dependencies) {
   return async (): Promise<boolean> => {
+    const concluded = await atRest.conclude()
     const walked = await bookings.walk(MAX_AT_ONCE)
     killPoint('receipts-walked')
-    if ((await bookings.due(1)).length === 0) return walked
+    if ((await bookings.due(1)).length === 0) return walked || concluded
     const isMore = await bookings.lease(async () => {
       const ids = await bookings.due(MAX_AT_ONCE)
       await book(ids)
       return ids.length === MAX_AT_ONCE
     })
-    return isMore || walked
+    return isMore || walked || concluded
   }
 
   async function book(ids: readonly string[]): Promise<void> {

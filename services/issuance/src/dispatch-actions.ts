@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { AppError, isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
+import type { AtRest } from './conclude-at-rest.ts'
 import { announcement } from './domain/announcement.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
 import { signAgainAfter } from './domain/when-due.ts'
@@ -14,6 +16,7 @@ interface Dependencies {
   signer: Pick<Signer, 'sign'>
   publish: (envelope: Envelope) => Promise<void>
   record: RecordFact
+  atRest: Pick<AtRest, 'add'>
   log: Logger
   now: () => Date
   stepTimeoutMs: number
@@ -32,12 +35,14 @@ export function dispatchActions({
   signer,
   publish,
   record,
+  atRest,
   log,
   now,
   stepTimeoutMs,
 }: Dependencies): Dispatcher & AsyncDisposable {
   const inFlight = new Set<Promise<void>>()
 
+  /** From the next turn on: whoever stored the receipt is answered first. */
   function dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void {
     if (actions.length === 0) return
     const work = run(receipt, actions).finally(() => inFlight.delete(work))
@@ -45,12 +50,15 @@ export function dispatchActions({
   }
 
   async function run(receipt: Receipt, actions: readonly OutboxAction[]): Promise<void> {
-    const done = await Promise.all(actions.map((action) => perform(receipt, action)))
-    const completed = actions.filter((action, index) => done[index] && completesWhenDone(receipt, action))
+    await nextTurn()
+    const performed = await Promise.all(actions.map((action) => perform(receipt, action)))
+    const completed = actions.filter((action, index) => performed[index] && completesWhenDone(receipt, action))
     if (completed.length === 0) return
     killPoint('actions-done')
-    const { _id: id, attempt } = receipt
-    await receipts.complete({ id, attempt, actions: completed }).catch((error: unknown) => {
+    const { _id: id, attempt, status } = receipt
+    const done = { id, attempt, actions: completed }
+    if (status === 'COMPLETED') return atRest.add(done)
+    await receipts.complete(done).catch((error: unknown) => {
       log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'actions not removed from the outbox')
     })
   }

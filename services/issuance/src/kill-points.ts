@@ -17,6 +17,7 @@ export const killPoint = killPoints('issuance', [
   'receipts-numbering',
   'quota-releasing',
   'sandbox-deleting',
+  'receipts-concluded',
   'receipts-walked',
   'receipts-booked',
   'booking-refused',

@@ -77,7 +77,7 @@ export interface Receipts {
    * Removes actions that are done from the outbox, but for what a later attempt asks for anew. Losing this only repeats
    * them.
    */
-  complete(done: { id: string; attempt: number; actions: readonly OutboxAction[] }): Promise<unknown>
+  complete(done: ActionsDone): Promise<unknown>
   /** Notes that an action of the outbox could not be done, and dispatches it again in so many milliseconds, if not before. */
   stall(stalled: { id: string; action: OutboxAction; inMs: number }): Promise<unknown>
   /** What could not be done is done. */
@@ -107,14 +107,24 @@ export interface Receipts {
   countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
 }
 
+/** Actions of a receipt's outbox that were done for this attempt. */
+export interface ActionsDone {
+  id: string
+  attempt: number
+  actions: readonly OutboxAction[]
+}
+
 /** Keeps the sums of reports in step with the receipts. */
 export interface Bookings {
   /** Runs work under the lease of all bookings; false where another process has it. */
   lease(run: () => Promise<boolean>): Promise<boolean>
   /** Receipts whose place in the reports has changed, those first that have waited longest. */
   due(max: number): Promise<string[]>
-  /** Adds them to the sums, or takes them out: once, in one transaction. */
-  book(ids: readonly string[]): Promise<unknown>
+  /**
+   * Adds them to the sums, or takes them out: once, in one transaction. Of those whose whole outbox is done it clears that
+   * in the same write, and answers their ids.
+   */
+  book(ids: readonly string[], done?: readonly ActionsDone[]): Promise<string[]>
   /** It cannot be booked now: in an hour. */
   putOff(id: string): Promise<unknown>
   /** Looks at the next receipts of before an upgrade; false where there are none, or another process does. */

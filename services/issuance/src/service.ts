@@ -1,5 +1,5 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
-import { migrate, pollLoop } from '@etax/durable-work'
+import { migrate, pollLoop, wakeups } from '@etax/durable-work'
 import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import {
   connectMongo,
@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import { bookReceipts } from './book-receipts.ts'
+import { type AtRest, concludeAtRest } from './conclude-at-rest.ts'
 import type { Config } from './config.ts'
 import { consultAuthority } from './consult-authority.ts'
 import { describeFigures } from './describe-figures.ts'
@@ -74,11 +75,18 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await migrate({ db: mongo.db, migrations, log }))
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { stepTimeoutMs, maxInFlight } = config
-  const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log, stepTimeoutMs }))
+  const [stalls, facts, admissions] = [wakeups(), wakeups(), wakeups()]
+  const onFact = () => facts.dueIn(config.reportDelayMs)
+  const listening = { onStall: stalls.dueIn, onFact }
+  const atRest = life.use(concludeAtRest({ receipts, bookings, log }))
+  const { dispatcher, record } = life.use(
+    processing({ receipts, numbering, publish, ...clients, atRest, log, stepTimeoutMs, ...listening }),
+  )
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
-  life.use(pollLoop({ name: 'resume due receipts', intervalMs: 1_000, log }, resumeDue({ receipts, dispatcher, log })))
+  const resume = resumeDue({ receipts, dispatcher, log })
+  life.use(pollLoop({ name: 'resume due receipts', intervalMs: 1_000, due: stalls, log }, resume))
   life.use(
     pollLoop({ name: 'purge the sandbox', intervalMs: config.purgeMinutes * 60_000, log }, async () => {
       await purge()
@@ -89,11 +97,11 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const telling = tellQuota({ notices: quotaNotices, publish })
   life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
 
-  const booking = bookReceipts({ bookings, log })
-  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, log }, booking))
+  const booking = bookReceipts({ bookings, atRest, log })
+  life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))
 
   const backlog = limitBacklog({ receipts, dispatcher, maxInFlight })
-  life.use(pollLoop({ name: 'look at what waits', intervalMs: 1_000, log }, backlog.look))
+  life.use(pollLoop({ name: 'look at what waits', intervalMs: 1_000, due: admissions, log }, backlog.look))
 
   const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
@@ -105,7 +113,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     numbering,
     findDuplicate: duplicates,
     dispatcher,
-    admit: backlog.admit,
+    admit: () => {
+      admissions.dueIn(0)
+      backlog.admit()
+    },
     settings: { ...config, tourismDays: tourismDays(config.tourismDays) },
     log,
     now,
@@ -178,13 +189,26 @@ interface ProcessingDependencies {
   publish: (envelope: Envelope) => Promise<void>
   signer: SignerPort
   catalog: CatalogPort
+  atRest: AtRest
   log: Logger
   stepTimeoutMs: number
+  /** Hears in how many milliseconds an action that failed is due again. */
+  onStall: (inMs: number) => void
+  onFact: () => void
 }
 
 /** Recording a fact dispatches actions, and actions record facts: the two halves of processing a receipt. */
-function processing({ receipts, log, ...rest }: ProcessingDependencies) {
-  const dispatcher = dispatchActions({ receipts, ...rest, record: (...fact) => record(...fact), log, now })
-  const record: RecordFact = recordFact({ receipts, dispatcher, log, now })
+function processing({ receipts, log, onStall, onFact, ...rest }: ProcessingDependencies) {
+  const stall: Receipts['stall'] = async (stalled) => {
+    await receipts.stall(stalled)
+    onStall(stalled.inMs)
+  }
+  const record: RecordFact = async (...fact) => {
+    const recorded = await save(...fact)
+    onFact()
+    return recorded
+  }
+  const dispatcher = dispatchActions({ receipts: { ...receipts, stall }, ...rest, record, log, now })
+  const save = recordFact({ receipts, dispatcher, log, now })
   return { dispatcher, record, [Symbol.asyncDispose]: () => dispatcher[Symbol.asyncDispose]() }
 }

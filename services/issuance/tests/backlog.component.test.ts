@@ -114,7 +114,7 @@ async function numbered(): Promise<Receipt> {
 
 /** Does what a receipt asks for next, and what follows from it. */
 async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): Promise<void> {
-  const { receipts, numbering } = fixture
+  const { receipts, numbering, atRest } = fixture
   const sign = async () => {
     if (signer === 'away') throw new AppError('unavailable', 'SGN_50001', 'connection refused')
     if (signer === 'broken') throw new AppError('internal', 'SYS_00001', 'a defect')
@@ -124,7 +124,7 @@ async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): P
     if (broker === 'away') throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
   }
   await using dispatcher = dispatchActions({
-    ...{ receipts, numbering, publish, log },
+    ...{ receipts, numbering, publish, atRest, log },
     catalog: { moveStock: async () => {} },
     signer: { sign },
     record: async (id, fact) => {

@@ -83,6 +83,19 @@ test('of what was received there is nothing to give back, though an earlier fail
   expect(await heldAndUsed(first)).toEqual([true, 1])
 })
 
+test('a call made again after it took the last of the quota is answered with its receipt', async () => {
+  const { sequential, accessKey, xml, ...receipt } = aReceipt({ _id: newId(), workspaceId: newId() })
+  const request = { receipt, allowance: { ...ALLOWANCE, quota: 1 }, finish: () => ({ sequential, accessKey, xml }) }
+  const other = { ...request, receipt: { ...receipt, _id: newId() } }
+
+  const first = await fixture.numbering.number(request)
+  const [again, refused] = await Promise.all([fixture.numbering.number(request), fixture.numbering.number(other)])
+
+  expect(first).toMatchObject({ kind: 'numbered', receipt: { _id: receipt._id } })
+  expect(again).toMatchObject({ kind: 'duplicate', receipt: { _id: receipt._id } })
+  expect(refused).toEqual({ kind: 'refused', lacks: 'quota' })
+})
+
 test('what a first attempt asked for, done late, is still to be done for the second', async () => {
   const first = await failed({ step: 'signing' })
   const second = await fail(await retry(first), { step: 'signing' })
@@ -177,11 +190,11 @@ function retry(
 
 /** Does all that a receipt asks for, as it was read. */
 async function dispatched(receipt: Receipt): Promise<void> {
-  const { receipts, numbering, record } = fixture
+  const { receipts, numbering, record, atRest } = fixture
   const unused = { catalog: { moveStock: async () => {} }, signer: { sign: async () => '<a/>' } }
   const publish = async () => {}
   const timing = { now: () => new Date(), stepTimeoutMs: 1_000 }
-  await using dispatcher = dispatchActions({ receipts, numbering, ...unused, publish, record, log, ...timing })
+  await using dispatcher = dispatchActions({ receipts, numbering, ...unused, publish, record, atRest, log, ...timing })
   dispatcher.dispatch(receipt, receipt.outbox)
 }
 

@@ -45,6 +45,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('book' as const, 'two book' as const, 'crash' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rest' as const), which: fc.nat({ max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('quota' as const), which: fc.nat({ max: 3 }) }) },
 )
@@ -75,7 +76,7 @@ async function live(steps: readonly Step[]): Promise<string> {
 }
 
 async function take(one: Step, workspaceId: string, ids: string[]): Promise<unknown> {
-  const { numbering, receipts, bookings, book, breaking, collections } = fixture
+  const { numbering, receipts, bookings, book, atRest, breaking, collections } = fixture
   switch (one.do) {
     case 'issue': {
       const receipt = receiptOf(one.order, workspaceId, 'issued')
@@ -104,6 +105,12 @@ async function take(one: Step, workspaceId: string, ids: string[]): Promise<unkn
       return Promise.all([due(bookings), due(bookings), book()])
     case 'crash':
       return due(breaking).catch(() => {})
+    case 'rest': {
+      const receipt = await receipts.load(ids[one.which % Math.max(1, ids.length)] ?? '')
+      if (receipt === null) return
+      atRest.add({ id: receipt._id, attempt: receipt.attempt, actions: receipt.outbox })
+      return Promise.all([due(bookings), atRest.conclude()])
+    }
     case 'purge':
       await collections.receipts.updateMany(
         { workspaceId },
@@ -317,6 +324,39 @@ test('receipts of the version before come into reports, usage and searches, once
   expect(await collections.receipts.countDocuments(named)).toBe(5)
   expect(await fixture.reports.asOf()).toBeInstanceOf(Date)
 })
+
+test('a receipt at rest is booked and rid of what is done in one write; what was asked for meanwhile stays', async () => {
+  const { collections, atRest, record } = fixture
+  const [still, voided, booked] = await Promise.all([completed(), completed(), completed()])
+  for (const { _id: id, attempt, outbox: actions } of [still, voided, booked]) atRest.add({ id, attempt, actions })
+  await record(voided._id, factOf('voided', 1))
+  await fixture.bookings.book([booked._id])
+
+  await atRest.conclude()
+
+  const ids = [still, voided, booked].map(({ _id }) => _id)
+  const rows = await collections.receipts.find({ _id: { $in: ids } }).toArray()
+  const rowOf = ({ _id }: Receipt) => rows.find((row) => row._id === _id)
+  expect(rowOf(still)).toMatchObject({ booked: true, outbox: [], version: still.version })
+  expect(rowOf(booked)).toMatchObject({ booked: true, outbox: [] })
+  for (const one of [still, booked]) expect(rowOf(one)).not.toHaveProperty('due')
+  expect(rowOf(voided)).toMatchObject({ outbox: ['receipt.voided'], due: { lease: '' } })
+})
+
+/** COMPLETED and announced, with all that is done still in its outbox. */
+async function completed(): Promise<Receipt> {
+  const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
+  const receipt = receiptOf({ ...place, customer: CUSTOMERS[0] ?? '', cents: 100, rates: [] }, newId(), 'issued')
+  const { sequential: _s, accessKey: _a, xml: _x, ...rest } = receipt
+  const allowance = { limited: false, quota: 0, excess: 0, period: '2026-11' }
+  const finish = (sequential: number) => ({ ...numberOf(sequential, receipt._id), xml: '<a/>' })
+  await fixture.numbering.number({ receipt: rest, allowance, finish })
+  await fixture.record(receipt._id, factOf('authorized', 1))
+  await fixture.record(receipt._id, factOf('completed', 1))
+  const stored = await fixture.receipts.load(receipt._id)
+  if (stored === null) throw new Error('not stored')
+  return stored
+}
 
 test('a receipt that cannot be booked is put off, and holds up no other', async () => {
   const { collections, book } = fixture

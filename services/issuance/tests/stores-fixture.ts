@@ -2,6 +2,7 @@ import { createLogger, declareCollections } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
 import mongoose from 'mongoose'
 import { bookReceipts } from '../src/book-receipts.ts'
+import { concludeAtRest } from '../src/conclude-at-rest.ts'
 import { schemas } from '../src/outbound/collections.ts'
 import { databaseClock } from '../src/outbound/database-clock.ts'
 import { mongoBookings } from '../src/outbound/mongo-bookings.ts'
@@ -23,6 +24,7 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
   const receipts = mongoReceipts(collections.receipts, timing)
   const bookings = mongoBookings(connection, collections, timing)
   const log = createLogger('issuance', 'silent')
+  const atRest = concludeAtRest({ receipts, bookings, log })
   await bookings.begin()
   const ending = life.move()
   return {
@@ -33,7 +35,8 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
     numbering: mongoNumbering(connection, collections, timing),
     reports: mongoReports(connection, collections, timing),
     record: recordFact({ receipts, dispatcher: { dispatch: () => {} }, log, now: () => new Date() }),
-    book: bookReceipts({ bookings, log }),
+    book: bookReceipts({ bookings, atRest, log }),
+    atRest,
     /** A process whose connection breaks before it could commit. */
     breaking: mongoBookings(connection, { ...collections, reports: brokenAt(collections.reports) }, timing),
     [Symbol.asyncDispose]: () => ending.disposeAsync(),

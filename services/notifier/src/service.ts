@@ -1,5 +1,5 @@
 import { Catalog, Renderer } from '@etax/contracts'
-import { pollLoop } from '@etax/durable-work'
+import { pollLoop, wakeups } from '@etax/durable-work'
 import { client, tlsOf } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { attemptDelivery } from './attempt-delivery.ts'
@@ -26,7 +26,8 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const catalog = life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) }))
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
   const mailer = life.use(smtpMailer(smtp))
-  const deliveries = mongoDeliveries(mongo.db)
+  const due = wakeups()
+  const deliveries = mongoDeliveries(mongo.db, { onDue: due.dueIn })
   const stop = new AbortController()
   const mail = deliverMail({
     deliveries,
@@ -39,7 +40,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     log,
     stopping: stop.signal,
   })
-  life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, log }, () => mail.resumeDue(new Date())))
+  life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, due, log }, () => mail.resumeDue(new Date())))
   life.use(await bus.consume('notifier.mail', messageHandlers(mail, deliveries), { prefetch: PREFETCH }))
   // The first to go: what keeps trying while the database is away must not hold the others up.
   life.defer(() => stop.abort())

@@ -33,6 +33,29 @@ test.each([
   expect(await logoImage(file)).toEqual({ width: 120, height: 50, colors, filter: 'DCTDecode', data: file })
 })
 
+test.each([
+  ['in colour', aBlank().png()],
+  ['in grey', aBlank().toColourspace('b-w').png()],
+  ['with a palette', aBlank().png({ palette: true })],
+  ['of sixteen bits', aBlank().toColourspace('rgb16').png()],
+  ['interlaced', aBlank().png({ progressive: true })],
+])('a PNG %s, as the catalog then keeps it, is printed', async (_, uploaded) => {
+  const kept = await sharp(await uploaded.toBuffer())
+    .resize({ width: 800, height: 400, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+
+  const image = await logoImage(kept)
+
+  expect(image).toMatchObject({ width: 30, height: 20, colors: 'DeviceRGB', filter: 'FlateDecode' })
+  expect(inflateSync(image?.data as Buffer)).toHaveLength(30 * 20 * 3)
+})
+
+test('a PNG that is not as the catalog keeps it is no logo', async () => {
+  expect(await logoImage(await aBlank().png({ palette: true }).toBuffer())).toBeNull()
+  expect(await logoImage(await aBlank().png({ progressive: true }).toBuffer())).toBeNull()
+})
+
 test('a PNG that is cut short is broken', async () => {
   const file = aPng({ width: 30, height: 30, pixels: noise(30 * 30 * 4) })
 
@@ -47,3 +70,7 @@ test('anything else is no logo', async () => {
   expect(await logoImage(Buffer.from('GIF89a, says the file'))).toBeNull()
   expect(await logoImage(gif)).toBeNull()
 })
+
+function aBlank() {
+  return sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+}

@@ -1,4 +1,4 @@
-import { pollLoop } from '@etax/durable-work'
+import { pollLoop, wakeups } from '@etax/durable-work'
 import { within } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type ServiceContext, serveHealth } from '@etax/runtime'
@@ -37,7 +37,11 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
   const endpoints = mongoEndpoints(mongo.db)
-  const deliveries = mongoDeliveries(mongo.connection, mongo.db, { leaseMs: config.timeoutMs + QUEUED_MS })
+  const due = wakeups()
+  const deliveries = mongoDeliveries(mongo.connection, mongo.db, {
+    leaseMs: config.timeoutMs + QUEUED_MS,
+    onDue: due.dueIn,
+  })
   const bus = life.use(await openBus(config.rabbitmqUrl, 'webhook-dispatcher'))
 
   const sender = life.use(webhookSender(config))
@@ -58,7 +62,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 
   const poll = { intervalMs: config.scanMs, log }
   const resume = resumeDeliveries({ deliveries, dispatch, queues, scanMs: config.scanMs })
-  life.use(pollLoop({ ...poll, name: 'resume deliveries' }, resume))
+  life.use(pollLoop({ ...poll, name: 'resume deliveries', due }, resume))
   life.use(pollLoop({ ...poll, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const find = findDelivery({ deliveries, existing: manage.existing })
   const services = [grpcService({ manage, byHand, find, endpoints, deliveries })]

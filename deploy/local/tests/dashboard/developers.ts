@@ -56,7 +56,7 @@ export function developerScenarios(open: () => Dashboard): void {
     await ask(own, 'POST', '/v1/developer/invoices', { body: { customer, items: [{ ...item, quantity: 'dos' }] } })
 
     await goTo('/sandbox/requests')
-    await page.getByText('VAL_10000 · Hay datos por corregir.').waitFor()
+    await page.getByText(/^VAL_10000 · Hay datos por corregir\. Un dato /).waitFor()
     await page.getByRole('link', { name: 'GET /v1/developer/receipts' }).waitFor()
     await page.getByRole('button', { name: 'Filtros' }).click()
     await page.getByRole('combobox', { name: 'Resultado' }).click()

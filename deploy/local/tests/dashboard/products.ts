@@ -46,7 +46,7 @@ export function productScenarios(open: () => Dashboard): void {
     expect(await number.inputValue()).toBe('1790085783001')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Descartar' }).click()
-    await page.waitForFunction("document.activeElement.textContent === 'Agregar cliente'")
+    await page.getByRole('button', { name: 'Agregar cliente' }).and(page.locator(':focus')).waitFor()
     await page.getByRole('link', { name: 'María Peña' }).click()
     await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('maria')
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
@@ -71,7 +71,7 @@ export function productScenarios(open: () => Dashboard): void {
 
     await goTo(at('products'))
     await page.getByRole('button', { name: 'Agregar producto' }).first().click()
-    await page.waitForFunction("document.activeElement.labels?.[0]?.textContent.startsWith('Nombre')")
+    await page.getByRole('textbox', { name: 'Nombre' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.type('Café tostado')
     await page.getByRole('textbox', { name: 'Código' }).fill('CAFE-1')
     await page.getByRole('textbox', { name: 'Precio con impuestos' }).fill('9')

@@ -65,6 +65,8 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()
 
     await page.goto(await mailedLink(visit, email, 1))
+    // For password managers, which learn whose password it is.
+    expect(await page.locator('input[autocomplete=username]').inputValue()).toBe(email)
     await page.getByLabel('Contraseña nueva').fill(ANOTHER)
     await page.getByRole('button', { name: 'Guardar' }).click()
     await page.getByRole('heading', { name: 'La contraseña nueva quedó guardada' }).waitFor()
@@ -141,6 +143,10 @@ export function startScenarios(open: () => Dashboard): void {
     await goTo('/sandbox/0990000000001/receipts')
     await page.getByRole('heading', { name: 'Ese RUC no está en su espacio' }).waitFor()
     await page.getByRole('link', { name: /\(1799999990001\)/ }).click()
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+    await goTo('/sandbox/sessions')
+    await page.getByRole('heading', { name: 'Aquí no hay ninguna página' }).waitFor()
+    await page.getByRole('link', { name: 'Ir al inicio' }).click()
     await page.getByRole('heading', { name: 'Inicio' }).waitFor()
   })
 

@@ -10,7 +10,7 @@ import { submitDocument } from '../../../../services/authority-connector/src/sub
 import { dispatchActions } from '../../../../services/issuance/src/dispatch-actions.ts'
 import { findReceipt } from '../../../../services/issuance/src/find-receipt.ts'
 import { factHandlers } from '../../../../services/issuance/src/inbound/messages.ts'
-import type { Numbering, Receipts } from '../../../../services/issuance/src/ports.ts'
+import type { ActionsDone, Numbering, Receipts } from '../../../../services/issuance/src/ports.ts'
 import { recordFact } from '../../../../services/issuance/src/record-fact.ts'
 import { retryReceipt } from '../../../../services/issuance/src/retry-receipt.ts'
 import { keyOfRun } from './key-of-state.ts'
@@ -127,9 +127,11 @@ async function dispatched({ receipt, action }: Extract<Task, { kind: 'dispatch' 
     releaseQuota: (one) => ask('releaseQuota', one),
     holdQuota: (one) => ask('holdQuota', one),
   }
+  const atRest: ActionsDone[] = []
   const dispatcher = dispatchActions({
     receipts,
     numbering,
+    atRest: { add: (done) => void atRest.push(done) },
     catalog: { moveStock: async () => {} },
     signer: { sign: (one) => ask('sign', one) },
     publish: (message) => ask('publish', message),
@@ -140,6 +142,7 @@ async function dispatched({ receipt, action }: Extract<Task, { kind: 'dispatch' 
   })
   dispatcher.dispatch(receipt, [action])
   await dispatcher[Symbol.asyncDispose]()
+  for (const done of atRest) await ask('complete', done)
 }
 
 async function retried(receiptId: string, { ask, start, now }: Inside): Promise<void> {

@@ -8,7 +8,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Sign in, or use another address.",
   "ACC_10002": "GET /account/api-keys lists the keys.",
   "ACC_10006": "Revoke one that is not used: DELETE /account/api-keys/{id}.",
-  "ACC_10007": "Choose a longer one, of several words that do not belong together.",
+  "ACC_10007": "Choose four or more words that nobody has written together before, none of them your name or your business; a known phrase is tried first, however long it is. Or have a password manager make one.",
   "ACC_10008": "Open the link in the mail, or ask for another one: POST /account/verify/resend.",
   "ACC_10009": "Ask whoever runs it for an account.",
   "ACC_10010": "Ask for a new mail.",

@@ -298,10 +298,12 @@ export const gatewayErrors = defineErrors({
   passwordTooCommon: {
     code: 'ACC_10007',
     kind: 'invalid',
-    message: 'The password is too easily guessed: choose a longer one, of several words that do not belong together.',
+    message:
+      'The password is one of those that are tried first: choose words of your own that nobody has written together before, or have a password manager make one.',
     cause:
-      'The password is made of common words, parts of the e-mail address, years, rows of keys or repetitions, with little else.',
-    remedy: 'Choose a longer one, of several words that do not belong together.',
+      'The password is a known phrase, as of books, films and songs, or is made of common words, parts of the e-mail address or of the workspace name, years, rows of keys or repetitions, with little else.',
+    remedy:
+      'Choose four or more words that nobody has written together before, none of them your name or your business; a known phrase is tried first, however long it is. Or have a password manager make one.',
     public: true,
   },
   emailUnverified: {

@@ -27,6 +27,7 @@ interface Launch {
   keyFile: string | undefined
   logFile: string
   progress: Progress
+  onLaunch?: (() => void) | undefined
 }
 
 /** Undefined where there is no MongoDB to be had this way; otherwise starts it. */
@@ -67,7 +68,7 @@ const WAYS: Record<string, Way> = {
  * nobody in without a password. It ends when disposed of, or with the process that asked for it.
  * @throws Error when none can be had, or when the one found does not start
  */
-export async function findMongo({ dataDir, progress = () => {} }: FindOptions): Promise<Infrastructure> {
+export async function findMongo({ dataDir, progress = () => {}, onLaunch }: FindOptions): Promise<Infrastructure> {
   const given = process.env.MONGODB_URL
   if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
   const folder = resolve(dataDir)
@@ -76,7 +77,7 @@ export async function findMongo({ dataDir, progress = () => {} }: FindOptions): 
   progress(`starting MongoDB (${choice.by}) on port ${choice.port}`)
   const password = choice.password ?? (await setPassword(choice, launch, way))
   keep(folder, { ...choice, password })
-  const server = await started(way, { ...launch, keyFile: keyFileIn(folder) }, password)
+  const server = await started(way, { ...launch, keyFile: keyFileIn(folder), onLaunch }, password)
   return { url: urlOf(choice.port, password), [Symbol.asyncDispose]: () => server.stop() }
 }
 
@@ -103,6 +104,7 @@ async function started(way: Way, launch: Launch, password?: string): Promise<Own
   const start = await way(launch)
   if (start === undefined) throw new Error('MongoDB was there a moment ago, and is no more')
   const server = await start()
+  launch.onLaunch?.()
   await untilReady(server, 'MongoDB', () => ready(launch.port, password))
   return server
 }

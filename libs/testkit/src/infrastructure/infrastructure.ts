@@ -9,6 +9,8 @@ export interface FindOptions {
   /** Its data and logs are kept in here; absolute or relative to the working directory. */
   dataDir: string
   progress?: Progress
+  /** Called once it has been launched; it is ready some time later. */
+  onLaunch?: () => void
 }
 
 /** Where servers for development and tests may come from. */

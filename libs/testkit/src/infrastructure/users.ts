@@ -16,12 +16,12 @@ const USER_EXISTS = 51_003
 export async function addMongoUsers(url: string, users: readonly MongoUser[]): Promise<AsyncDisposable> {
   await using client = new MongoClient(url)
   const admin = client.db('admin')
-  for (const { user, ...rest } of users) {
-    await admin.command({ createUser: user, ...rest }).catch((error) => {
+  const add = ({ user, ...rest }: MongoUser) =>
+    admin.command({ createUser: user, ...rest }).catch((error) => {
       if (error.code !== USER_EXISTS) throw error
       return admin.command({ updateUser: user, ...rest })
     })
-  }
+  await Promise.all(users.map(add))
   return {
     async [Symbol.asyncDispose]() {
       await using last = new MongoClient(url)

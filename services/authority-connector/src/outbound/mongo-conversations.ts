@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Due, dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
+import { type Due, dueIn, type Held, type Leased, type LeaseOptions, leasedRows, NO_LEASE } from '@etax/durable-work'
 import { collectionsOf } from '@etax/runtime'
 import { parseAccessKey } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
@@ -9,10 +9,10 @@ import { type ConversationRow, REGISTRY, schemas, TURNS } from './collections.ts
 
 type Row = ConversationRow
 
-/** @param leaseMs how long whoever claims a conversation has it: longer than a call and the storing of its answer */
-export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations {
+/** leaseMs: longer than a call and the storing of its answer; onDue hears when the next step of a conversation is due. */
+export function mongoConversations(db: mongo.Db, options: LeaseOptions): Conversations {
   const rows: mongo.Collection<Row> = collectionsOf(db, schemas).conversations
-  const leased = leasedRows(rows, { leaseMs })
+  const leased = leasedRows(rows, options)
 
   return {
     async add(conversation, { registered, due }) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { noticesOf } from './quota-notice.ts'
+import { firstNoticeAt, noticesOf } from './quota-notice.ts'
 
 test.each([
   [7, 10, []],
@@ -14,4 +14,12 @@ test.each([
   const given = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', used, quota, excess: 5 }
 
   expect(noticesOf(given).map(({ threshold }) => threshold)).toEqual(thresholds)
+})
+
+test.each([0, 1, 3, 10, 12, 1_000])('of a quota of %s nobody is told before the first notice', (quota) => {
+  const given = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', quota, excess: 0 }
+  const told = [...Array(quota + 1).keys()].filter((used) => noticesOf({ ...given, used }).length > 0)
+
+  expect(told.every((used) => used >= firstNoticeAt(quota))).toBe(true)
+  expect(quota === 0 || told.length === quota + 1 - Math.ceil(firstNoticeAt(quota))).toBe(true)
 })

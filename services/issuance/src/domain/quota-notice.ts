@@ -19,6 +19,11 @@ export function noticesOf(given: Omit<QuotaNotice, 'threshold'>): QuotaNotice[] 
   return THRESHOLDS.filter((threshold) => used * 100 >= quota * threshold).map((threshold) => ({ ...given, threshold }))
 }
 
+/** With so much used owners are told for the first time; 0 of a plan without a quota. */
+export function firstNoticeAt(quota: number): number {
+  return (quota * Math.min(...THRESHOLDS)) / 100
+}
+
 /** The same for the same notice, whoever makes it. */
 export function noticeId({ workspaceId, mode, period, threshold }: QuotaNotice): string {
   return ['quota', workspaceId, mode, period, threshold].join('-')

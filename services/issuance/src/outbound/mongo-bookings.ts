@@ -6,7 +6,7 @@ import { nameWords } from '../domain/name-words.ts'
 import type { Customer } from '../domain/receipt.ts'
 import { type Booking, isReported, type ReportedReceipt, type ReportSum, sumsOf } from '../domain/report-sums.ts'
 import { killPoint } from '../kill-points.ts'
-import type { Bookings } from '../ports.ts'
+import type { ActionsDone, Bookings } from '../ports.ts'
 import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -60,21 +60,26 @@ export function mongoBookings(
       return found.map(({ _id }) => _id)
     },
 
-    book: (ids) =>
+    book: (ids, done = []) =>
       transaction(async (session) => {
         const rows = await receipts
-          .find({ _id: { $in: [...ids] }, reportDue: { $exists: true } }, { session, projection: REPORTED })
+          .find(
+            { _id: { $in: [...ids] }, reportDue: { $exists: true } },
+            { session, projection: { ...REPORTED, outbox: 1, attempt: 1 } },
+          )
           .toArray()
-        if (rows.length === 0) return
+        if (rows.length === 0) return []
         const bookings = rows.flatMap(bookingOf)
-        const times = new Map(bookings.map(({ receipt, times }) => [receipt._id, times]))
-        for (const [booked, some] of Map.groupBy(rows, ({ _id }) => times.get(_id))) {
-          const mark = booked === undefined ? {} : { $set: { booked: booked === 1 } }
+        const booked = new Map(bookings.map(({ receipt, times }) => [receipt._id, times === 1]))
+        const cleared = new Set(clearedBy(rows, done))
+        const marks = rows.map(({ _id }) => ({ _id, isBooked: booked.get(_id), isCleared: cleared.has(_id) }))
+        for (const some of Map.groupBy(marks, ({ isBooked, isCleared }) => `${isBooked} ${isCleared}`).values()) {
           const these = { _id: { $in: some.map(({ _id }) => _id) } }
-          await receipts.updateMany(these, { ...mark, $unset: { reportDue: '' } }, { session })
+          await receipts.updateMany(these, some.map(markOf)[0] ?? {}, { session })
         }
         await writeSums(reports, bookings, session)
         killPoint('receipts-booking')
+        return [...cleared]
       }),
 
     async putOff(id) {
@@ -152,6 +157,25 @@ const USED = { origin: 1, createdAt: 1, quotaHeld: 1, usageDay: 1, customerWords
 
 function wordsOf(_id: string, { legalName }: Customer): mongo.AnyBulkWriteOperation<ReceiptRow> {
   return { updateOne: { filter: { _id }, update: { $set: { customerWords: nameWords(legalName) } } } }
+}
+
+/** What is written of a receipt that was looked at; of one whose place in the reports was right, that it was. */
+function markOf({ isBooked, isCleared }: { isBooked: boolean | undefined; isCleared: boolean }) {
+  const booked = isBooked === undefined ? {} : { booked: isBooked }
+  return {
+    $set: { ...booked, ...(isCleared ? { outbox: [] } : {}) },
+    $unset: { reportDue: '' as const, ...(isCleared ? { due: '' as const } : {}) },
+  }
+}
+
+/** Rows whose outbox is, to the last action, what was done. */
+function clearedBy(rows: readonly Pick<ReceiptRow, '_id' | 'outbox' | 'attempt'>[], done: readonly ActionsDone[]) {
+  const doneOf = new Map(done.map((one) => [one.id, one]))
+  const wholly = rows.filter(({ _id, outbox, attempt }) => {
+    const { attempt: doneFor, actions = [] } = doneOf.get(_id) ?? {}
+    return attempt === doneFor && String(outbox) === String(actions)
+  })
+  return wholly.map(({ _id }) => _id)
 }
 
 /** What is to be done for a receipt's place in the reports: nothing, where it is as it should be. */

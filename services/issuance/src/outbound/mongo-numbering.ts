@@ -5,20 +5,20 @@ import { batched, unreachable } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
-import { noticeId, noticesOf } from '../domain/quota-notice.ts'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { freesQuota } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import { killPoint } from '../kill-points.ts'
-import type { Allowance, Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
+import type { Numbering, NumberingResult, NumberRequest, SeriesPart } from '../ports.ts'
 import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
 import { REPORTED, writeSums } from './mongo-bookings.ts'
 import { progress } from './mongo-receipts.ts'
+import { takingQuota } from './take-quota.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
-import { type Counted, countBy, countDown, countUp, usageKey } from './usage-counts.ts'
+import { countBy, countDown, countUp, usageKey } from './usage-counts.ts'
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
@@ -31,35 +31,37 @@ export function mongoNumbering(
   { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
 ): Numbering {
   const transaction = inTransaction(connection)
+  const quota = takingQuota({ usage, quotaNotices })
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const refused = new Map<NumberRequest, Error>()
+    // Without a reference only a call that is made again can have been stored: the insert finds it.
+    let [known, now] = await Promise.all([findKnown(requests.filter(hasReference)), databaseNow()])
+    let isAmple = true
     for (;;) {
-      const sound = requests.filter((request) => !refused.has(request))
-      const [known, now] = await Promise.all([findKnown(sound), databaseNow()])
-      const fresh = firstOfEach(sound.filter((request) => known(request) === undefined))
+      const fresh = firstOfEach(requests.filter((request) => !refused.has(request) && known(request) === undefined))
       try {
-        const numbered = fresh.length === 0 ? new Map() : await transaction((session) => store(fresh, now, session))
-        return requests.map((request) => refused.get(request) ?? answer(request, known, numbered, fresh))
+        const numbered =
+          fresh.length === 0 ? NOTHING : await transaction((session) => store(fresh, { now, isAmple }, session))
+        const knownNow = await withRefused(known, numbered)
+        return requests.map((request) => refused.get(request) ?? answer(request, knownNow, numbered, fresh))
       } catch (error) {
+        if (error instanceof QuotaNotAmple) {
+          isAmple = false
+          continue
+        }
         if (!(error instanceof Unstorable)) throw error
-        for (const [request, reason] of await forGood(error.requests)) refused.set(request, reason)
+        // What breaks a unique index was stored by somebody else; where it is not to be found, it would break it for ever.
+        known = await findKnown(requests)
+        for (const [request, reason] of error.requests) {
+          if (known(request) === undefined) refused.set(request, reason)
+        }
       }
     }
   }
 
-  /**
-   * Which requests will never be stored, and why. One that breaks a unique index was stored by somebody else since the
-   * look-up, and is found by the next; where it is not to be found, it would break the index for ever.
-   */
-  async function forGood(unstorable: Unstorable['requests']): Promise<Map<NumberRequest, Error>> {
-    const known = await findKnown([...unstorable.keys()])
-    const refused = [...unstorable].filter(([request]) => known(request) === undefined)
-    return new Map(refused.map(([request, reason]) => [request, reason]))
-  }
-
-  async function findKnown(requests: readonly NumberRequest[]) {
+  async function findKnown(requests: readonly NumberRequest[]): Promise<Known> {
     const ids = requests.map(({ receipt }) => receipt._id)
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
     const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
@@ -68,67 +70,45 @@ export function mongoNumbering(
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
   }
 
-  async function store(requests: readonly NumberRequest[], now: number, session: mongo.ClientSession) {
-    const used = await readUsage(requests, session)
-    const results = new Map<NumberRequest, NumberingResult>()
-    const allowed = requests.filter((request) => {
-      const refusal = takeQuota(request, used)
-      if (refusal !== null) results.set(request, refusal)
-      return refusal === null
-    })
-    if (allowed.length === 0) return results
-    const take = await takeSequentials(allowed, session)
-    const { finished, unstorable } = finishEach(allowed, take)
+  /** A call that is made again may have taken the last of the quota itself. */
+  async function withRefused(known: Known, numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<Known> {
+    const lacking = [...numbered].flatMap(([request, { kind }]) => (kind === 'refused' ? [request] : []))
+    const stored = await findKnown(lacking)
+    return (request) => known(request) ?? stored(request)
+  }
+
+  async function store(
+    requests: readonly NumberRequest[],
+    { now, isAmple }: { now: number; isAmple: boolean },
+    session: mongo.ClientSession,
+  ): Promise<Map<NumberRequest, NumberingResult>> {
+    if (isAmple) {
+      if (!(await quota.countAmple(requests, session))) throw new QuotaNotAmple()
+      return storeAllowed(requests, now, session)
+    }
+    const taken = await quota.look(requests, session)
+    const results = await storeAllowed(taken.allowed, now, session)
+    await quota.count(taken, now, session)
+    return new Map([...results, ...taken.refused])
+  }
+
+  async function storeAllowed(
+    requests: readonly NumberRequest[],
+    now: number,
+    session: mongo.ClientSession,
+  ): Promise<Map<NumberRequest, NumberingResult>> {
+    if (requests.length === 0) return new Map()
+    const take = await takeSequentials(requests, session)
+    const { finished, unstorable } = finishEach(requests, take)
     if (unstorable.size > 0) throw new Unstorable(unstorable)
     const rows = finished.map((receipt) => {
       const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
       return { row: { ...receipt, due: { at: new Date(now + inMs), lease: NO_LEASE } }, next: null }
     })
-    refuseUnstored(allowed, await insertNew(receipts, rows, { session }))
-    for (const [position, request] of allowed.entries()) {
-      results.set(request, { kind: 'numbered', receipt: finished[position] as Receipt })
-    }
-    await usage.bulkWrite(countUp(allowed.map(countedOf)), { session })
-    await noteQuotas(allowed, used, now, session)
+    refuseUnstored(requests, await insertNew(receipts, rows, { session }))
     killPoint('receipts-numbering')
-    return results
-  }
-
-  async function readUsage(
-    requests: readonly QuotaRequest[],
-    session: mongo.ClientSession,
-  ): Promise<Map<string, number>> {
-    const limited = requests.filter(({ allowance }) => allowance.limited).map(usageKeyOf)
-    if (limited.length === 0) return new Map()
-    const rows = await usage.find({ _id: { $in: [...new Set(limited)] } }, { session }).toArray()
-    return new Map(rows.map(({ _id, used }) => [_id, used]))
-  }
-
-  /** A notice that is there stays as it is: owners are told once a period, however often the quota is given back. */
-  async function noteQuotas(
-    requests: readonly QuotaRequest[],
-    used: Map<string, number>,
-    now: number,
-    session: mongo.ClientSession,
-  ): Promise<void> {
-    const limited = requests.filter(({ allowance }) => allowance.limited)
-    const byUsage = new Map(limited.map((request) => [usageKeyOf(request), request]))
-    const reached = [...byUsage].flatMap(([key, { receipt, allowance }]) => {
-      const { workspaceId, mode } = receipt
-      const { period, quota, excess } = allowance
-      return noticesOf({ workspaceId, mode, period, used: used.get(key) ?? 0, quota, excess })
-    })
-    if (reached.length === 0) return
-    const at = new Date(now)
-    await quotaNotices.bulkWrite(
-      reached.map((notice) => ({
-        updateOne: {
-          filter: { _id: noticeId(notice) },
-          update: { $setOnInsert: { ...notice, createdAt: at, due: { at, lease: NO_LEASE } } },
-          upsert: true,
-        },
-      })),
-      { session },
+    return new Map(
+      requests.map((request, at) => [request, { kind: 'numbered' as const, receipt: finished[at] as Receipt }]),
     )
   }
 
@@ -207,18 +187,16 @@ export function mongoNumbering(
       const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
       const due = inMs === null ? {} : { due: { at: new Date(now + inMs), lease: NO_LEASE } }
       return transaction(async (session) => {
-        const request = { receipt: to, allowance }
-        const used = await readUsage([request], session)
-        const refusal = takeQuota(request, used)
-        if (refusal !== null) return refusal
+        const taken = await quota.look([{ receipt: to, allowance }], session)
+        const [refusal] = taken.refused.values()
+        if (refusal !== undefined) return refusal
         const { modifiedCount } = await receipts.updateOne(
           { _id: to._id, version: from, quotaHeld: false },
           { $set: { ...progress(to), ...due, quotaHeld: true, period: allowance.period } },
           { session },
         )
         if (modifiedCount === 0) return false
-        await usage.bulkWrite(countUp([countedOf(request)]), { session })
-        await noteQuotas([request], used, now, session)
+        await quota.count(taken, now, session)
         return true
       })
     },
@@ -351,32 +329,12 @@ const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay:
 /** What is read of a receipt to tell whether its quota is free. */
 const FREED_BY = { quotaHeld: 1, status: 1, received: 1, failed: 1 } as const
 
-/** What takes quota: a new receipt, or one that is retried. */
-interface QuotaRequest {
-  receipt: Omit<Counted, 'period'>
-  allowance: Allowance
-}
+type Known = (request: NumberRequest) => Receipt | undefined
 
-/** A retry takes the quota of the period that it falls into. */
-function countedOf({ receipt, allowance }: QuotaRequest): Counted {
-  return { ...receipt, period: allowance.period }
-}
+const NOTHING: ReadonlyMap<NumberRequest, NumberingResult> = new Map()
 
-function usageKeyOf({ receipt, allowance }: QuotaRequest): string {
-  return usageKey(receipt, allowance.period)
-}
-
-/** Takes one from what is left of the period, or says why not. */
-function takeQuota(request: QuotaRequest, used: Map<string, number>): QuotaRefusal | null {
-  const { allowance } = request
-  if (!allowance.limited) return null
-  const key = usageKeyOf(request)
-  const before = used.get(key) ?? 0
-  if (before < allowance.quota + allowance.excess) {
-    used.set(key, before + 1)
-    return null
-  }
-  return { kind: 'refused', lacks: allowance.excess > 0 ? 'excess' : 'quota' }
+function hasReference({ receipt }: NumberRequest): boolean {
+  return receipt.referenceKey !== undefined
 }
 
 /** Of several with one reference the first; the others are its duplicates. */
@@ -391,8 +349,8 @@ function keyOf({ receipt }: NumberRequest): string {
 
 function answer(
   request: NumberRequest,
-  known: (request: NumberRequest) => Receipt | undefined,
-  numbered: Map<NumberRequest, NumberingResult>,
+  known: Known,
+  numbered: ReadonlyMap<NumberRequest, NumberingResult>,
   fresh: readonly NumberRequest[],
 ): NumberingResult {
   const found = known(request)
@@ -404,6 +362,9 @@ function answer(
   if (result === undefined) return unreachable(result as never)
   return result.kind === 'numbered' ? { kind: 'duplicate', receipt: result.receipt } : result
 }
+
+/** A quota is nearly used, or used for the first time: the transaction is void, and the next looks at what there is. */
+class QuotaNotAmple extends Error {}
 
 /** Requests that cannot be stored, each with its own refusal: the transaction is void, and the others run again without them. */
 class Unstorable extends Error {

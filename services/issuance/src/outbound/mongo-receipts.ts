@@ -5,7 +5,7 @@ import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import { isReported } from '../domain/report-sums.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { LightReceipt, Receipts } from '../ports.ts'
+import type { ActionsDone, LightReceipt, Receipts } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { searchReceipts } from './mongo-receipt-search.ts'
@@ -35,7 +35,7 @@ export function mongoReceipts(
   const rows = leasedRows(receipts, { leaseMs: stepTimeoutMs, max: MAX_IN_BATCH })
   const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
   const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
-  const complete = batched<Completed, null>(completeAll, { max: MAX_IN_BATCH })
+  const complete = batched<ActionsDone, null>(completeAll, { max: MAX_IN_BATCH })
   const stall = batched<Stalled, null>(stallAll, { max: MAX_IN_BATCH })
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
@@ -48,7 +48,7 @@ export function mongoReceipts(
    * Not a save under a version: an outbox may lose an action while a fact adds another. Mostly all of it is done, and is
    * cleared by a plain update, which costs the database less; what was not is looked at by it, row by row.
    */
-  async function completeAll(items: readonly Completed[]): Promise<null[]> {
+  async function completeAll(items: readonly ActionsDone[]): Promise<null[]> {
     const cleared = items.map(({ id, attempt, actions }) => ({
       updateOne: {
         filter: { _id: id, attempt, outbox: [...actions] },
@@ -212,12 +212,6 @@ const MAX_OF_ONE_NUMBER = 50
 /** Also a receipt in ERROR: it may be retried. */
 const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR'] as const
 
-interface Completed {
-  id: string
-  attempt: number
-  actions: readonly OutboxAction[]
-}
-
 interface Stalled {
   id: string
   action: OutboxAction
@@ -232,7 +226,7 @@ function stalledFor(inMs: number): mongo.BSON.Document[] {
 }
 
 /** Takes actions out of the outbox; with nothing left in it the row is due no more. */
-function without({ attempt, actions }: Omit<Completed, 'id'>): mongo.BSON.Document[] {
+function without({ attempt, actions }: Omit<ActionsDone, 'id'>): mongo.BSON.Document[] {
   const kept = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
   const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, kept] }
   return [

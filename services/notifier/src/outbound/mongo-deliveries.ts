@@ -1,4 +1,4 @@
-import { leasedRows } from '@etax/durable-work'
+import { type LeaseOptions, leasedRows } from '@etax/durable-work'
 import { collectionsOf } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import { killPoint } from '../kill-points.ts'
@@ -8,9 +8,9 @@ import { schemas } from './collections.ts'
 /** Renewed while a mail is being sent; what a process had that died is resumed by others after it. */
 const LEASE_MS = 20_000
 
-export function mongoDeliveries(db: mongo.Db): Deliveries {
+export function mongoDeliveries(db: mongo.Db, options: Pick<LeaseOptions, 'onDue'> = {}): Deliveries {
   const { deliveries: rows } = collectionsOf(db, schemas)
-  const store = leasedRows(rows, { leaseMs: LEASE_MS })
+  const store = leasedRows(rows, { leaseMs: LEASE_MS, ...options })
 
   return {
     async open(delivery, createdAt) {

@@ -1,31 +1,62 @@
 import { deflateSync } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
 import type { LogoImage } from '../ports.ts'
-
-/** The catalog takes none that is larger. */
-const MAX_PIXELS = 16_000_000
+import { isPng, type PngPixels, pngPixels } from './png-pixels.ts'
 
 /**
  * Of a JPEG, which goes into a PDF as it is, or of a PNG, whose pixels are unpacked; what is transparent becomes white,
- * like the paper. Null for anything else.
+ * like the paper. Of each kind what the catalog keeps: it has fitted every logo. Null for anything else.
  * @throws Error when the file is broken
  */
 export async function logoImage(file: Buffer): Promise<LogoImage | null> {
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS })
-  const known = await picture.metadata().catch(() => null)
-  if (known?.format === 'png') return unpacked(picture)
-  if (known?.format !== 'jpeg' || (known.channels !== 1 && known.channels !== 3)) return null
-  const { width, height, channels } = known
-  return { width, height, colors: colorsOf(channels), filter: 'DCTDecode', data: file }
+  if (isPng(file)) {
+    const unpacked = await pngPixels(file)
+    return unpacked && onWhite(unpacked)
+  }
+  const frame = jpegFrame(file)
+  const colors = colorsOf(frame?.samples ?? 0)
+  if (frame === null || colors === null) return null
+  return { width: frame.width, height: frame.height, colors, filter: 'DCTDecode', data: file }
 }
 
-async function unpacked(picture: Sharp): Promise<LogoImage> {
-  const opaque = picture.flatten({ background: '#ffffff' }).raw()
-  const { data, info } = await opaque.toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { width, height, colors: colorsOf(channels), filter: 'FlateDecode', data: deflateSync(data) }
+function onWhite({ width, height, samples, pixels }: PngPixels): LogoImage | null {
+  const isTransparent = samples % 2 === 0
+  const kept = isTransparent ? samples - 1 : samples
+  const colors = colorsOf(kept)
+  if (colors === null) return null
+  const data = deflateSync(isTransparent ? blended(pixels, samples) : pixels)
+  return { width, height, colors, filter: 'FlateDecode', data }
 }
 
-function colorsOf(channels: number): LogoImage['colors'] {
-  return channels === 1 ? 'DeviceGray' : 'DeviceRGB'
+/** Each pixel over white, by its last sample, which says how opaque it is. */
+function blended(pixels: Uint8Array, samples: number): Uint8Array {
+  const kept = samples - 1
+  const opaque = new Uint8Array((pixels.length / samples) * kept)
+  for (let from = 0, to = 0; from < pixels.length; from += samples) {
+    const alpha = pixels[from + kept] ?? 0
+    for (let n = 0; n < kept; n += 1) {
+      opaque[to] = ((pixels[from + n] ?? 0) * alpha + 255 * (255 - alpha)) / 255
+      to += 1
+    }
+  }
+  return opaque
 }
+
+function colorsOf(samples: number): LogoImage['colors'] | null {
+  if (samples === 1) return 'DeviceGray'
+  return samples === 3 ? 'DeviceRGB' : null
+}
+
+/** Size and samples a pixel, from the start of the frame (ITU T.81, B.2.2); null where that is no JPEG. */
+function jpegFrame(file: Buffer): { width: number; height: number; samples: number } | null {
+  if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null
+  for (let at = 2; at + 9 < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    if (file[at] !== 0xff) return null
+    if (FRAMES.has(file[at + 1] ?? 0)) {
+      return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7), samples: file[at + 9] ?? 0 }
+    }
+  }
+  return null
+}
+
+/** Baseline, extended and progressive, of which a PDF may hold any. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2])

@@ -1,4 +1,12 @@
-import { dueIn, insertNew, type Leased, leasedRows, type NextDue, newLease } from '@etax/durable-work'
+import {
+  dueIn,
+  insertNew,
+  type Leased,
+  type LeaseOptions,
+  leasedRows,
+  type NextDue,
+  newLease,
+} from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
@@ -14,10 +22,14 @@ interface Addition {
   deliveries: readonly NewDelivery[]
 }
 
-/** `leaseMs`: how long a process has what it claimed, and so how long a crash delays it. */
-export function mongoDeliveries(connection: Connection, db: mongo.Db, { leaseMs }: { leaseMs: number }): Deliveries {
+/** `leaseMs`: how long a process has what it claimed, and so how long a crash delays it. `onDue` hears what waits, how long. */
+export function mongoDeliveries(
+  connection: Connection,
+  db: mongo.Db,
+  { leaseMs, onDue = () => {} }: Pick<LeaseOptions, 'leaseMs' | 'onDue'>,
+): Deliveries {
   const { events, deliveries, endpoints } = collectionsOf(db, schemas)
-  const rows = leasedRows(deliveries, { leaseMs })
+  const rows = leasedRows(deliveries, { leaseMs, onDue })
   const store = batched(storeAll, { max: 200, parallel: 2 })
 
   return {
@@ -64,6 +76,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db, { leaseMs 
         { ...missed, status: { $in: ['failed', 'skipped'] }, type: { $ne: 'webhook.ping' } },
         newRun({ inMs: 0 }),
       )
+      onDue(0)
       return modifiedCount
     },
     async removeAll(owner, endpointId) {
@@ -93,6 +106,7 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db, { leaseMs 
       })),
     )
     const isNew = await inserted(deliveries, added)
+    if (additions.some((addition) => addition.deliveries.some(({ attempt }) => attempt === 'later'))) onDue(0)
     let position = 0
     return additions.map((addition, a) =>
       addition.deliveries.flatMap(({ delivery, attempt }, d) =>

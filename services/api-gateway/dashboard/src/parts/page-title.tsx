@@ -9,6 +9,9 @@ interface PageTitleProps {
   children?: ReactNode
 }
 
+/** The number of a document, which no line breaks. */
+const DOCUMENT_NUMBER = /(\d{3}-\d{3}-\d{9})/
+
 /** The head of every page: its name, also as the name of the browser's tab, and what can be done there. */
 export function PageTitle({ title, about, children }: PageTitleProps) {
   useEffect(() => {
@@ -18,7 +21,15 @@ export function PageTitle({ title, about, children }: PageTitleProps) {
     <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
       <Stack gap={2} flex="1 1 18rem" miw={0}>
         <Title order={1} size="h2" tabIndex={-1} id="page-title" style={{ overflowWrap: 'anywhere' }}>
-          {title}
+          {title.split(DOCUMENT_NUMBER).map((part) =>
+            DOCUMENT_NUMBER.test(part) ? (
+              <span key={part} className="number">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
         </Title>
         {about !== undefined && (
           <Text component="div" c="dimmed" size="sm">
@@ -26,7 +37,11 @@ export function PageTitle({ title, about, children }: PageTitleProps) {
           </Text>
         )}
       </Stack>
-      {children !== undefined && <Group gap="xs">{children}</Group>}
+      {children !== undefined && (
+        <Group gap="xs" className="page-actions">
+          {children}
+        </Group>
+      )}
     </Group>
   )
 }

@@ -1,4 +1,11 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  RenderingCancelledException,
+  type RenderTask,
+} from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PdfPage {
@@ -8,8 +15,11 @@ export interface PdfPage {
   /** Width of the page, in its own points. */
   width: number
   height: number
-  /** Draws it as wide as the canvas is shown; rejects with what went wrong. */
-  draw(canvas: HTMLCanvasElement): Promise<void>
+  /**
+   * Draws it as wide as the canvas is shown, in place of a drawing that has not ended. Whether it was drawn: not where a later
+   * drawing took its place. Rejects with what went wrong.
+   */
+  draw(canvas: HTMLCanvasElement): Promise<boolean>
 }
 
 interface OpenPdf extends AsyncDisposable {
@@ -21,7 +31,6 @@ const MAX_PAGES = 30
 
 /** Opens a PDF for the page to show. The library is large: whoever shows a PDF imports this file when it does. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist')
   GlobalWorkerOptions.workerSrc = workerUrl
   const opening = getDocument({
     data: bytes,
@@ -43,14 +52,35 @@ async function pageOf(number: number, page: PDFPageProxy): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).filter((part) => part.trim() !== '')
-  return { number, width, height, text: text.join(' '), draw: (canvas) => draw(page, canvas) }
+  return { number, width, height, text: text.join(' '), draw: drawing(page) }
 }
 
-async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
+/** One drawing at a time: two in the same canvas spoil each other. */
+function drawing(page: PDFPageProxy): PdfPage['draw'] {
+  let newest = 0
+  let current: RenderTask | undefined
+  return async (canvas) => {
+    newest += 1
+    const mine = newest
+    current?.cancel()
+    await current?.promise.catch(() => {})
+    if (mine !== newest) return false
+    current = beginToDraw(page, canvas)
+    try {
+      await current.promise
+      return true
+    } catch (failure) {
+      if (failure instanceof RenderingCancelledException) return false
+      throw failure
+    }
+  }
+}
+
+function beginToDraw(page: PDFPageProxy, canvas: HTMLCanvasElement): RenderTask {
   const { width } = page.getViewport({ scale: 1 })
   const scale = (canvas.clientWidth / width) * Math.max(1, window.devicePixelRatio)
   const viewport = page.getViewport({ scale })
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.floor(viewport.height)
-  await page.render({ canvas, viewport }).promise
+  return page.render({ canvas, viewport })
 }

@@ -46,26 +46,42 @@ export function PdfView({ name, queryKey, read }: PdfViewProps) {
   return (
     <Stack gap="md">
       {data.pages.map((page) => (
-        <PageView key={page.number} page={page} name={say.page(name, page.number, data.pages.length)} />
+        <PageView
+          key={page.number}
+          page={page}
+          name={say.page(name, page.number, data.pages.length)}
+          opening={say.opening}
+        />
       ))}
     </Stack>
   )
 }
 
-function PageView({ page, name }: { page: PdfPage; name: string }) {
+interface PageViewProps {
+  page: PdfPage
+  name: string
+  /** Said until it is drawn. */
+  opening: string
+}
+
+function PageView({ page, name, opening }: PageViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { ref, width } = useElementSize()
+  const [isDrawn, setDrawn] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     if (canvas.current === null || width === 0) return
-    page.draw(canvas.current).catch((error: Error) => {
-      // A new width begins before the drawing of the old one has ended.
-      if (error.name !== 'RenderingCancelledException') setFailure(error)
-    })
+    page.draw(canvas.current).then((wasDrawn) => {
+      if (wasDrawn) setDrawn(true)
+    }, setFailure)
   }, [page, width])
   return (
-    <Paper withBorder ref={ref} style={{ overflow: 'hidden' }}>
+    <Paper withBorder ref={ref} pos="relative" style={{ overflow: 'hidden' }}>
       <FailureNotice failure={failure} />
+      {!isDrawn && failure === null && (
+        // Above the canvas, which has the size of its page from the beginning.
+        <Skeleton role="status" aria-label={opening} pos="absolute" inset={0} radius={0} h="100%" />
+      )}
       <Box
         component="canvas"
         ref={canvas}

@@ -34,7 +34,9 @@ export function MissingPage() {
   return (
     <Container size="xs" py={80}>
       <Stack>
-        <Title order={1}>{say.missing}</Title>
+        <Title order={1} size="h2" tabIndex={-1} id="page-title">
+          {say.missing}
+        </Title>
         <Text>{say.missingAbout}</Text>
         <Anchor href="/dashboard/">{say.home}</Anchor>
       </Stack>

@@ -18,6 +18,11 @@ test('another number is not of the workspace, and the test taxpayer not in produ
   expect(placeOf({ environment: 'production', ruc: '1799999990001', taxpayers: undefined })).toBe('sandboxOnly')
 })
 
+test('what is no number of the registry is no taxpayer: there is no such page', () => {
+  expect(placeOf({ environment: 'sandbox', ruc: 'sessions', taxpayers })).toBe('noPage')
+  expect(placeOf({ environment: 'production', ruc: '17900123450', taxpayers: undefined })).toBe('noPage')
+})
+
 test('before the address is confirmed the sandbox is open, and of production the pages of the account', () => {
   const open = ['/sandbox/1799999990001/issue/invoice', '/production', '/production/keys', '/production/account']
   const closed = ['/production/taxpayers', '/production/webhooks', '/production/1790012345001/receipts']

@@ -9,9 +9,15 @@ interface Asked {
   taxpayers: readonly { ruc: string }[] | undefined
 }
 
-/** Whether a page's taxpayer can be shown: `sandboxOnly` is the test taxpayer in production. */
-export function placeOf({ environment, ruc, taxpayers }: Asked): 'open' | 'unknown' | 'sandboxOnly' {
+export type Place = 'open' | 'unknown' | 'sandboxOnly' | 'noPage'
+
+/**
+ * Whether a page's taxpayer can be shown: `sandboxOnly` is the test taxpayer in production, `noPage` an address with something
+ * else than a number of the registry in its place, such as a page that is not there.
+ */
+export function placeOf({ environment, ruc, taxpayers }: Asked): Place {
   if (ruc === undefined) return 'open'
+  if (!/^\d{13}$/.test(ruc)) return 'noPage'
   if (environment === 'production' && ruc === TEST_RUC) return 'sandboxOnly'
   return taxpayers === undefined || taxpayers.some((taxpayer) => taxpayer.ruc === ruc) ? 'open' : 'unknown'
 }

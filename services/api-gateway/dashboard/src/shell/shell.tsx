@@ -17,7 +17,7 @@ import { EnvironmentSwitch } from './environment-switch.tsx'
 import { keepPlace, lastTaxpayer } from './last-place.ts'
 import { navigationOf } from './navigation.tsx'
 import { NoPlace } from './no-place.tsx'
-import { LoadingPage } from './other-pages.tsx'
+import { LoadingPage, MissingPage } from './other-pages.tsx'
 import { isOpenUnconfirmed, placeOf } from './place-of.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { shellWords } from './shell-words.ts'
@@ -91,7 +91,9 @@ export function Shell() {
             </Text>
           </Alert>
           <Container size="xl" p={0}>
-            {place === 'unknown' && isFetching ? (
+            {place === 'noPage' ? (
+              <MissingPage />
+            ) : place === 'unknown' && isFetching ? (
               <LoadingPage />
             ) : asked !== undefined && place !== 'open' ? (
               <NoPlace reason={place} ruc={asked} environment={environment} taxpayers={taxpayers ?? []} />

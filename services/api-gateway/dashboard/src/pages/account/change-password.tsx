@@ -8,7 +8,7 @@ import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
-import { MIN_PASSWORD_LENGTH, NewPasswordField, PasswordField } from '../sign-in/fields.tsx'
+import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField, PasswordField } from '../sign-in/fields.tsx'
 import { signInWords } from '../sign-in/words.ts'
 import { SESSIONS } from './sessions.tsx'
 import { accountWords } from './words.ts'
@@ -46,8 +46,7 @@ export function ChangePassword() {
       </Text>
       <FailureNotice failure={change.error} />
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
-        {/* Tells password managers whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <HiddenEmailField email={user.email} />
         <Stack maw={420}>
           <PasswordField label={say.currentPassword} {...form.getInputProps('currentPassword')} />
           <NewPasswordField label={sayPassword.newPassword} {...form.getInputProps('password')} />

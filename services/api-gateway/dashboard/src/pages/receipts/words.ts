@@ -185,7 +185,7 @@ export const words = dictionary(
     subtotal: 'Subtotal before taxes',
     discount: 'Discounts',
     total: 'Total',
-    taxes: { '2': 'VAT', '3': 'Excise', '5': 'Plastic bottles' },
+    taxes: { '2': 'IVA', '3': 'ICE (excise)', '5': 'IRBPNR (bottles)' },
     otherTax: 'Tax',
 
     history: 'History',

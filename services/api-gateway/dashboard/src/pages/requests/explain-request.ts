@@ -1,6 +1,9 @@
 import { type ExplainedDetail, explainCode } from '../../words/explain-failure.ts'
 import type { Language } from '../../words/language.tsx'
 import type { LoggedRequest, RequestWithBodies } from './request-queries.ts'
+import { requestWords } from './words.ts'
+
+const FIELDS_ARE_BROKEN = 'VAL_10000'
 
 export interface ExplainedCode {
   code: string
@@ -24,21 +27,25 @@ export function explainRequest(
     const isFirst = one === code
     const { message = meaning, details = [] } = isFirst ? said : {}
     const explained = explainCode({ code: one, message, details }, language)
-    return { code: one, ...explained, title: capitalized(explained.title), remedy: explained.remedy || remedy }
+    const what = [explained.remedy || remedy]
+    if (one === FIELDS_ARE_BROKEN && said.details === undefined) what.push(requestWords[language].namedInAnswer)
+    return { code: one, ...explained, title: sentence(explained.title, language), remedy: what.join(' ') }
   })
 }
 
-/** In one line, for the list. */
-export function titleOf({ code, remedies }: LoggedRequest, language: Language): string {
-  const [first] = remedies
-  return code === null || first === undefined
-    ? ''
-    : explainCode({ code, message: first.meaning, details: [] }, language).title
+/** In one line, for the list: what the answer said, and what was wrong with its fields. */
+export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language: Language): string {
+  const titles = remedies.map(
+    ({ code, meaning }) => explainCode({ code, message: meaning, details: [] }, language).title,
+  )
+  return titles.map((title) => sentence(title, language)).join(' ')
 }
 
-/** What is about a field goes on from its name. */
-function capitalized(title: string): string {
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
+/** What is about a field goes on from its name, which only the answer has. */
+function sentence(title: string, language: Language): string {
+  const isOfField = /^\p{Ll}/u.test(title)
+  const whole = isOfField ? `${requestWords[language].aField} ${title}` : title
+  return /[.:!?]$/.test(whole) ? whole : `${whole}.`
 }
 
 interface Said {

@@ -54,6 +54,8 @@ export const requestWords = dictionary(
       'too-many': 'Hubo más errores de los que se guardan con su cuerpo.',
     },
     reference: 'Ver este código en la documentación',
+    aField: 'Un dato',
+    namedInAnswer: 'La respuesta que recibió su sistema nombra cada dato en «details».',
   },
   {
     title: 'API log',
@@ -107,5 +109,7 @@ export const requestWords = dictionary(
       'too-many': 'More requests failed than are kept with their bodies.',
     },
     reference: 'Read about this code in the reference',
+    aField: 'A field',
+    namedInAnswer: 'The answer that your system got names each field in “details”.',
   },
 )

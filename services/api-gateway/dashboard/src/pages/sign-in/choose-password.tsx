@@ -5,7 +5,7 @@ import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
-import { MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
+import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
 import { signInWords } from './words.ts'
 
 interface ChoosePasswordProps {
@@ -17,6 +17,8 @@ interface ChoosePasswordProps {
 export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
   const say = useWords(signInWords)
   const explain = useExplain()
+  // The link names whose password it is behind the #.
+  const email = new URLSearchParams(location.hash.slice(1)).get('email')
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
@@ -29,6 +31,7 @@ export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => choose.mutate(password))}>
       <FailureNotice failure={choose.error} />
+      {email !== null && <HiddenEmailField email={email} />}
       <Stack>
         <NewPasswordField
           label={say.newPassword}

@@ -49,7 +49,7 @@ export function PlaceHead({ level, name, about, onEdit, remove, deleteAbout, del
           {about}
         </Text>
       </div>
-      <Group gap="xs">
+      <Group gap={4}>
         {children}
         <Button size="xs" variant="default" onClick={onEdit} aria-label={say.editNamed(name)}>
           {say.edit}

@@ -50,8 +50,8 @@ export const requestWords: ErrorWords = {
   ACC_10002: ['Esa clave API ya no existe.', 'Vuelva a cargar la página para ver las que hay.'],
   ACC_10006: ['Ya tiene 50 claves API, el máximo.', 'Revoque una que ya no use.'],
   ACC_10007: [
-    'La contraseña es fácil de adivinar.',
-    'Elija una más larga, de varias palabras que no tengan relación entre sí.',
+    'Es de las que se prueban primero, como las frases conocidas, las palabras comunes, los años o su nombre: elija cuatro palabras o más que nadie haya escrito juntas.',
+    'Elija cuatro palabras o más que nadie haya escrito juntas, o use la que le proponga un gestor de contraseñas.',
   ],
   ACC_10008: [
     'Para usar producción hay que confirmar su correo.',

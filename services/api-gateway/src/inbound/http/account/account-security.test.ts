@@ -492,7 +492,7 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
   expect((await app.inject('/account/verify?token=%22%3E%3Cscript%3E')).statusCode).toBe(400)
 })
 
-test('a browser is led from a mailed link to the dashboard, which knows what the link is for', async () => {
+test('a browser is led from a mailed link to the dashboard, which knows what the link is for and whose it is', async () => {
   const { app, send, mailsTo } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', account)
@@ -502,7 +502,11 @@ test('a browser is led from a mailed link to the dashboard, which knows what the
     return [statusCode, headers.location]
   }
 
-  expect(await open(`/account/verify?token=${token}`)).toEqual([303, `/dashboard/verify?token=${token}&opens=true`])
+  const email = encodeURIComponent(account.email)
+  expect(await open(`/account/verify?token=${token}`)).toEqual([
+    303,
+    `/dashboard/verify?token=${token}&opens=true#email=${email}`,
+  ])
   expect(await open(`/account/password/reset?token=${token}`)).toEqual([303, '/dashboard/verify'])
   await send('/verify', { token, password: account.password })
   expect(await open(`/account/verify?token=${token}`)).toEqual([303, '/dashboard/verify'])
@@ -511,7 +515,7 @@ test('a browser is led from a mailed link to the dashboard, which knows what the
   const reset = (await mailsTo(account.email)).at(-1)?.token
   expect(await open(`/account/password/reset?token=${reset}`)).toEqual([
     303,
-    `/dashboard/reset-password?token=${reset}`,
+    `/dashboard/reset-password?token=${reset}#email=${email}`,
   ])
 })
 

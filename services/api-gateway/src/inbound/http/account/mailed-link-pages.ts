@@ -23,7 +23,7 @@ const MESSAGES = {
   reset: ['Listo', 'La contraseña nueva quedó guardada y se cerraron todas las sesiones. Ya puede iniciar sesión.'],
   password: [
     'Elija otra contraseña',
-    'La contraseña es fácil de adivinar, o muy corta. Vuelva atrás y ponga una más larga, de varias palabras que no se relacionen.',
+    'La contraseña es muy corta, o de las que se prueban primero, como una frase conocida o palabras comunes. Vuelva atrás y ponga cuatro palabras o más que nadie haya escrito juntas antes.',
   ],
   refused: ['El enlace ya no sirve', 'Venció, ya fue usado, o hay otro en un correo posterior. Pida un correo nuevo.'],
 } as const

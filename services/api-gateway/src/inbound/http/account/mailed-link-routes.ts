@@ -13,7 +13,7 @@ import { formPage, messagePage, PAGE_POLICY } from './mailed-link-pages.ts'
 import { newPassword, tags } from './session-schemas.ts'
 
 interface Dependencies {
-  manageAccount: Pick<ManageAccount, 'kindOf' | 'verify' | 'resetPassword'>
+  manageAccount: Pick<ManageAccount, 'purposeOf' | 'verify' | 'resetPassword'>
   /** Null where it was not built: then the pages here are all there is. */
   dashboard: BuiltPage | null
 }
@@ -50,10 +50,15 @@ const ToDashboard = Type.Unsafe<undefined>({
   description: 'Leads a browser to the page of the dashboard that does it.',
 })
 /** Where the dashboard does what a link is for; one that no longer works has no token there. */
-const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string) => string> = {
-  'sign-up': (token) => `/dashboard/verify?token=${token}&opens=true`,
+const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string) => string> = {
+  'sign-up': (token, email) => `/dashboard/verify?token=${token}&opens=true${whose(email)}`,
   'verify-email': (token) => `/dashboard/verify?token=${token}`,
-  'reset-password': (token) => `/dashboard/reset-password?token=${token}`,
+  'reset-password': (token, email) => `/dashboard/reset-password?token=${token}${whose(email)}`,
+}
+
+/** Whose password is chosen, for password managers; what stands behind # goes to no server and into no log. */
+function whose(email: string): string {
+  return `#email=${encodeURIComponent(email)}`
 }
 
 /**
@@ -108,13 +113,13 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
     token: string,
     kinds: readonly LinkPurpose['kind'][],
   ) {
-    const kind = await manageAccount.kindOf(token)
-    const works = kind !== null && kinds.includes(kind)
+    const purpose = await manageAccount.purposeOf(token)
+    const works = purpose !== null && kinds.includes(purpose.kind)
     reply.header('vary', 'accept')
     if (dashboard !== null && headers.accept?.includes('text/html')) {
-      return reply.redirect(works ? DASHBOARD_PAGE[kind](token) : '/dashboard/verify', 303)
+      return reply.redirect(works ? DASHBOARD_PAGE[purpose.kind](token, purpose.email) : '/dashboard/verify', 303)
     }
-    return works ? html(reply, formPage(kind, token)) : html(reply.code(400), messagePage('refused'))
+    return works ? html(reply, formPage(purpose.kind, token)) : html(reply.code(400), messagePage('refused'))
   }
 }
 

@@ -1,22 +1,35 @@
-import { presumptiveRates, supportCodes, supportingDocumentTypes, withholdingCatalog } from '@etax/tax-document'
+import {
+  countries,
+  iceRates,
+  presumptiveRates,
+  supportCodes,
+  supportingDocumentTypes,
+  withholdingCatalog,
+} from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { catalogChoices, nameIn } from './catalog-choices.ts'
 import { englishNames } from './catalog-names.en.ts'
 
 const CATALOGS = [
-  ...[supportingDocumentTypes, supportCodes, presumptiveRates],
+  ...[supportingDocumentTypes, supportCodes, presumptiveRates, iceRates],
   ...(['INCOME', 'IVA', 'ISD'] as const).map(withholdingCatalog),
 ]
+const namesOf = (catalogs: typeof CATALOGS) => catalogs.flatMap(({ entries }) => entries.map(({ name }) => name))
+const isUnnamed = (name: string) => englishNames[name] === undefined
 
-test('every name that a withholding may choose is there in English, and none besides', () => {
-  const names = new Set(CATALOGS.flatMap(({ entries }) => entries.map(({ name }) => name)))
+test('every name that a form offers is there in English where that is another one, and none besides', () => {
+  const names = new Set(namesOf([...CATALOGS, countries]))
 
-  expect(Object.keys(englishNames).toSorted()).toEqual([...names].toSorted())
+  expect(namesOf(CATALOGS).filter(isUnnamed)).toEqual(['Alcohol'])
+  // Countries that have one name in both languages have no Spanish accents.
+  expect(namesOf([countries]).filter((name) => isUnnamed(name) && /[áéíóúñ]/.test(name))).toEqual([])
+  expect(Object.keys(englishNames).filter((name) => !names.has(name))).toEqual([])
 })
 
 test('choices have the names of the language, behind the code', () => {
   const first = (language: 'es' | 'en') => catalogChoices('supportingDocuments[0].documentType', language)?.[0]?.label
 
   expect([first('es'), first('en')]).toEqual(['01 · Factura', '01 · Invoice'])
-  expect(nameIn('en', { name: 'Cigarrillos rubios' })).toBe('Cigarrillos rubios')
+  expect(nameIn('en', { name: 'Alemania' })).toBe('Germany')
+  expect(nameIn('en', { name: 'Una tabla nueva' })).toBe('Una tabla nueva')
 })

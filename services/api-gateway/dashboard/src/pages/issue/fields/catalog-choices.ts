@@ -22,7 +22,7 @@ export const methodNames: Readonly<Record<Language, Readonly<Record<string, stri
     '17': 'Dinero electrónico',
     '18': 'Tarjeta prepago',
     '19': 'Tarjeta de crédito',
-    '20': 'Transferencia, cheque u otro del sistema financiero',
+    '20': 'Transferencia, cheque o banco',
     '21': 'Endoso de títulos',
   },
   en: {
@@ -32,7 +32,7 @@ export const methodNames: Readonly<Record<Language, Readonly<Record<string, stri
     '17': 'Electronic money',
     '18': 'Prepaid card',
     '19': 'Credit card',
-    '20': 'Transfer, cheque or other of the financial system',
+    '20': 'Transfer, cheque or bank',
     '21': 'Endorsement of titles',
   },
 }

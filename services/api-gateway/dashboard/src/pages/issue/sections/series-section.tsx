@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Text } from '@mantine/core'
+import { Anchor, Grid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -62,28 +62,38 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
   return (
     <Section
       title={say.series}
-      {...(series === undefined || emissionPoint === ''
-        ? {}
-        : { about: say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`) })}
+      // Its line is there from the beginning: nothing below moves when the number is known.
+      about={
+        series === undefined || emissionPoint === ''
+          ? '\u00a0'
+          : say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`)
+      }
     >
-      <SimpleGrid cols={{ base: 1, xs: 3 }}>
-        <ChoiceField
-          path="establishment"
-          choices={establishments.map((one) => ({
-            value: threeDigits(one.code),
-            label: `${threeDigits(one.code)} · ${one.name}`,
-          }))}
-          onChosen={(chosen) => form.set('emissionPoint', threeDigits(pointsOf(chosen)[0]?.code ?? 1))}
-        />
-        <ChoiceField
-          path="emissionPoint"
-          choices={points.map((one) => ({
-            value: threeDigits(one.code),
-            label: `${threeDigits(one.code)} · ${one.name}`,
-          }))}
-        />
-        <DayField path="issueDate" description={say.today} />
-      </SimpleGrid>
+      {/* Names of places are longer than a day. */}
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
+          <ChoiceField
+            path="establishment"
+            choices={establishments.map((one) => ({
+              value: threeDigits(one.code),
+              label: `${threeDigits(one.code)} · ${one.name}`,
+            }))}
+            onChosen={(chosen) => form.set('emissionPoint', threeDigits(pointsOf(chosen)[0]?.code ?? 1))}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, xs: 6, lg: 5 }}>
+          <ChoiceField
+            path="emissionPoint"
+            choices={points.map((one) => ({
+              value: threeDigits(one.code),
+              label: `${threeDigits(one.code)} · ${one.name}`,
+            }))}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, xs: 6, lg: 3 }}>
+          <DayField path="issueDate" description={say.today} />
+        </Grid.Col>
+      </Grid>
     </Section>
   )
 }

@@ -59,13 +59,13 @@ function SupportingDocument({ schema, at, count }: { schema: object; at: number;
       }}
     >
       <DocumentKeyField path={path} />
+      <SearchedChoiceField
+        path={`${path}.documentType`}
+        choices={choicesOf(supportingDocumentTypes, language)}
+        required
+      />
+      <SupportField path={path} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <SearchedChoiceField
-          path={`${path}.documentType`}
-          choices={choicesOf(supportingDocumentTypes, language)}
-          required
-        />
-        <SupportField path={path} />
         <DocumentNumberField path={`${path}.number`} label={say.number} required />
         <DayField path={`${path}.issueDate`} label={say.issueDate} required />
       </SimpleGrid>

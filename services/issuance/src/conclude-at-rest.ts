@@ -1,0 +1,60 @@
+import { reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import { killPoint } from './kill-points.ts'
+import type { ActionsDone, Bookings, Receipts } from './ports.ts'
+
+interface Dependencies {
+  receipts: Pick<Receipts, 'complete'>
+  bookings: Pick<Bookings, 'book'>
+  log: Logger
+}
+
+export interface AtRest extends AsyncDisposable {
+  /** Takes actions that are done out of a receipt's outbox, within a second or so. */
+  add(done: ActionsDone): void
+  /** Does it for those that wait; true where there are more. */
+  conclude(): Promise<boolean>
+}
+
+const MAX_AT_ONCE = 300
+
+/**
+ * What is done of receipts that nothing more happens to is taken out of their outboxes together with booking them: one write
+ * instead of two. Until then it is in this process alone: where that stops, the outbox is dispatched again when it is due.
+ */
+export function concludeAtRest({ receipts, bookings, log }: Dependencies): AtRest {
+  const waiting: ActionsDone[] = []
+
+  return {
+    add(done) {
+      waiting.push(done)
+    },
+    conclude,
+    async [Symbol.asyncDispose]() {
+      while (await conclude());
+    },
+  }
+
+  async function conclude(): Promise<boolean> {
+    const some = waiting.splice(0, MAX_AT_ONCE)
+    const concluded = new Set(some.length === 0 ? [] : await book(some))
+    killPoint('receipts-concluded')
+    await Promise.all(some.filter(({ id }) => !concluded.has(id)).map(complete))
+    return waiting.length > 0
+  }
+
+  /** One that cannot be booked keeps no other from being taken out of its outbox; who books what is due finds it. */
+  async function book(some: readonly ActionsDone[]): Promise<string[]> {
+    const ids = some.map(({ id }) => id)
+    return bookings.book(ids, some).catch((error: unknown) => {
+      log.warn({ receipts: ids.length, reason: reasonOf(error) }, 'receipts at rest not booked')
+      return []
+    })
+  }
+
+  async function complete(done: ActionsDone): Promise<void> {
+    await receipts.complete(done).catch((error: unknown) => {
+      log.warn({ receiptId: done.id, reason: reasonOf(error) }, 'actions not removed from the outbox')
+    })
+  }
+}
