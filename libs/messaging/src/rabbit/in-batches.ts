@@ -1,5 +1,5 @@
 import { batchOf } from './batch.ts'
-import type { Outgoing } from './publisher.ts'
+import type { Outgoing } from './outgoing.ts'
 
 /** What became of something that was sent: `lost` when the channel went before anybody could tell. */
 export type Fate = 'confirmed' | 'lost' | Error

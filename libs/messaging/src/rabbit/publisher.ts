@@ -6,20 +6,10 @@ import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
 import { inBatches, type Send } from './in-batches.ts'
+import type { Outgoing } from './outgoing.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
 import { semaphore } from './semaphore.ts'
 import { ensureExchanges } from './topology.ts'
-
-/** Bytes for an exchange. */
-export interface Outgoing {
-  id: string
-  exchange: string
-  key: string
-  content: Buffer
-  headers: Record<string, string>
-  /** Never in a batch: for a queue that is read message by message. */
-  alone?: true
-}
 
 export interface Publisher extends AsyncDisposable {
   /** Resolves when the broker has it on disk. @throws AppError `unavailable` MSG_00002, MSG_00003 */
