@@ -2,7 +2,7 @@ import { batchOf } from './batch.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** What became of something that was sent: `lost` when the channel went before anybody could tell. */
-export type Fate = 'confirmed' | 'lost' | Error
+type Fate = 'confirmed' | 'lost' | Error
 
 /** Sends something, and says once what became of it. Never throws. */
 export type Send = (message: Outgoing, settle: (fate: Fate) => void) => void
