@@ -176,7 +176,11 @@ function messageOf(error: unknown): string {
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   // Hundreds of processes are started, of the same code each time.
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/node') }
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...compiled, ...process.env, ...env }, stdio: 'inherit' })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...compiled, ...process.env, ...env },
+    stdio: 'inherit',
+  })
   const [code] = await once(child, 'exit')
   return code ?? 1
 }

@@ -6,7 +6,7 @@ import { privateDataFolder } from './data-folder.ts'
 import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
 import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
-import { load, type ServiceName, services } from './registry.ts'
+import { type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 import { startInOneProcess } from './start-in-one-process.ts'
@@ -66,9 +66,6 @@ export async function startSystemInOneProcess(
 ): Promise<LocalSystem> {
   const { only = services, progress } = options
   await using life = new AsyncDisposableStack()
-  // While the servers start.
-  const modules = Promise.all(only.map(load))
-  modules.catch(() => {})
   const rabbitmqUrl = process.env.RABBITMQ_URL || undefined
   const { shared, ...inspectable } = await prepare(
     life,
@@ -76,7 +73,7 @@ export async function startSystemInOneProcess(
     rabbitmqUrl === undefined ? undefined : () => rabbitmqUrl,
   )
   progress(`starting ${only.join(', ')}`)
-  life.use(await startInOneProcess({ ...options, shared, names: only, modules: await modules }))
+  life.use(await startInOneProcess({ ...options, shared, names: only }))
   return localSystem(life.move(), shared, inspectable)
 }
 

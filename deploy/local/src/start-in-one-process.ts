@@ -3,14 +3,12 @@ import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
 import { accessOf } from '../../access/access.ts'
 import { environmentOf, type SharedSettings } from './environment.ts'
 import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
-import type { ServiceModule, ServiceName } from './registry.ts'
+import { load, type ServiceModule, type ServiceName } from './registry.ts'
 import { startProcess } from './service-process.ts'
 
 export interface OneProcessOptions {
   shared: SharedSettings
   names: readonly ServiceName[]
-  /** Of each of them, as `load` of the registry answers. */
-  modules: readonly (ServiceModule | undefined)[]
   logLevel: string
   /** Hears that a process beside this one ended by itself. */
   onLoss?: (what: string) => void
@@ -18,16 +16,16 @@ export interface OneProcessOptions {
 
 /** Starts the services in this process, each with its own connections, and the signer beside it. */
 export async function startInOneProcess(options: OneProcessOptions): Promise<AsyncDisposable> {
-  const { shared, names, modules, logLevel } = options
+  const { shared, names, logLevel } = options
   await using life = new AsyncDisposableStack()
   const subscribed = Promise.withResolvers<void>()
   const log = createLogger('bus', logLevel)
   const connections = shared.rabbitmqUrl === undefined ? memoryConnections(log, subscribed.promise) : undefined
   const beside = new Map<ServiceName, Promise<AsyncDisposable>>()
   // One after another, those that others call first: nobody finds a service missing that it calls, and all of them stop in reverse.
-  // What starts beside is waited for by the first that calls it.
-  for (const [index, name] of names.entries()) {
-    const module = modules[index]
+  // What starts beside has all that time, and is waited for by the first that calls it.
+  for (const name of names) {
+    const module = await load(name)
     if (module === undefined) {
       beside.set(name, stoppedWith(life, startBeside(name, options)))
       continue

@@ -101,14 +101,16 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   const claims = { name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), restMs: paced(CLAIM_REST_MS) }
   life.use(pollLoop({ ...claims, due, log }, claiming.run))
 
+  // An answer stays fresh for two of them: they must not come later.
   const intervalMs = paced(SWEEP_INTERVAL_MS)
+  const sweeps = { intervalMs, restMs: intervalMs, log }
   const openBreakers = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
-  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, openBreakers })))
+  life.use(pollLoop({ ...sweeps, name: 'overdue' }, giveUpOverdue({ ...shared, giveUp, openBreakers })))
   const lastAnswerAt = (name: (typeof REAL)[number]) => real[name].limiter.lastAnswerAt()
   // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
   const retry = retryUnreachable({ conversations, lastAnswerAt, freshMs, clock })
-  life.use(pollLoop({ name: 'unreachable', intervalMs, log }, retry))
+  life.use(pollLoop({ ...sweeps, name: 'unreachable' }, retry))
   life.use(meterOldestWaiting(conversations.oldestWaiting))
   return calls.start
 }
