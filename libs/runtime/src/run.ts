@@ -51,7 +51,8 @@ export async function run<All extends Settings>(
   await using _telemetry = await startTelemetry(name)
   const stop = signalled()
   try {
-    const context: ServiceContext = { log, openBus: (url, as) => connectRabbit(url, { log, name: as }) }
+    const batches = (config as { messageBatches?: boolean }).messageBatches === true
+    const context: ServiceContext = { log, openBus: (url, as) => connectRabbit(url, { log, name: as, batches }) }
     const started = await startAtLast(() => start(config, context), { log, stop })
     if (started === undefined) return
     await using _service = started

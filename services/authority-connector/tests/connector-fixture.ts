@@ -53,6 +53,7 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
+    messageBatches: false,
     grpcListen: '127.0.0.1:0',
     deployment: 'development',
     healthHost: '127.0.0.1',

@@ -67,6 +67,7 @@ beforeAll(async () => {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
+    messageBatches: false,
     deployment: 'development' as const,
     healthHost: '127.0.0.1',
     healthPort: 0,

@@ -62,6 +62,7 @@ beforeAll(async () => {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
+    messageBatches: false,
     grpcListen,
     ...grpcWithoutTls,
     catalogAddress: catalog.address,
