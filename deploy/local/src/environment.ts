@@ -48,8 +48,6 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
     PUBLIC_URL: process.env.PUBLIC_URL || baseUrlOf(shared),
     MONGODB_URL: shared.mongodbUrl(name),
     RABBITMQ_URL: shared.rabbitmqUrl?.(name) ?? 'amqp://none',
-    // All of one version.
-    MESSAGE_BATCHES: 'true',
     SMTP_URL: shared.smtpUrl,
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
     // A machine for development: its mail goes nowhere, and whoever reaches it may make an account.

@@ -77,7 +77,7 @@ function startHere(
   const log = createLogger(name, logLevel)
   const context: ServiceContext = {
     log,
-    openBus: async (url, as) => connections?.open(log) ?? connectRabbit(url, { log, name: as, batches: true }),
+    openBus: async (url, as) => connections?.open(log) ?? connectRabbit(url, { log, name: as }),
   }
   return module.start(read.values as never, context)
 }

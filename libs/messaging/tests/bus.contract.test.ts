@@ -12,7 +12,6 @@ interface Transport extends AsyncDisposable {
   deadLetter(): Promise<{ queue: string; reason: string; content: Buffer } | undefined>
 }
 
-/** Over RabbitMQ in batches, which are of one message, and so none, where a test publishes one by one. */
 const transports: Record<string, () => Promise<Transport>> = { memory: inMemory, RabbitMQ: overRabbit }
 
 describe.each(Object.keys(transports))('a bus over %s', (name) => {
@@ -104,19 +103,6 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
       queue: 'notifier.warnings',
     })
     expect(taken).toEqual(['b'])
-  })
-
-  test('poison among messages of one turn is dead-lettered alone', async () => {
-    const taken: string[] = []
-    await bus.consume('notifier.warnings', [on(WarnOwner, async ({ body }) => noted(taken, body.warningId))])
-    const poison = { ...warning('b'), body: { warningId: 7 } }
-
-    await Promise.all([warning('a'), poison, warning('c')].map((message) => bus.publish(message)))
-
-    await until('the others are done', () => taken.length === 2)
-    const { content } = await until('it is dead-lettered', () => transport.deadLetter())
-    expect(JSON.parse(content.toString())).toEqual(poison)
-    expect(taken.toSorted()).toEqual(['a', 'c'])
   })
 
   test('a defect is tried five times and then dead-lettered', async () => {
@@ -269,7 +255,7 @@ async function inMemory(): Promise<Transport> {
 async function overRabbit(): Promise<Transport> {
   const broker = await testRabbit()
   return {
-    bus: () => connectRabbit(broker.url, { log: silent, name: 'test', retry: quickly, batches: true }),
+    bus: () => connectRabbit(broker.url, { log: silent, name: 'test', retry: quickly }),
     deadLetter: () => firstDead(broker.url),
     [Symbol.asyncDispose]: () => broker[Symbol.asyncDispose](),
   }

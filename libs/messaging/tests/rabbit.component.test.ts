@@ -2,9 +2,8 @@ import { createServer, connect as dial, type Socket } from 'node:net'
 import { WarnOwner } from '@etax/contracts'
 import { testRabbit, until } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type ConfirmChannel, connect } from 'amqplib'
+import { connect } from 'amqplib'
 import { type Bus, connectRabbit, done, on, openDeadLetters, reject } from '../src/index.ts'
-import { batchOf } from '../src/rabbit/batch.ts'
 import { noted, quickly, silent, warning } from './messages.ts'
 
 type Infrastructure = Awaited<ReturnType<typeof testRabbit>>
@@ -26,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   taken = []
   proxy = await proxyTo(broker.url)
-  bus = await connectRabbit(proxy.url, { log: silent, name: 'test', retry: quickly, batches: true })
+  bus = await connectRabbit(proxy.url, { log: silent, name: 'test', retry: quickly })
 })
 
 afterEach(async () => {
@@ -126,7 +125,7 @@ test('an operator lists what was dead-lettered, without its body, and puts back 
   const handler = on(WarnOwner, async ({ body }) => (broken ? reject('nobody to warn') : noted(taken, body.warningId)))
   await bus.consume('notifier.warnings', [handler])
   const messages = ['first', 'second'].map((id) => warning(id))
-  await Promise.all(messages.map((message) => bus.publish(message)))
+  for (const message of messages) await bus.publish(message)
   await using dead = await openDeadLetters(broker.url)
   const listed = await until('both are dead', async () => {
     const all = await dead.list(10)
@@ -147,37 +146,6 @@ test('an operator lists what was dead-lettered, without its body, and puts back 
   await dead.replay(() => true, 10)
   await until('the other arrived', () => taken.length === 2)
 })
-
-test('a batch that the broker dead-lettered is listed by its first message, and replayed whole', async () => {
-  await bus.consume('notifier.warnings', takes())
-  const messages = ['first', 'second'].map((id) => warning(id))
-  const batch = batchOf(messages.map((one) => ({ id: one.id, content: Buffer.from(JSON.stringify(one)), headers: {} })))
-  await withChannel(broker.url, async (channel) => {
-    const { content, headers, id: messageId } = batch
-    channel.publish('receipts.dead', 'notifier.warnings', content, { messageId, headers })
-  })
-  await using dead = await openDeadLetters(broker.url)
-
-  const [listed] = await until('it is dead', async () => {
-    const all = await dead.list(10)
-    return all.length === 1 && all
-  })
-  expect(listed).toMatchObject({
-    ...{ id: batch.id, key: 'mail.warn.v1 and 1 more', queue: 'notifier.warnings', correlationId: 'first' },
-  })
-  await dead.replay(({ id }) => id === batch.id, 10)
-
-  await until('both arrived', () => taken.length === 2)
-  expect(taken).toEqual(['first', 'second'])
-})
-
-async function withChannel(url: string, act: (channel: ConfirmChannel) => Promise<void>): Promise<void> {
-  const operator = await connect(url)
-  const channel = await operator.createConfirmChannel()
-  await act(channel)
-  await channel.waitForConfirms()
-  await operator.close()
-}
 
 /** The frame connection.blocked of AMQP 0-9-1, with its reason: what a broker short of memory or disk sends. */
 const REASON = Buffer.from('low on memory')

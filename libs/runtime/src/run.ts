@@ -51,8 +51,7 @@ export async function run<All extends Settings>(
   await using _telemetry = await startTelemetry(name)
   const stop = signalled()
   try {
-    const batches = (config as { messageBatches?: boolean }).messageBatches === true
-    const context: ServiceContext = { log, openBus: (url, as) => connectRabbit(url, { log, name: as, batches }) }
+    const context: ServiceContext = { log, openBus: (url, as) => connectRabbit(url, { log, name: as }) }
     const started = await startAtLast(() => start(config, context), { log, stop })
     if (started === undefined) return
     await using _service = started

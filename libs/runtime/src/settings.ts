@@ -49,11 +49,6 @@ export const commonSettings = settings({
     'Where MongoDB is: a replica set, at least one member.',
   ),
   rabbitmqUrl: setting('RABBITMQ_URL', Type.String({ default: 'amqp://127.0.0.1:5672' }), 'Where RabbitMQ is.'),
-  messageBatches: setting(
-    'MESSAGE_BATCHES',
-    Type.Boolean({ default: false }),
-    'Several messages as one; only where no service of 0.1.0 is left.',
-  ),
   healthHost: setting('HEALTH_HOST', Type.String({ default: '127.0.0.1' }), 'Address of /livez and /readyz.'),
   healthPort: setting(
     'HEALTH_PORT',

@@ -53,7 +53,6 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
-    messageBatches: false,
     grpcListen: '127.0.0.1:0',
     deployment: 'development',
     healthHost: '127.0.0.1',

@@ -67,7 +67,6 @@ beforeAll(async () => {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
-    messageBatches: false,
     deployment: 'development' as const,
     healthHost: '127.0.0.1',
     healthPort: 0,

@@ -62,7 +62,6 @@ beforeAll(async () => {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
-    messageBatches: false,
     grpcListen,
     ...grpcWithoutTls,
     catalogAddress: catalog.address,

@@ -57,7 +57,6 @@ export function someConfig(mongo: TestMongo): Config {
   return {
     mongodbUrl: mongo.url,
     rabbitmqUrl: '',
-    messageBatches: false,
     grpcListen: `unix:${join(tmpdir(), `webhooks-${randomUUID()}.sock`)}`,
     deployment: 'development',
     healthHost: '127.0.0.1',

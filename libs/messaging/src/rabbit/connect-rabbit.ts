@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff, within } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
+import type { ConsumeMessage } from 'amqplib'
 import { type Bus, type BusOptions, type ConsumeOptions, defaults } from '../bus.ts'
 import { encode } from '../encoded-message.ts'
 import type { Handler } from '../handler.ts'
 import { inSpan, traceHeaders } from '../trace.ts'
 import { messageWorker } from '../work-message.ts'
-import type { Part } from './batch.ts'
 import { rabbitConnection } from './connection.ts'
 import { consumer } from './consumer.ts'
 import { publisher } from './publisher.ts'
@@ -16,8 +16,6 @@ import { DEAD, exchangeName } from './topology.ts'
 export interface RabbitOptions extends BusOptions {
   /** The service, as the broker's management page shows its connections. */
   name: string
-  /** Whether to send what is published in one turn as one message: only where every consumer can take it apart. */
-  batches?: boolean
 }
 
 const PUBLISH_TIMEOUT_MS = 30_000
@@ -28,13 +26,10 @@ const START_TIMEOUT_MS = 60_000
  * A bus over RabbitMQ 3.10 to 4.x: two connections, so that a broker that throttles publishers still delivers.
  * @throws AppError `unavailable` when the broker cannot be reached for a minute
  */
-export async function connectRabbit(
-  url: string,
-  { log, name, retry = defaults.retry, batches = false }: RabbitOptions,
-): Promise<Bus> {
+export async function connectRabbit(url: string, { log, name, retry = defaults.retry }: RabbitOptions): Promise<Bus> {
   const publishing = rabbitConnection(url, `${name} publish`, log)
   const receiving = rabbitConnection(url, `${name} consume`, log)
-  const outbound = publisher(publishing, `${name} publisher`, log, batches)
+  const outbound = publisher(publishing, `${name} publisher`, log)
   const consumers = new Set<Reconnecting<void>>()
 
   const bus: Bus = {
@@ -81,16 +76,16 @@ export async function connectRabbit(
   /** Tries until it succeeds: the message is unacknowledged until it is safe in the dead-letter queue. */
   async function deadLetter(
     queue: string,
-    { id, content, headers: sent }: Part,
+    { content, properties }: ConsumeMessage,
     reason: string,
     signal: AbortSignal,
   ): Promise<void> {
     const headers = {
-      ...sent,
+      ...properties.headers,
       'x-dead-lettered-from': queue,
       'x-dead-lettered-reason': reason.slice(0, 500),
     }
-    const deadMessage = { id, exchange: DEAD, key: queue, content, headers, alone: true as const }
+    const deadMessage = { id: String(properties.messageId), exchange: DEAD, key: queue, content, headers }
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await outbound.publish(deadMessage, PUBLISH_TIMEOUT_MS)

@@ -6,10 +6,8 @@ import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import type { Verdict } from '../work-message.ts'
 import { acknowledger } from './acknowledger.ts'
-import { deliveryOf, type Part, partsOf } from './batch.ts'
 import { type Connection, lost } from './connection.ts'
 import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
-import { semaphore } from './semaphore.ts'
 import { assertQueue, ensureExchanges } from './topology.ts'
 
 export interface ConsumerOptions {
@@ -20,7 +18,7 @@ export interface ConsumerOptions {
   log: Log
   work(content: Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<Verdict>
   /** Resolves when the message is safe in the dead-letter queue; rejects only when stopping. */
-  deadLetter(message: Part, reason: string, signal: AbortSignal): Promise<void>
+  deadLetter(message: ConsumeMessage, reason: string, signal: AbortSignal): Promise<void>
 }
 
 /** Consumes a queue until disposed of: a channel that goes, for whatever reason, is opened anew with its topology. */
@@ -42,7 +40,6 @@ export function consumer({
     const scope = new AbortController()
     const running = new Set<Promise<void>>()
     const acks = acknowledger(channel)
-    const slots = semaphore(prefetch)
     const cancelled = Promise.withResolvers<string>()
     const gone = Promise.race([lost(channel), cancelled.promise])
     void gone.then(() => scope.abort())
@@ -50,10 +47,7 @@ export function consumer({
     const { consumerTag } = await channel.consume(queue, (message) => {
       if (message === null) return reopen(channel, cancelled)
       if (scope.signal.aborted) return
-      const task = receive({ message, signal: scope.signal, slots }).then((isSettled) => {
-        running.delete(task)
-        if (isSettled) acks.done(message)
-      })
+      const task = receive(message, scope.signal, acks.done).finally(() => running.delete(task))
       running.add(task)
     })
     return { value: undefined, lost: gone, close: () => finish(channel, consumerTag) }
@@ -78,39 +72,28 @@ export function consumer({
     await channel.prefetch(prefetch)
   }
 
-  /** Never rejects. What is not acknowledged comes back when the channel closes, a batch as a whole. */
-  async function receive({ message, signal, slots }: Received): Promise<boolean> {
-    const parts = partsOf(deliveryOf(message))
-    const settled = await Promise.all(parts.map((part) => settle(part, { signal, slots })))
-    return settled.every(Boolean)
-  }
-
-  /** Whether nothing is left to do for it. However many come in batches, no more than the prefetch are worked on at once. */
-  async function settle(part: Part, { signal, slots }: Omit<Received, 'message'>): Promise<boolean> {
-    await slots.take()
+  /** Never rejects. What is not acknowledged comes back when the channel closes. */
+  async function receive(message: ConsumeMessage, signal: AbortSignal, ack: (message: ConsumeMessage) => void) {
     try {
-      if (signal.aborted) return false
-      const verdict = await work(part.content, part.headers, signal)
+      const verdict = await work(message.content, headersOf(message), signal)
       killPoint('handled')
-      if (verdict.kind === 'dead-letter') await deadLetter(part, verdict.reason, signal)
-      return verdict.kind !== 'left'
+      if (verdict.kind === 'left') return
+      if (verdict.kind === 'dead-letter') await deadLetter(message, verdict.reason, signal)
+      ack(message)
     } catch (error) {
       log.error({ queue, err: error }, 'a message could not be settled; it will come again')
-      return false
-    } finally {
-      slots.free()
     }
   }
-}
-
-interface Received {
-  message: ConsumeMessage
-  signal: AbortSignal
-  slots: ReturnType<typeof semaphore>
 }
 
 /** The broker cancels a consumer when its queue is deleted or moves: start over on a new channel. */
 function reopen(channel: Channel, cancelled: PromiseWithResolvers<string>): void {
   cancelled.resolve('the broker cancelled the consumer')
   channel.close().catch(() => undefined)
+}
+
+function headersOf({ properties }: ConsumeMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(properties.headers ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

@@ -1,13 +1,11 @@
-import type { Envelope } from '@etax/contracts'
 import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
 import { decode, keyOf } from '../encoded-message.ts'
-import { deliveryOf, partsOf } from './batch.ts'
 import { DEAD } from './topology.ts'
 
 /** What is told of a dead-lettered message: never its body. */
 export interface DeadMessage {
   id: string
-  /** `mail.receipt.v1`, of a batch with how many more; empty where it is no message of this system. */
+  /** `mail.receipt.v1`; empty where it is no message of this system. */
   key: string
   /** The queue whose consumer could not take it. */
   queue: string
@@ -97,23 +95,15 @@ async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Re
 
 function describe({ content, properties, fields }: GetMessage): DeadMessage {
   const headers = (properties.headers ?? {}) as Record<string, unknown>
-  const { known, key } = read(content, headers)
+  const envelope = decode(content)
+  const known = 'problem' in envelope ? null : envelope
   return {
     id: String(properties.messageId ?? known?.id ?? ''),
-    key,
+    key: known === null ? '' : keyOf(known),
     // One that took its process down too often was dead-lettered by the broker, under the queue's name.
     queue: String(headers['x-dead-lettered-from'] ?? fields.routingKey),
     reason: String(headers['x-dead-lettered-reason'] ?? 'it took the process down too often'),
     correlationId: known?.correlationId ?? '',
     occurredAt: known?.occurredAt ?? '',
   }
-}
-
-/** The message, or the first of a batch, which only the broker dead-letters whole. */
-function read(content: Buffer, headers: Record<string, unknown>): { known: Envelope | null; key: string } {
-  const parts = partsOf(deliveryOf({ content, properties: { headers } }))
-  const [envelope] = parts.map((part) => decode(part.content))
-  if (envelope === undefined || 'problem' in envelope) return { known: null, key: '' }
-  const more = parts.length > 1 ? ` and ${parts.length - 1} more` : ''
-  return { known: envelope, key: `${keyOf(envelope)}${more}` }
 }

@@ -5,11 +5,17 @@ import type { ConfirmChannel, Message } from 'amqplib'
 import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
-import { inBatches, type Send } from './in-batches.ts'
-import type { Outgoing } from './outgoing.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
-import { semaphore } from './semaphore.ts'
 import { ensureExchanges } from './topology.ts'
+
+/** Bytes for an exchange. */
+export interface Outgoing {
+  id: string
+  exchange: string
+  key: string
+  content: Buffer
+  headers: Record<string, unknown>
+}
 
 export interface Publisher extends AsyncDisposable {
   /** Resolves when the broker has it on disk. @throws AppError `unavailable` MSG_00002, MSG_00003 */
@@ -22,8 +28,13 @@ const MAX_UNCONFIRMED = 500
 /** How long disposing waits for outstanding confirms. */
 const DRAIN_TIMEOUT_MS = 5_000
 
-/** @param batches whether everybody who consumes can take a batch apart */
-export function publisher(connection: Connection, name: string, log: Log, batches: boolean): Publisher {
+interface OpenChannel {
+  channel: ConfirmChannel
+  /** Ids of messages that came back and whose confirm is still to come: nearly always none. */
+  returned: string[]
+}
+
+export function publisher(connection: Connection, name: string, log: Log): Publisher {
   const slots = semaphore(MAX_UNCONFIRMED)
   const unconfirmed = new Set<Promise<void>>()
   const channels = reconnecting(name, open, log)
@@ -50,15 +61,14 @@ export function publisher(connection: Connection, name: string, log: Log, batche
     },
   }
 
-  async function open(): Promise<Opened<Send>> {
+  async function open(): Promise<Opened<OpenChannel>> {
     const model = await connection.current()
     await ensureExchanges(model)
     const channel = await model.createConfirmChannel()
     const gone = lost(channel)
     const returned: string[] = []
     channel.on('return', (message: Message) => returned.push(String(message.properties.messageId)))
-    const send = writer(channel, returned)
-    return { value: batches ? inBatches(send) : send, lost: gone, close: () => channel.close() }
+    return { value: { channel, returned }, lost: gone, close: () => channel.close() }
   }
 
   async function send(message: Outgoing, until: number): Promise<void> {
@@ -75,34 +85,33 @@ export function publisher(connection: Connection, name: string, log: Log, batche
   }
 }
 
-/** `lost`: it must be sent again, perhaps a second time. */
-function confirmed(send: Send, message: Outgoing, until: number): Promise<'confirmed' | 'lost'> {
+/** `lost`: the channel went before the confirm came, so it must be sent again, perhaps a second time. */
+function confirmed(
+  { channel, returned }: OpenChannel,
+  message: Outgoing,
+  until: number,
+): Promise<'confirmed' | 'lost'> {
+  const { id, exchange, key, content, headers } = message
+  const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
   return new Promise((resolve, reject) => {
     // A slot may have come free only after its caller gave up.
     if (performance.now() >= until) return resolve('lost')
-    send(message, (fate) => (fate instanceof Error ? reject(fate) : resolve(fate)))
-  })
-}
-
-/** Writes to a channel; `returned` are the ids of messages that came back and whose confirm is still to come: nearly always none. */
-function writer(channel: ConfirmChannel, returned: string[]): Send {
-  return ({ id, exchange, key, content, headers }, settle) => {
-    const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
     try {
       channel.publish(exchange, key, content, options, (error: Error | null) => {
         const back = returned.indexOf(id)
         if (back >= 0) returned.splice(back, 1)
-        if (error?.message === 'message nacked') return settle(unsafe('the broker refused it', error))
-        if (error !== null) return settle('lost')
-        if (back >= 0) return settle(platformErrors.noQueue({ more: key }))
+        if (error?.message === 'message nacked') return reject(unsafe('the broker refused it', error))
+        if (error !== null) return resolve('lost')
+        if (back >= 0) return reject(platformErrors.noQueue({ more: key }))
         killPoint('confirmed')
-        settle('confirmed')
+        resolve('confirmed')
       })
       killPoint('written')
     } catch (error) {
-      settle(error instanceof RangeError ? error : 'lost')
+      if (error instanceof RangeError) reject(error)
+      else resolve('lost')
     }
-  }
+  })
 }
 
 function asUnsafe(error: unknown): unknown {
@@ -113,4 +122,21 @@ function asUnsafe(error: unknown): unknown {
 
 function unsafe(why: string, cause: unknown): AppError {
   return platformErrors.messageNotSafe({ more: why, cause })
+}
+
+function semaphore(size: number) {
+  const waiting: (() => void)[] = []
+  let free = size
+  return {
+    take(): Promise<void> | undefined {
+      if (free === 0) return new Promise((resolve) => waiting.push(resolve))
+      free -= 1
+      return undefined
+    },
+    free(): void {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    },
+  }
 }
