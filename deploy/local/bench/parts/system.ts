@@ -21,6 +21,7 @@ interface Level {
 interface Result extends Posted {
   clients: number
   perSecond: number
+  authorizedMs: number[]
   completedMs: number[]
   cpu: Map<string, number>
   writes: number
@@ -137,16 +138,20 @@ async function measureLevel(
   const writes = (await writesOf(database)) - before.writes
   const done = await receipts
     .find({ createdAt: { $gte: before.at }, status: 'COMPLETED' })
-    .project<{ createdAt: Date; timeline: { at: Date }[] }>({ createdAt: 1, timeline: 1 })
+    .project<{ createdAt: Date; timeline: { status: string; at: Date }[] }>({ createdAt: 1, timeline: 1 })
     .toArray()
+  const untilMs = (status: string) =>
+    done.flatMap(({ createdAt, timeline }) => {
+      const at = timeline.find((one) => one.status === status)?.at
+      return at === undefined ? [] : [at.getTime() - createdAt.getTime()]
+    })
   return {
     ms,
     refused,
     clients,
     perSecond: (count * 1_000) / elapsedMs,
-    completedMs: done.map(
-      ({ createdAt, timeline }) => (timeline.at(-1)?.at ?? createdAt).getTime() - createdAt.getTime(),
-    ),
+    authorizedMs: untilMs('AUTHORIZED'),
+    completedMs: untilMs('COMPLETED'),
     cpu: new Map([...cpu].map(([name, used]) => [name, used / count])),
     writes: writes / count,
   }
@@ -182,16 +187,17 @@ function tablesOf(title: string, results: readonly Result[], { rsa, fastify, com
     {
       title: `${title}: from POST to COMPLETED (numbered, signed, authorized in the sandbox, printed, mailed)`,
       head: [
-        ...['clients', 'receipts/s', '÷ RSA', '÷ Fastify', '÷ commits', 'POST p50 / p99 ms', 'COMPLETED p50 / p99 ms'],
+        ...['clients', 'receipts/s', '÷ RSA', '÷ Fastify', '÷ commits', 'POST p50 / p99 ms', 'AUTHORIZED', 'COMPLETED'],
         ...['told to come again', 'CPU ms', 'writes'],
       ],
-      rows: results.map(({ clients, perSecond, ms, completedMs, refused, cpu, writes }) => [
+      rows: results.map(({ clients, perSecond, ms, authorizedMs, completedMs, refused, cpu, writes }) => [
         `${clients}`,
         fixed(perSecond, 0),
         fixed(perSecond / rsa, 3),
         fixed(perSecond / fastify, 3),
         fixed(perSecond / commits, 3),
         spread(ms),
+        spread(authorizedMs),
         spread(completedMs),
         fixed(refused, 0),
         fixed(sumOf(cpu), 1),

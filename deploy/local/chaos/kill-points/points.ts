@@ -81,6 +81,7 @@ const OWN: Record<ServiceName, Works> = {
     'sandbox-deleted': 'purged',
     'deleted-elsewhere': 'purged',
     'deletions-published': 'purged',
+    'receipts-concluded': 'receipt',
     'receipts-walked': 'receipt',
     'receipts-booking': 'receipt',
     'receipts-booked': 'receipt',
