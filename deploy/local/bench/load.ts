@@ -13,7 +13,8 @@ export interface Posted {
   refused: number
 }
 
-const TOO_MANY = [429, 503]
+/** Who is answered so comes again. */
+export const TOO_MANY: readonly number[] = [429, 503]
 const MAX_WAIT_MS = 5_000
 
 /** Posts `count` bodies by `clients` at once, each as soon as it has the answer to its last. */

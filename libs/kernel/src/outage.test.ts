@@ -4,7 +4,8 @@ import { AppError, defineErrors, isOutage, outageAs, withOutageAs } from './inde
 const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
 const refused = named('Error', { code: 'ECONNREFUSED' })
 const defect = new TypeError('x is not a function')
-const grpc = (code: number) => named('Error', { code, details: 'said', metadata: {} })
+const grpc = (code: number, details = 'said') => named('Error', { code, details, metadata: {} })
+const ended = 'Received RST_STREAM with code 2 triggered by internal client error: Session closed with error code 2'
 
 test.each([
   ['a connection refused', refused],
@@ -26,6 +27,7 @@ test.each([
   ['a service that is asked too much', new AppError('too-many', 'X_1', 'wait')],
   ['a call that could not get through', grpc(14)],
   ['a call that took too long', grpc(4)],
+  ['a call whose connection ended', grpc(13, ended)],
   ['an outage as the cause', new Error('fetch failed', { cause: new Error('inside', { cause: refused }) })],
   ['outages of every address', new AggregateError([refused, named('Error', { code: 'ETIMEDOUT' })])],
 ])('%s is an outage', (_what, error) => {
@@ -41,6 +43,7 @@ test.each([
   ['a bulk write that the server does not understand', named('MongoBulkWriteError', { code: 9, writeErrors: [] })],
   ['a code of MongoDB that means something else in gRPC', named('MongoServerError', { code: 14 })],
   ['a code of gRPC that says what is wrong', grpc(3)],
+  ['a call that failed inside', grpc(13)],
   ['a number that is no code of either', named('Error', { code: 14 })],
   ['a defect', defect],
   ['a defect among outages', new AggregateError([refused, defect])],

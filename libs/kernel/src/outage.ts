@@ -24,6 +24,10 @@ const SERVER_AWAY = new Set([
 /** CANCELLED, DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const GRPC_AWAY = new Set([1, 4, 10, 14])
 
+/** INTERNAL, where a connection ended with its calls under way. */
+const GRPC_INTERNAL = 13
+const CONNECTION_ENDED = /^Received RST_STREAM .*Session closed/
+
 /** Causes are followed so far. */
 const MAX_DEPTH = 8
 
@@ -107,7 +111,7 @@ function saysItself(thrown: Thrown): boolean {
   if (Array.isArray(errorLabels) && TRANSIENT.some((label) => errorLabels.includes(label))) return true
   if (typeof name !== 'string') return false
   if (name.startsWith('Mongo')) return databaseSays(name, thrown)
-  return name === 'TimeoutError' || (isGrpc(thrown) && typeof code === 'number' && GRPC_AWAY.has(code))
+  return name === 'TimeoutError' || (isGrpc(thrown) && saysGrpc(thrown))
 }
 
 function databaseSays(name: string, { code, writeErrors }: Thrown): boolean {
@@ -117,6 +121,15 @@ function databaseSays(name: string, { code, writeErrors }: Thrown): boolean {
   return name === 'MongoBulkWriteError' && code === undefined && [writeErrors ?? []].flat().length === 0
 }
 
-function isGrpc({ details, metadata }: Thrown): boolean {
-  return typeof details === 'string' && typeof metadata === 'object'
+interface GrpcError {
+  code?: unknown
+  details: string
+}
+
+function isGrpc(thrown: Thrown): thrown is Thrown & GrpcError {
+  return typeof thrown.details === 'string' && typeof thrown.metadata === 'object'
+}
+
+function saysGrpc({ code, details }: GrpcError): boolean {
+  return typeof code === 'number' && (GRPC_AWAY.has(code) || (code === GRPC_INTERNAL && CONNECTION_ENDED.test(details)))
 }

@@ -33,7 +33,7 @@ export function issueDocument(dependencies: Dependencies) {
   const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: IssueRequest): Promise<Issued> => {
-    admit()
+    using _admitted = admit()
     const prepared = await prepare(request)
     if ('duplicate' in prepared) return prepared
 

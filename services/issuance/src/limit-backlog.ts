@@ -7,8 +7,14 @@ interface Dependencies {
   maxInFlight: number
 }
 
-/** @throws AppError `unavailable` ISS_50002 when too many receipts wait */
-export type Admit = () => void
+/**
+ * Disposed of when the order is answered.
+ * @throws AppError `unavailable` ISS_50002 when too many receipts wait, or too many orders are under way
+ */
+export type Admit = () => Disposable
+
+/** A second's work of one process: who comes beyond that is told so at once instead of waiting for longer than anybody does. */
+const MAX_UNDER_WAY = 300
 
 /** A tenth of what may wait is too much when it has waited for so long. */
 const LONG_MS = 5 * 60_000
@@ -19,6 +25,12 @@ const LONG_MS = 5 * 60_000
  */
 export function limitBacklog({ receipts, dispatcher, maxInFlight }: Dependencies) {
   let full = false
+  let underWay = 0
+  const admitted = {
+    [Symbol.dispose]() {
+      underWay -= 1
+    },
+  }
 
   return {
     /** Looks at what waits; run again and again. */
@@ -31,8 +43,11 @@ export function limitBacklog({ receipts, dispatcher, maxInFlight }: Dependencies
       return false
     },
 
-    admit(): void {
-      if (full || dispatcher.inFlight() >= maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+    admit(): Disposable {
+      const isFull = full || dispatcher.inFlight() >= maxInFlight || underWay >= MAX_UNDER_WAY
+      if (isFull) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+      underWay += 1
+      return admitted
     },
   }
 }

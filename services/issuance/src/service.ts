@@ -115,7 +115,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     dispatcher,
     admit: () => {
       admissions.dueIn(0)
-      backlog.admit()
+      return backlog.admit()
     },
     settings: { ...config, tourismDays: tourismDays(config.tourismDays) },
     log,

@@ -62,7 +62,7 @@ export function submitXml(dependencies: Dependencies) {
   const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
-    admit()
+    using _admitted = admit()
     const summary = await checkedSummary(dependencies, request)
     const duplicate = await findDuplicate(request.caller, request.ruc, summary.documentType, request)
     if (duplicate !== null) return duplicate

@@ -96,6 +96,17 @@ test('what a process that stopped left behind counts, and what waits for the aut
   expect(backlog.admit).toThrow(TOO_MANY)
 })
 
+test('with three hundred orders under way the next is told to come again, until one is answered', () => {
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 5_000 })
+  const admitted = Array.from({ length: 300 }, () => backlog.admit())
+  expect(backlog.admit).toThrow(TOO_MANY)
+
+  admitted[0]?.[Symbol.dispose]()
+
+  expect(backlog.admit).not.toThrow()
+  expect(backlog.admit).toThrow(TOO_MANY)
+})
+
 test('what waits is counted by indexes alone', async () => {
   const where = { stalledSince: { $lte: new Date() }, status: 'DRAFT' as const }
 

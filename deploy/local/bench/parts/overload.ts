@@ -10,7 +10,7 @@ import { services } from '../../src/registry.ts'
 import { anInvoice } from '../an-invoice.ts'
 import { pidsOf } from '../cpu.ts'
 import { issue } from '../issue.ts'
-import { type Posted, percentile, type Target } from '../load.ts'
+import { type Posted, percentile, type Target, TOO_MANY } from '../load.ts'
 import type { BenchContext, Part, Servers, Table } from '../part.ts'
 import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
@@ -73,7 +73,8 @@ async function measured(
       rows: [
         ['asked', `${[...answers.values()].reduce((sum, times) => sum + times, 0)}`],
         ...[...answers].toSorted(([a], [b]) => a - b).map(([status, times]) => [nameOf(status), `${times}`]),
-        ['accepted and not stored, or stored twice', `${Math.abs(stored - earlier - took)}`],
+        ['accepted and not stored', `${Math.max(0, took - (stored - earlier))}`],
+        ['stored, but answered too late', `${Math.max(0, stored - earlier - took)}`],
         ['accepted and not final in the end', `${await leftOver(issuance)}`],
         ['under way as the load ended', `${left}`],
         ['until the last of them was final', `${fixed(caughtUpMs / 1_000, 1)} s`],
@@ -96,7 +97,8 @@ const NO_ANSWER = 0
 
 function nameOf(status: number): string {
   if (status === NO_ANSWER) return 'no answer, or the connection ended'
-  return status === 202 ? 'accepted (202)' : `told to come again, or wrong (${status})`
+  if (status === 202) return 'accepted (202)'
+  return TOO_MANY.includes(status) ? `told to come again (${status})` : `answered wrongly (${status})`
 }
 
 function spread({ ms }: Posted): string {

@@ -1,3 +1,4 @@
+import { until } from '@etax/testkit'
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { ask, must } from '../support/client.ts'
@@ -57,6 +58,15 @@ export function productScenarios(open: () => Dashboard): void {
     await page.getByRole('cell', { name: 'maria@correo.example' }).waitFor()
     const [customer] = must(200, await ask(own, 'GET', '/customers?filter.identification__eq=1710034065'))
     expect(customer).toMatchObject({ name: 'María Peña', email: 'maria@correo.example', type: '05' })
+
+    // Whoever types and presses Enter at once waits for what is found.
+    await goTo(at('issue/invoice'))
+    await page.getByLabel('Cliente: Buscar por nombre o identificación').fill('peña')
+    await page.keyboard.press('Enter')
+    await until('the customer is taken', async () => {
+      const name = page.getByLabel('Nombre o razón social')
+      return (await name.isVisible()) && (await name.inputValue()) === 'María Peña'
+    })
   })
 
   it('adds a product by its price with taxes, then its stock and its wholesale price, and keeps the tax it needs', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { platformErrors } from '@etax/contracts'
-import { AppError, within } from '@etax/kernel'
+import { AppError, semaphore, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
 import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
@@ -122,21 +122,4 @@ function asUnsafe(error: unknown): unknown {
 
 function unsafe(why: string, cause: unknown): AppError {
   return platformErrors.messageNotSafe({ more: why, cause })
-}
-
-function semaphore(size: number) {
-  const waiting: (() => void)[] = []
-  let free = size
-  return {
-    take(): Promise<void> | undefined {
-      if (free === 0) return new Promise((resolve) => waiting.push(resolve))
-      free -= 1
-      return undefined
-    },
-    free(): void {
-      const next = waiting.shift()
-      if (next === undefined) free += 1
-      else next()
-    },
-  }
 }

@@ -1,4 +1,5 @@
 import { refuseWithoutCertificate, type Signer as SignerService } from '@etax/contracts'
+import { semaphore } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
 import type { Signer } from '../ports.ts'
@@ -8,6 +9,8 @@ const TRUSTED_FOR_MS = 5_000
 /** With so much of it left it is asked about anew, and nobody waits: under load no post meets the end of the trust. */
 const ASKED_ANEW_MS = 2_500
 const MAX_TRUSTED = 10_000
+/** More would wait in the signer, each with its deadline running. */
+const MAX_SIGNING = 64
 
 export function rpcSigner(
   signer: Pick<ClientOf<typeof SignerService>, 'sign' | 'describeCertificate' | 'verify'>,
@@ -15,6 +18,7 @@ export function rpcSigner(
 ): Signer {
   const fit = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS, ttlResolution: 0, perf: { now } })
   const asking = new Map<string, Promise<void>>()
+  const slots = semaphore(MAX_SIGNING)
 
   /** Once for all who ask at a time. */
   function ask(key: string, question: () => Promise<void>): Promise<void> {
@@ -51,7 +55,12 @@ export function rpcSigner(
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
       const environment = mode === 'test' ? 'sandbox' : 'production'
       const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml: Buffer.from(xml) }
-      return (await signer.sign(request, { deadlineMs: 10_000 })).xml.toString()
+      await slots.take()
+      try {
+        return (await signer.sign(request, { deadlineMs: 10_000 })).xml.toString()
+      } finally {
+        slots.free()
+      }
     },
   }
 }

@@ -8,12 +8,13 @@ export type CustomerRecord = components['schemas']['DeveloperCustomer']
 
 /** A text field that finds customers by name or number. */
 export function CustomerSearch(
-  field: Omit<FoundRecordsProps<CustomerRecord>, 'searchKey' | 'search' | 'idOf' | 'show'>,
+  field: Omit<FoundRecordsProps<CustomerRecord>, 'searchKey' | 'search' | 'idOf' | 'show' | 'enterFinds'>,
 ) {
   const { records, key } = useApi()
   return (
     <FoundRecords
       {...field}
+      enterFinds
       searchKey={[...key, 'customers', 'found']}
       search={async (typed, signal) => {
         const isNumber = /^[\d-]+$/.test(typed)

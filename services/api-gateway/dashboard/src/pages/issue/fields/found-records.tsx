@@ -1,6 +1,6 @@
 import { Combobox, Loader, TextInput, type TextInputProps, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 export interface FoundRecordsProps<R> extends Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'> {
@@ -17,6 +17,8 @@ export interface FoundRecordsProps<R> extends Omit<TextInputProps, 'value' | 'on
   nothing?: ReactNode
   /** Enter, where no record is highlighted. */
   onEnter?: () => void
+  /** Enter looks first for what was typed: a record that is the only one is picked, several are shown. */
+  enterFinds?: boolean
 }
 
 /** A text field that finds records while one types, or presses an arrow: arrows go through them, Enter takes one. */
@@ -30,20 +32,34 @@ export function FoundRecords<R>({
   onPick,
   nothing,
   onEnter,
+  enterFinds = false,
   onBlur,
   ...field
 }: FoundRecordsProps<R>) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text] = useDebouncedValue(value.trim(), 180)
+  const queries = useQueryClient()
+  const found = (typed: string) => ({
+    queryKey: [...searchKey, typed],
+    queryFn: ({ signal }: { signal: AbortSignal }) => search(typed, signal),
+  })
   const { data = [], isFetching } = useQuery({
-    queryKey: [...searchKey, text],
-    queryFn: ({ signal }) => search(text, signal),
+    ...found(text),
     enabled: combobox.dropdownOpened,
     placeholderData: keepPreviousData,
   })
   const pick = (id: string) => {
     const record = data.find((one) => idOf(one) === id)
     if (record !== undefined) onPick(record)
+    combobox.closeDropdown()
+  }
+  const enter = async () => {
+    const typed = value.trim()
+    const records = enterFinds && typed !== '' ? await queries.fetchQuery(found(typed)).catch(() => []) : []
+    const [only, ...more] = records
+    if (only === undefined) return onEnter?.()
+    if (more.length > 0) return combobox.openDropdown()
+    onPick(only)
     combobox.closeDropdown()
   }
   const isShown = combobox.dropdownOpened && (data.length > 0 || (nothing !== undefined && text !== '' && !isFetching))
@@ -68,7 +84,7 @@ export function FoundRecords<R>({
             const isChosen = combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1
             if (event.key === 'Enter' && !isChosen) {
               event.preventDefault()
-              onEnter?.()
+              void enter()
             }
           }}
         />

@@ -1,0 +1,17 @@
+/** So many at once; who comes beyond that waits in turn. */
+export function semaphore(size: number) {
+  const waiting: (() => void)[] = []
+  let free = size
+  return {
+    take(): Promise<void> | undefined {
+      if (free === 0) return new Promise((resolve) => waiting.push(resolve))
+      free -= 1
+      return undefined
+    },
+    free(): void {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    },
+  }
+}
