@@ -1,4 +1,3 @@
-import { until } from '@etax/testkit'
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { ask, must } from '../support/client.ts'
@@ -63,10 +62,8 @@ export function productScenarios(open: () => Dashboard): void {
     await goTo(at('issue/invoice'))
     await page.getByLabel('Cliente: Buscar por nombre o identificación').fill('peña')
     await page.keyboard.press('Enter')
-    await until('the customer is taken', async () => {
-      const name = page.getByLabel('Nombre o razón social')
-      return (await name.isVisible()) && (await name.inputValue()) === 'María Peña'
-    })
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).waitFor()
+    await page.getByText('María Peña').waitFor()
   })
 
   it('adds a product by its price with taxes, then its stock and its wholesale price, and keeps the tax it needs', async () => {
