@@ -22,7 +22,6 @@ export async function chunkGroups(config: UserConfig): Promise<Group[]> {
   const always = app.union(frame.intersection(signIn))
   return [
     { name: 'first', test: CODE, tags: ['$initial'], priority: 4 },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
     { name: 'always', test: (id) => always.has(id), priority: 3 },
     { name: 'frame', test: (id) => frame.has(id), priority: 2 },
     { name: 'entrance', test: (id) => signIn.has(id), priority: 2 },

@@ -14,8 +14,6 @@ const root = document.getElementById('root')
 if (root !== null) {
   paintFirst(root, path)
   askAhead(path)
-  // By itself, so that no task evaluates all of the code at once.
-  void import('react-dom/client').catch(() => {})
   import('./app.tsx')
     .then(({ startApp }) => startApp(root))
     .catch((failure) => {

@@ -8,7 +8,6 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
 import { NothingFound } from '../../parts/nothing-found.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
-import { PieceByPiece } from '../../parts/piece-by-piece.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { useFreshList, useReceiptList } from './list-query.ts'
@@ -65,9 +64,7 @@ function Found({ search, onClear, issue }: FoundProps) {
       <Text role="status" size="sm" c="dimmed" mb="xs">
         {say.count(number(first.total), first.totalIsMinimum)}
       </Text>
-      <PieceByPiece waiting={<Waiting />}>
-        <ReceiptList list={list} />
-      </PieceByPiece>
+      <ReceiptList list={list} />
       {hasNewer && (
         <Affix
           position={{ top: 74, left: 0, right: 0 }}

@@ -62,12 +62,9 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
   return (
     <Section
       title={say.series}
-      // Its line is there from the beginning: nothing below moves when the number is known.
-      about={
-        series === undefined || emissionPoint === ''
-          ? '\u00a0'
-          : say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`)
-      }
+      {...(series === undefined || emissionPoint === ''
+        ? {}
+        : { about: say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`) })}
     >
       {/* Names of places are longer than a day. */}
       <Grid gap="md">
