@@ -41,6 +41,8 @@ export function dispatchActions({
   stepTimeoutMs,
 }: Dependencies): Dispatcher & AsyncDisposable {
   const inFlight = new Set<Promise<void>>()
+  /** Since when each document waits for its signature, the oldest first. */
+  const unsigned = new Set<{ sinceMs: number }>()
 
   /** From the next turn on: whoever stored the receipt is answered first. */
   function dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void {
@@ -92,6 +94,8 @@ export function dispatchActions({
 
   /** Signing again gives other bytes, so only the first stored signature counts: `record` sees to it. */
   async function signDocument(receipt: Receipt): Promise<void> {
+    const wait = { sinceMs: performance.now() }
+    unsigned.add(wait)
     try {
       const xml = await signer.sign(receipt)
       killPoint('document-signed')
@@ -102,12 +106,23 @@ export function dispatchActions({
       const { attempt } = receipt
       const { code, message: reason } = error
       await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason, code }, receipt)
+    } finally {
+      unsigned.delete(wait)
     }
   }
 
   return {
     dispatch,
     inFlight: () => inFlight.size,
+    countUnsigned({ forMs, max }) {
+      const latest = performance.now() - forMs
+      let count = 0
+      for (const { sinceMs } of unsigned) {
+        if (sinceMs > latest || count === max) break
+        count += 1
+      }
+      return count
+    },
     async [Symbol.asyncDispose]() {
       while (inFlight.size > 0) await Promise.all(inFlight)
     },

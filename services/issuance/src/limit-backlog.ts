@@ -3,7 +3,7 @@ import type { Dispatcher, Receipts } from './ports.ts'
 
 interface Dependencies {
   receipts: Pick<Receipts, 'countWaiting'>
-  dispatcher: Pick<Dispatcher, 'inFlight'>
+  dispatcher: Pick<Dispatcher, 'inFlight' | 'countUnsigned'>
   maxInFlight: number
 }
 
@@ -15,6 +15,9 @@ export type Admit = () => Disposable
 
 /** A second's work of one process: who comes beyond that is told so at once instead of waiting for longer than anybody does. */
 const MAX_UNDER_WAY = 300
+
+/** Accepted sooner than signed: with so many waiting for so long, who is accepted would wait for seconds. */
+const MAX_UNSIGNED = { forMs: 2_000, max: 64 }
 
 /** A tenth of what may wait is too much when it has waited for so long. */
 const LONG_MS = 5 * 60_000
@@ -45,7 +48,8 @@ export function limitBacklog({ receipts, dispatcher, maxInFlight }: Dependencies
 
     admit(): Disposable {
       const isFull = full || dispatcher.inFlight() >= maxInFlight || underWay >= MAX_UNDER_WAY
-      if (isFull) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+      const isLate = dispatcher.countUnsigned(MAX_UNSIGNED) >= MAX_UNSIGNED.max
+      if (isFull || isLate) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
       underWay += 1
       return admitted
     },

@@ -421,6 +421,8 @@ export interface Dispatcher {
   dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void
   /** How many receipts are being worked on in this process. */
   inFlight(): number
+  /** How many documents have waited for their signature in this process for so long, counted up to `max`. */
+  countUnsigned(wait: { forMs: number; max: number }): number
 }
 
 /** Records a fact about a receipt; answers it as it then stands, or null where there is none. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { dispatchActions } from '../src/dispatch-actions.ts'
 import type { Receipt } from '../src/domain/receipt.ts'
 import { limitBacklog } from '../src/limit-backlog.ts'
+import type { Signer } from '../src/ports.ts'
 import { aReceipt } from './a-receipt.ts'
 import { storesFixture } from './stores-fixture.ts'
 
@@ -11,6 +12,8 @@ const STEP_MS = 30_000
 const MINUTE_MS = 60_000
 const TOO_MANY = expect.objectContaining({ code: 'ISS_50002' })
 const log = createLogger('issuance', 'silent')
+
+const idle = { inFlight: () => 0, countUnsigned: () => 0 }
 
 let fixture: Awaited<ReturnType<typeof storesFixture>>
 beforeAll(async () => {
@@ -56,7 +59,7 @@ test('whoever dispatches again has a document to sign for one step, and what wai
 
 test('what this process no longer holds counts as long as the broker takes nothing, and no longer', async () => {
   const receipts = await Promise.all([numbered(), numbered(), numbered()])
-  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 3 })
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 3 })
   await backlog.look()
   expect(backlog.admit).not.toThrow()
 
@@ -71,7 +74,7 @@ test('what this process no longer holds counts as long as the broker takes nothi
 
 test('a tenth of what may wait is too much once it has waited for five minutes', async () => {
   const receipts = await Promise.all([numbered(), numbered()])
-  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 20 })
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 20 })
   for (const receipt of receipts) await dispatched(receipt, { broker: 'away' })
   await backlog.look()
   expect(backlog.admit).not.toThrow()
@@ -85,7 +88,7 @@ test('a tenth of what may wait is too much once it has waited for five minutes',
 
 test('what a process that stopped left behind counts, and what waits for the authority does not', async () => {
   const [left] = await Promise.all([numbered(), numbered()])
-  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 1 })
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 1 })
   await backlog.look()
   expect(backlog.admit).not.toThrow()
 
@@ -97,7 +100,7 @@ test('what a process that stopped left behind counts, and what waits for the aut
 })
 
 test('with three hundred orders under way the next is told to come again, until one is answered', () => {
-  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: { inFlight: () => 0 }, maxInFlight: 5_000 })
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 5_000 })
   const admitted = Array.from({ length: 300 }, () => backlog.admit())
   expect(backlog.admit).toThrow(TOO_MANY)
 
@@ -105,6 +108,45 @@ test('with three hundred orders under way the next is told to come again, until 
 
   expect(backlog.admit).not.toThrow()
   expect(backlog.admit).toThrow(TOO_MANY)
+})
+
+test('while sixty-four documents have waited for their signature for two seconds nobody is admitted', () => {
+  const waits = { count: 0 }
+  const dispatcher = { ...idle, countUnsigned: ({ forMs }: { forMs: number }) => (forMs >= 2_000 ? waits.count : 0) }
+  const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher, maxInFlight: 5_000 })
+
+  waits.count = 63
+  expect(backlog.admit).not.toThrow()
+  waits.count = 64
+  expect(backlog.admit).toThrow(TOO_MANY)
+})
+
+test('a document counts as unsigned until its signature is stored', async () => {
+  const receipts = await Promise.all([numbered(), numbered(), numbered()])
+  const hold = Promise.withResolvers<void>()
+  const allAsked = Promise.withResolvers<void>()
+  let asked = 0
+  const dispatcher = dispatcherWith({
+    sign: async () => {
+      asked += 1
+      if (asked === receipts.length) allAsked.resolve()
+      await hold.promise
+      return '<a/>'
+    },
+  })
+  for (const receipt of receipts) dispatcher.dispatch(receipt, receipt.outbox)
+  await allAsked.promise
+
+  const counts = [
+    dispatcher.countUnsigned({ forMs: 0, max: 10 }),
+    dispatcher.countUnsigned({ forMs: 0, max: 2 }),
+    dispatcher.countUnsigned({ forMs: MINUTE_MS, max: 10 }),
+  ]
+  hold.resolve()
+  await dispatcher[Symbol.asyncDispose]()
+
+  expect(counts).toEqual([3, 2, 0])
+  expect(dispatcher.countUnsigned({ forMs: 0, max: 10 })).toBe(0)
 })
 
 test('what waits is counted by indexes alone', async () => {
@@ -125,29 +167,35 @@ async function numbered(): Promise<Receipt> {
 
 /** Does what a receipt asks for next, and what follows from it. */
 async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): Promise<void> {
+  await using dispatcher = dispatcherWith({
+    sign: async () => {
+      if (signer === 'away') throw new AppError('unavailable', 'SGN_50001', 'connection refused')
+      if (signer === 'broken') throw new AppError('internal', 'SYS_00001', 'a defect')
+      return '<a/>'
+    },
+    publish: async () => {
+      if (broker === 'away') throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
+    },
+  })
+  dispatcher.dispatch(receipt, receipt.outbox)
+}
+
+function dispatcherWith({ sign, publish = async () => {} }: { sign: Signer['sign']; publish?: () => Promise<void> }) {
   const { receipts, numbering, atRest } = fixture
-  const sign = async () => {
-    if (signer === 'away') throw new AppError('unavailable', 'SGN_50001', 'connection refused')
-    if (signer === 'broken') throw new AppError('internal', 'SYS_00001', 'a defect')
-    return '<a/>'
-  }
-  const publish = async () => {
-    if (broker === 'away') throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
-  }
-  await using dispatcher = dispatchActions({
+  const dispatcher = dispatchActions({
     ...{ receipts, numbering, publish, atRest, log },
     catalog: { moveStock: async () => {} },
     signer: { sign },
     record: async (id, fact) => {
       const recorded = await fixture.record(id, fact)
-      const now = await stored(receipt)
+      const now = await stored({ _id: id })
       dispatcher.dispatch(now, now.outbox)
       return recorded
     },
     now: () => new Date(),
     stepTimeoutMs: STEP_MS,
   })
-  dispatcher.dispatch(receipt, receipt.outbox)
+  return dispatcher
 }
 
 async function stored({ _id }: Pick<Receipt, '_id'>): Promise<Receipt> {
