@@ -29,12 +29,26 @@ export function removeLeftovers(): void {
 
 /** Ends this process; what it had made is removed once its servers have noticed that it is gone. */
 export function endAndRemove(code: number): never {
+  wakeHalted()
   const own = readdirSync(tmpdir()).filter((name) => name.startsWith(`etax-chaos-${process.pid}-`))
   const folders = own.map((name) => join(tmpdir(), name))
   const script = `sleep ${SERVERS_END_SECONDS}; for mount in $MOUNTS; do umount -l "$mount"; done; rm -rf "$@"`
   const env = { ...process.env, MOUNTS: folders.flatMap(mountsBelow).join(' ') }
   spawn('sh', ['-c', script, 'sh', ...folders], { detached: true, stdio: 'ignore', env }).unref()
   process.exit(code)
+}
+
+/** What a fault has halted would not notice. Services and servers are children of this process, each with a group of its own. */
+function wakeHalted(): void {
+  const children = `/proc/${process.pid}/task/${process.pid}/children`
+  if (!existsSync(children)) return
+  for (const pid of readFileSync(children, 'utf8').split(' ').filter(Boolean)) {
+    try {
+      process.kill(-Number(pid), 'SIGCONT')
+    } catch {
+      // One without a group of its own is never halted.
+    }
+  }
 }
 
 function mountsBelow(folder: string): string[] {

@@ -4,7 +4,8 @@ import { type Random, randomOf } from '../attack/random.ts'
 import type { Cluster } from './cluster.ts'
 import { brokerGone, cutOffService, killNode, stopNode } from './faults/broker.ts'
 import { clockSkew, clockStep } from './faults/clock.ts'
-import { cutOffPrimary, fullDisk, killPrimary, stepDown, stopPrimary } from './faults/database.ts'
+import { cutOffPrimary, killPrimary, stepDown, stopPrimary } from './faults/database.ts'
+import { fullDisk, slowDisk } from './faults/disk.ts'
 import type { Fault } from './faults/fault.ts'
 import { repeatedMessages } from './faults/messages.ts'
 import { cuts, delays, resets } from './faults/network.ts'
@@ -33,7 +34,7 @@ const SEQUENCES: readonly Sequence[] = [
   {
     faults: [
       ...([stepDown, killPrimary] as const).map((one) => [one, 3] as const),
-      ...([stopPrimary, cutOffPrimary, fullDisk] as const).map((one) => [one, 1] as const),
+      ...([stopPrimary, cutOffPrimary, fullDisk, slowDisk] as const).map((one) => [one, 1] as const),
     ],
     calm: [25, 30],
   },

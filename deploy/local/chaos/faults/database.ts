@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import type { MongoMembers } from '@etax/testkit'
 import type { Cluster } from '../cluster.ts'
 import type { Fault } from './fault.ts'
 
-const missing = ({ mongo }: Cluster) => (mongo === undefined ? 'the database has one member' : undefined)
+/** Why the faults of the database's members cannot be tried here. */
+export const missing = ({ mongo }: Cluster) => (mongo === undefined ? 'the database has one member' : undefined)
 
 /** The primary hands over to another member, as for maintenance. */
 export const stepDown: Fault = {
@@ -56,27 +56,8 @@ export const cutOffPrimary: Fault = {
   },
 }
 
-/** The primary's disk is full: it ends, as MongoDB does then. Only the last member's disk is so small. */
-export const fullDisk: Fault = {
-  name: 'full-disk',
-  missing: (cluster) => missing(cluster) ?? (cluster.smallDisk === undefined ? 'no tmpfs can be mounted' : undefined),
-  async begin({ mongo, smallDisk = '' }, random) {
-    const member = mongo?.members.at(-1)
-    if (mongo === undefined || member === undefined) throw new Error('there is no such member')
-    // The one with the small disk is to be the primary.
-    await mongo.tell(member, { replSetStepUp: 1 }).catch(() => {})
-    const filler = `${smallDisk}/filler`
-    execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=1M 2>/dev/null || true`])
-    const heal = async () => {
-      execFileSync('rm', ['-f', filler])
-      await member.kill()
-      await member.start()
-    }
-    return { detail: 'the last member', seconds: 10 + random.below(10), heal }
-  },
-}
-
-async function primaryOf(mongo: MongoMembers | undefined) {
+/** @throws Error when there is none for 30 s */
+export async function primaryOf(mongo: MongoMembers | undefined) {
   for (let looks = 0; looks < 60; looks += 1) {
     const primary = await mongo?.primary()
     if (primary !== undefined) return primary

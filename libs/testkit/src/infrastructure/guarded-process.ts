@@ -28,6 +28,8 @@ export interface GuardOptions {
 export interface GuardedServer extends OwnedServer {
   /** Sends it, and all its children, a signal: SIGKILL as a crash, SIGSTOP and SIGCONT as a pause. */
   signal(name: NodeJS.Signals): Promise<void>
+  /** The number of its process group; undefined once it has ended. */
+  group(): number | undefined
 }
 
 /** Starts a program as a server of this process. */
@@ -59,5 +61,5 @@ export function startGuarded(
     process.kill(-guard.pid, name)
     if (name === 'SIGKILL') await ended
   }
-  return { isRunning, stop, signal, logFile }
+  return { isRunning, stop, signal, group: () => (isRunning() ? guard.pid : undefined), logFile }
 }

@@ -8,6 +8,8 @@ export interface Restartable {
   start(): Promise<void>
   signal(name: NodeJS.Signals): Promise<void>
   isRunning(): boolean
+  /** The number of its process group; undefined while it does not run. */
+  group(): number | undefined
 }
 
 /**
@@ -39,5 +41,6 @@ export async function startRestartable(
     kill: async () => server?.signal('SIGKILL'),
     signal: async (name) => server?.signal(name),
     isRunning: () => server?.isRunning() === true,
+    group: () => server?.group(),
   }
 }
