@@ -6,7 +6,7 @@ import { until } from '@etax/testkit'
 import { killPointsIn } from '../scripts/check-kill-points.ts'
 import { root } from '../src/registry.ts'
 import { problemsOfAll, stockUp } from './kill-points/final-state.ts'
-import { killAt, type Tried } from './kill-points/kill-at.ts'
+import { type Killed, killAt, type Tried } from './kill-points/kill-at.ts'
 import { missingIn, type Row, rowsOf, unreached } from './kill-points/points.ts'
 import { openTarget } from './kill-points/target.ts'
 
@@ -33,31 +33,34 @@ await using target = await openTarget()
 await stockUp(target)
 console.log(`${wanted.length} points, each ${times} times, ${values['at-once']} services at once`)
 
-const left = Map.groupBy(wanted, ({ service }) => service)
-const results: Promise<Tried>[] = []
-await Promise.all(Array.from({ length: Number(values['at-once']) }, worker))
-const tried = await Promise.all(results)
+const tried: Tried[] = wanted.map((row) => ({ ...row, killed: 0, worstMs: 0, problems: [] }))
+const checking: Promise<void>[] = []
+for (let round = 1; round <= times; round += 1) {
+  const left = Map.groupBy(tried, ({ service }) => service)
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, () => worker(left)))
+  console.log(`round ${round} of ${times} after ${minutes()} minutes`)
+}
+await Promise.all(checking)
 report(tried, await quiet())
 
-/** One service after another, so that no two end the same one. */
-async function worker(): Promise<void> {
+/**
+ * One service after another, so that no two end the same one; each point once a round: ended again at the same one without
+ * a pause, a service would never do what clients wait for.
+ */
+async function worker(left: Map<string, Tried[]>): Promise<void> {
   for (;;) {
     const longest = [...left].sort(([, a], [, b]) => b.length - a.length)[0]
     if (longest === undefined) return
     const [service, rows] = longest
     left.delete(service)
-    for (const row of rows) results.push((await killAt(target, row, times))().then(told))
+    for (const row of rows) checking.push((await killAt(target, row))().then(told))
   }
 }
 
-function told(tried: Tried): Tried {
-  const { service, point, killed, worstMs, turnMs, problems } = tried
-  const [seconds, turn] = [worstMs, turnMs].map((ms) => `${(ms / 1_000).toFixed(1)} s`)
-  console.log(
-    `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${service}: ${point}, ${killed} of ${times}, right after ${seconds}, ${turn} a kill`,
-  )
+function told({ row, ms, problems }: Killed): void {
+  const outcome = problems.length === 0 ? `ok   right after ${(ms / 1_000).toFixed(1)} s` : 'FAIL'
+  console.log(`${outcome} ${row.service}: ${row.point}, ${row.killed} of ${times}`)
   for (const problem of problems) console.log(`     ${problem}`)
-  return tried
 }
 
 /** What is wrong once nothing moves, or two minutes after the last kill. */
@@ -81,13 +84,16 @@ function report(tried: readonly Tried[], problems: readonly string[]): void {
   const bad = tried.filter((one) => one.problems.length > 0 || one.killed < times)
   for (const [point, why] of unreached) console.log(`not tried: ${point}: ${why}`)
   for (const problem of [...missing, ...problems]) console.log(`FAIL ${problem}`)
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   console.log(
-    `kill points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes} minutes; ` +
+    `kill points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes()} minutes; ` +
       `${target.doubled.size} mails came twice, which the end of DATA allows; ${problems.length} things wrong in the end`,
   )
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ times, kills, tried, problems }, null, 2))
   process.exitCode = bad.length + missing.length + problems.length > 0 ? 1 : 0
+}
+
+function minutes(): string {
+  return ((performance.now() - began) / 60_000).toFixed(1)
 }
 
 /** A row a point, as docs/reliability.md shows it; those of libraries with the services that pass them. */

@@ -6,10 +6,15 @@ import type { Target } from './target.ts'
 /** What came of one point. */
 export interface Tried extends Row {
   killed: number
-  /** From the kill until everything that was under way was as it must be. */
+  /** From a kill until everything that was under way was as it must be. */
   worstMs: number
-  /** From the first work until the service was up again, on average. */
-  turnMs: number
+  problems: string[]
+}
+
+/** What came of one kill. */
+export interface Killed {
+  row: Tried
+  ms: number
   problems: string[]
 }
 
@@ -20,46 +25,43 @@ const MAX_TRIES = 12
 const MAX_STARTS = 5
 
 /**
- * Ends a service at a point, again and again. Resolves after the last time, with what looks what became of the work that was
- * under way: the service may be ended elsewhere meanwhile.
+ * Ends a service at a point. Resolves once it is up again, with what looks what became of the work that was under way and notes
+ * it in the row: the service may be ended elsewhere meanwhile.
  */
-export async function killAt(target: Target, row: Row, times: number): Promise<() => Promise<Tried>> {
-  const tried: Tried = { ...row, killed: 0, worstMs: 0, turnMs: 0, problems: [] }
-  const checking: Promise<void>[] = []
-  const began = performance.now()
-  for (let n = 0; n < times; n += 1) {
-    try {
-      const { checks, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
-      tried.killed += 1
-      checking.push(...checks.map((check) => watched(tried, check, at)))
-    } catch (error) {
-      tried.problems.push(sentenceOf(error))
-      if (tried.problems.length > 2) break
-    }
+export async function killAt(target: Target, row: Tried): Promise<() => Promise<Killed>> {
+  const killed: Killed = { row, ms: 0, problems: [] }
+  let checking: Promise<unknown> = Promise.resolve()
+  try {
+    const { checks, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
+    row.killed += 1
+    checking = Promise.all(checks.map((check) => watched(killed, check, at)))
+  } catch (error) {
+    killed.problems.push(sentenceOf(error))
   }
-  tried.turnMs = (performance.now() - began) / times
   return async () => {
-    await Promise.all(checking)
-    return tried
+    await checking
+    row.worstMs = Math.max(row.worstMs, killed.ms)
+    row.problems.push(...killed.problems)
+    return killed
   }
 }
 
-async function watched(tried: Tried, check: Promise<Check>, killedAt: number): Promise<void> {
+async function watched(killed: Killed, check: Promise<Check>, killedAt: number): Promise<void> {
   try {
     await (await check)()
-    tried.worstMs = Math.max(tried.worstMs, performance.now() - killedAt)
+    killed.ms = Math.max(killed.ms, performance.now() - killedAt)
   } catch (error) {
-    tried.problems.push(sentenceOf(error))
+    killed.problems.push(sentenceOf(error))
   }
 }
 
-interface Killed {
+interface Ended {
   /** Of the work that was under way, some of which still asks again. */
   checks: Promise<Check>[]
   at: number
 }
 
-async function killedRunning(target: Target, { service, point, act }: Row): Promise<Killed> {
+async function killedRunning(target: Target, { service, point, act }: Row): Promise<Ended> {
   return target.alone(service, async () => {
     const { system } = target
     const { ended, arm } = system.processOf(service)
@@ -91,7 +93,7 @@ async function killedRunning(target: Target, { service, point, act }: Row): Prom
   })
 }
 
-async function killedAtStart(target: Target, { service, point, act }: Row): Promise<Killed> {
+async function killedAtStart(target: Target, { service, point, act }: Row): Promise<Ended> {
   const check = await acts[act](target)
   return target.alone(service, async () => {
     const { system } = target
