@@ -15,11 +15,10 @@ const CODE = /\.[mc]?[jt]sx?$/
  */
 export async function chunkGroups(config: UserConfig): Promise<Group[]> {
   const chunks = await bundledOnce(config)
-  const [app, frame, signIn] = ['app.tsx', 'shell/shell.tsx', 'pages/sign-in/sign-in-page.tsx'].map((name) =>
-    modulesOf(chunks, join(import.meta.dirname, 'src', name)),
-  )
-  if (app === undefined || frame === undefined || signIn === undefined) throw new Error('chunkGroups')
-  const always = app.union(frame.intersection(signIn))
+  const modules = (entry: string) => modulesOf(chunks, join(import.meta.dirname, 'src', entry))
+  const frame = modules('shell/shell.tsx')
+  const signIn = modules('pages/sign-in/sign-in-page.tsx')
+  const always = modules('app.tsx').union(frame.intersection(signIn))
   return [
     { name: 'first', test: CODE, tags: ['$initial'], priority: 4 },
     { name: 'always', test: (id) => always.has(id), priority: 3 },
