@@ -62,7 +62,15 @@ function noticeBox(text: string): string {
 
 function paragraph(text: string): string {
   const style = 'margin:0 0 16px;color:#212529;font-size:15px;line-height:1.5;overflow-wrap:anywhere'
-  return `<p class="text" style="${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`
+  const shown = ADDRESS.test(text) ? link(text) : escaped(text).replaceAll('\n', '<br>')
+  return `<p class="text" style="${style}">${shown}</p>`
+}
+
+/** A paragraph that is nothing else; what stands in a sentence stays text. */
+const ADDRESS = /^https?:\/\/\S+$/
+
+function link(address: string): string {
+  return `<a class="text" style="color:#0b5cad" href="${escaped(address)}">${escaped(address)}</a>`
 }
 
 function table(facts: readonly (readonly [string, string])[]): string {

@@ -9,6 +9,7 @@ import { ExportButton } from './csv/export-button.tsx'
 import { csvWords } from './csv/words.ts'
 import { Empty } from './empty-state.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { FillSandbox } from './fill-sandbox.tsx'
 import type { FoundPage } from './found-page.ts'
 import { ListPages } from './list-pages.tsx'
 import { changedSearch, type ListSearch, listSearchOf } from './list-search.ts'
@@ -32,6 +33,8 @@ interface RecordWords {
   clear: string
   importTitle: string
   importKnown: string
+  /** A file to begin with: the header and some lines; as spreadsheets in that language write it. */
+  template: string
   /** What each column of a file holds. */
   columns: Readonly<Record<string, string>>
 }
@@ -54,8 +57,7 @@ interface RecordPageProps<Row> {
   table: (rows: readonly Row[]) => ReactNode
   /** The form of a record: `new`, or the id of one. */
   drawer: (edit: string, close: () => void) => ReactNode
-  /** A file to begin with, and which of its columns must be there. */
-  template: string
+  /** Which columns of a file must be there. */
   required: readonly string[]
 }
 
@@ -143,7 +145,16 @@ function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, ac
   }
   if (search.q === undefined && search.category === undefined) {
     return (
-      <Empty icon={icon} title={say.none} actions={actions}>
+      <Empty
+        icon={icon}
+        title={say.none}
+        actions={
+          <>
+            {actions}
+            <FillSandbox />
+          </>
+        }
+      >
         {say.noneAbout}
       </Empty>
     )
@@ -151,12 +162,12 @@ function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, ac
   return <NothingFound say={say} onClear={() => show({ q: undefined, category: undefined })} />
 }
 
-interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'template' | 'onClose'> {
+interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'onClose'> {
   words: Dictionary<RecordWords>
   required: readonly string[]
 }
 
-function Import({ words, required, resource, taxpayerId, template, onClose }: ImportProps) {
+function Import({ words, required, resource, taxpayerId, onClose }: ImportProps) {
   const say = useWords(words)
   const columns = Object.entries(say.columns).map(([name, about]) => ({
     name,
@@ -170,7 +181,7 @@ function Import({ words, required, resource, taxpayerId, template, onClose }: Im
       title={say.importTitle}
       known={say.importKnown}
       columns={columns}
-      template={template}
+      template={say.template}
       onClose={onClose}
     />
   )

@@ -33,6 +33,14 @@ test.each([
     'No se puede eliminar el impuesto: lo usa el producto 01935a2e-7c1f-7abc-8def-0123456789ac.',
   ],
   ['Customer with identification 1710034065 already exists', 'Ya existe el cliente 1710034065.'],
+  [
+    'The file is not CSV: the quote that opens on line 2 is never closed',
+    'Línea 2: ahí se abren unas comillas que nunca se cierran. Ciérrelas, o quítelas.',
+  ],
+  [
+    'Line 7 has more than 65,536 characters, or a quote in it is never closed',
+    'La línea 7 tiene más de 65,536 caracteres, o le falta cerrar unas comillas.',
+  ],
 ])('«%s» is said in Spanish', (english, spanish) => {
   expect(spanishSentence(english)).toBe(spanish)
 })

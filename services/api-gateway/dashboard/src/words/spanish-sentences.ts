@@ -114,6 +114,19 @@ const RULES: readonly Rule[] = [
       return `El RUC ${ruc} ya no se puede cambiar: tiene ${things.join(', ')} a su nombre.`
     },
   ],
+  [
+    /^The file is not CSV: the quote that opens on line (\d+) is never closed$/,
+    (line) => `Línea ${line}: ahí se abren unas comillas que nunca se cierran. Ciérrelas, o quítelas.`,
+  ],
+  [
+    /^The lines of the file end in carriage returns alone .+$/,
+    () => 'El archivo separa sus líneas como los Mac antiguos.',
+  ],
+  [/^The file has more than (\S+) lines: split it$/, (most) => `El archivo tiene más de ${most} líneas: divídalo.`],
+  [
+    /^Line (\d+) has more than (\S+) characters, or a quote in it is never closed$/,
+    (line, most) => `La línea ${line} tiene más de ${most} caracteres, o le falta cerrar unas comillas.`,
+  ],
   [/^Nothing was imported; wrong lines: (.+)\.$/, (lines) => `No se importó nada; líneas por corregir: ${lines}.`],
   [/^is on line (\d+) already: leave one of the lines out$/, (line) => `ya está en la línea ${line}: deje solo una`],
   [

@@ -12,7 +12,7 @@ import { certificateWords } from './words.ts'
 /** Whose certificate it is and how long it is still valid. */
 export function CertificateSummary({ certificate }: { certificate: CertificateStatus }) {
   const say = useWords(certificateWords)
-  const { day } = useFormats()
+  const { instant } = useFormats()
   const { subject, issuer, registryNumber, serialNumber, fingerprint } = certificate
   const notBefore = certificate.notBefore ?? ''
   const notAfter = certificate.notAfter ?? ''
@@ -20,7 +20,7 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
   const urgency = certificate.status === 'EXPIRED' ? 'ended' : urgencyOf(daysLeft)
   const color = URGENCY_COLORS[urgency]
   const title = urgency === 'ended' ? say.expired : urgency === 'none' ? say.valid : say.expiring
-  const lastDay = day(notAfter.slice(0, 10))
+  const end = instant(notAfter)
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="certificate-status">
       <Group align="flex-start" wrap="nowrap" gap="md">
@@ -34,7 +34,7 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
           <Text size="lg" fw={600}>
             <DaysLeft daysLeft={daysLeft} urgency={urgency} />
           </Text>
-          <Text size="sm">{urgency === 'ended' ? say.endedAt(lastDay) : say.until(lastDay)}</Text>
+          <Text size="sm">{urgency === 'ended' ? say.endedAt(end) : say.until(end)}</Text>
           {urgency !== 'none' && <Text size="sm">{urgency === 'ended' ? say.renewNow : say.renew}</Text>}
         </Stack>
       </Group>
@@ -56,8 +56,8 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
           <Fact name={say.holder}>{nameInCertificate(subject ?? '')}</Fact>
           <Fact name={say.ruc}>{registryNumber ?? say.noRuc}</Fact>
           <Fact name={say.certifier}>{nameInCertificate(issuer ?? '')}</Fact>
-          <Fact name={say.from}>{day(notBefore.slice(0, 10))}</Fact>
-          <Fact name={say.to}>{lastDay}</Fact>
+          <Fact name={say.from}>{instant(notBefore)}</Fact>
+          <Fact name={say.to}>{end}</Fact>
           <Fact name={say.serial}>
             <Copyable value={serialNumber ?? ''} what={say.serial} />
           </Fact>

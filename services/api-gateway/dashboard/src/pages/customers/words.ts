@@ -56,6 +56,10 @@ export const customerWords = dictionary(
     importTitle: 'Importar clientes',
     importKnown:
       'Una línea con una identificación que ya existe cambia los datos de ese cliente; las demás crean clientes nuevos.',
+    template:
+      'Identificación;Tipo;Razón social;Correo;Teléfono;Dirección\r\n' +
+      '1790085783001;RUC;CONSTRUCTORA DEL VALLE CIA. LTDA.;compras@constructora.example;022345678;Av. Occidental 123, Quito\r\n' +
+      '1710034065;Cédula;María Pérez;maria@correo.example;0991234567;Ambato\r\n',
     columns: {
       identification: 'o Identificación: el número, por ejemplo 1790085783001',
       type: 'o Tipo: 04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior; el código o la palabra',
@@ -119,6 +123,10 @@ export const customerWords = dictionary(
     deleted: 'The customer is deleted.',
     importTitle: 'Import customers',
     importKnown: 'A line whose identification is known changes that customer; the others make new ones.',
+    template:
+      'identification,type,name,email,phone,address\r\n' +
+      '1790085783001,04,CONSTRUCTORA DEL VALLE CIA. LTDA.,compras@constructora.example,022345678,"Av. Occidental 123, Quito"\r\n' +
+      '1710034065,05,María Pérez,maria@correo.example,0991234567,Ambato\r\n',
     columns: {
       identification: 'the number, such as 1790085783001',
       type: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad; the code or its Spanish word',

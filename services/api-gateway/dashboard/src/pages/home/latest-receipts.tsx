@@ -4,13 +4,13 @@ import { FileText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { FillSandbox } from '../../parts/fill-sandbox.tsx'
 import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { hasAmount } from '../receipts/kind-of-receipt.ts'
-import { FillSandbox } from './fill-sandbox.tsx'
 import { useLatestReceipts } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export function LatestReceipts() {
         title={say.empty}
         actions={
           <Group justify="center">
-            {scope.ruc === TEST_RUC && <FillSandbox />}
+            <FillSandbox />
             <Button component={Link} to={`${place}/issue`}>
               {say.issue}
             </Button>

@@ -11,11 +11,6 @@ import { ProductTable } from './product-table.tsx'
 import { PRODUCT_SORTS, useProducts } from './records.ts'
 import { productWords } from './words.ts'
 
-const TEMPLATE =
-  'code,name,price,tax,description,category,priceType,isService,manageStock,currentStock\r\n' +
-  'MAR-16,Martillo 16 oz,12.50,IVA15,,,,no,si,24\r\n' +
-  'INST-1,Instalación por hora,20.00,IVA15,,,,si,no,\r\n'
-
 /** What the taxpayer sells. */
 export function ProductsPage() {
   return <OfTaxpayer>{(taxpayerId) => <Products key={taxpayerId} taxpayerId={taxpayerId} />}</OfTaxpayer>
@@ -40,7 +35,6 @@ function Products({ taxpayerId }: { taxpayerId: string }) {
       useFound={useProducts}
       table={(rows) => <ProductTable rows={rows} />}
       drawer={(_, close) => <NewProductDrawer taxpayerId={taxpayerId} onClose={close} />}
-      template={TEMPLATE}
       required={['code', 'name', 'price', 'tax']}
     />
   )

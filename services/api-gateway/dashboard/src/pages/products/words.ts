@@ -85,6 +85,10 @@ export const productWords = dictionary(
     importTitle: 'Importar productos',
     importKnown:
       'Una línea con un código que ya existe cambia ese producto, en las columnas que tenga el archivo; las demás crean productos nuevos.',
+    template:
+      'Código;Nombre;Precio;IVA;Descripción;Categoría;Lista de precios;Es servicio;Lleva existencias;Existencias\r\n' +
+      'MAR-16;Martillo 16 oz;12,50;IVA15;;;;no;sí;24\r\n' +
+      'INST-1;Instalación por hora;20,00;IVA15;;;;sí;no;\r\n',
     columns: {
       code: 'o Código: su código, hasta 25 caracteres',
       name: 'o Nombre: como sale en los comprobantes',
@@ -182,6 +186,10 @@ export const productWords = dictionary(
     importTitle: 'Import products',
     importKnown:
       'A line whose code is known changes that product, in the columns the file has; the others make new ones.',
+    template:
+      'code,name,price,tax,description,category,priceType,isService,manageStock,currentStock\r\n' +
+      'MAR-16,Hammer 16 oz,12.50,IVA15,,,,false,true,24\r\n' +
+      'INST-1,Installation by the hour,20.00,IVA15,,,,true,false,\r\n',
     columns: {
       code: 'your own code, up to 25 characters',
       name: 'as documents show it',

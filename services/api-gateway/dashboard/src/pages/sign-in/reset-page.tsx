@@ -7,7 +7,7 @@ import { sessionQuery } from '../../api/session.ts'
 import { useWords } from '../../words/language.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { Entrance } from './entrance.tsx'
-import { SpentLink } from './spent-link.tsx'
+import { SpentResetLink } from './spent-link.tsx'
 import { signInWords } from './words.ts'
 
 const { account } = apiFor({ environment: 'sandbox' })
@@ -17,7 +17,7 @@ export function ResetPage() {
   const { token } = useSearch({ from: '/reset-password' })
   const queries = useQueryClient()
   const [isSaved, setSaved] = useState(false)
-  if (token === undefined) return <SpentLink />
+  if (token === undefined) return <SpentResetLink />
   if (isSaved) {
     return (
       <Entrance title={say.saved} about={say.savedAbout}>

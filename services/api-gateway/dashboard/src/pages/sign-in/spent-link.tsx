@@ -4,21 +4,35 @@ import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { signInWords } from './words.ts'
 
-/** A mailed link that was used, has ended, or is not whole. */
-export function SpentLink() {
+/** A link to a new password that was used, has ended, or is not whole. */
+export function SpentResetLink() {
   const say = useWords(signInWords)
+  const footer = (
+    <Anchor component={Link} to="/sign-in" size="sm">
+      {say.backToSignIn}
+    </Anchor>
+  )
   return (
-    <Entrance
-      title={say.spent}
-      about={say.spentAbout}
-      footer={
-        <Anchor component={Link} to="/sign-in" size="sm">
-          {say.backToSignIn}
-        </Anchor>
-      }
-    >
+    <Entrance title={say.spent} about={say.spentReset} footer={footer}>
       <Button component={Link} to="/forgotten-password">
         {say.send}
+      </Button>
+    </Entrance>
+  )
+}
+
+/** The same of a link that opens an account, or confirms an address: nobody knows any more which of them it was. */
+export function SpentVerifyLink() {
+  const say = useWords(signInWords)
+  const footer = (
+    <Anchor component={Link} to="/sign-up" size="sm">
+      {say.signUp}
+    </Anchor>
+  )
+  return (
+    <Entrance title={say.spent} about={say.spentVerify} footer={footer}>
+      <Button component={Link} to="/">
+        {say.signIn}
       </Button>
     </Entrance>
   )

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { Entrance } from './entrance.tsx'
-import { SpentLink } from './spent-link.tsx'
+import { SpentVerifyLink } from './spent-link.tsx'
 import { signInWords } from './words.ts'
 
 const { account } = apiFor({ environment: 'sandbox' })
@@ -24,7 +24,7 @@ export function VerifyPage() {
       await queries.invalidateQueries(sessionQuery)
     },
   })
-  if (token === undefined) return <SpentLink />
+  if (token === undefined) return <SpentVerifyLink />
   if (verify.isSuccess) {
     return (
       <Entrance title={say.verified} about={say.verifiedAbout}>

@@ -49,7 +49,9 @@ export const signInWords = dictionary(
     verifiedAbout: 'Ya puede usar todo lo de su cuenta.',
     goOn: 'Continuar',
     spent: 'El enlace ya no sirve',
-    spentAbout: 'Venció, ya se usó, o hay otro en un correo posterior. Pida uno nuevo.',
+    spentReset: 'Venció, ya se usó, o hay otro en un correo posterior. Pida uno nuevo.',
+    spentVerify:
+      'Venció, ya se usó, o hay otro en un correo posterior. Si ya eligió su contraseña, inicie sesión: si falta confirmar su correo, ahí pide otro enlace. Si no, cree su cuenta otra vez.',
     backToSignIn: 'Volver a iniciar sesión',
   },
   {
@@ -99,7 +101,9 @@ export const signInWords = dictionary(
     verifiedAbout: 'Everything of your account is open to you now.',
     goOn: 'Continue',
     spent: 'This link no longer works',
-    spentAbout: 'It has ended, was used, or a later mail has another one. Ask for a new one.',
+    spentReset: 'It has ended, was used, or a later mail has another one. Ask for a new one.',
+    spentVerify:
+      'It has ended, was used, or a later mail has another one. If you have chosen your password, sign in: if your address is still to be confirmed, you can ask for another link there. If not, create your account again.',
     backToSignIn: 'Back to signing in',
   },
 )

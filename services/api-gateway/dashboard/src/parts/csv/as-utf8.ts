@@ -22,3 +22,11 @@ function isUtf8(bytes: ArrayBuffer): boolean {
     return false
   }
 }
+
+const LOOKED_AT_BYTES = 65_536
+
+/** Whether a file holds text, whatever its name says: pictures and workbooks have a zero byte early on, and text has none. */
+export async function isText(file: Blob): Promise<boolean> {
+  const bytes = await file.slice(0, LOOKED_AT_BYTES).arrayBuffer()
+  return utf16Of(bytes) !== undefined || !new Uint8Array(bytes).includes(0)
+}

@@ -12,7 +12,7 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { FileDrop } from '../file-drop.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { saveFile } from '../save-file.ts'
-import { asUtf8 } from './as-utf8.ts'
+import { asUtf8, isText } from './as-utf8.ts'
 import { csvFile } from './csv-file.ts'
 import { problemsOf } from './csv-problems.ts'
 import { ProblemTable } from './problem-table.tsx'
@@ -60,12 +60,17 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
       return { counts, wasUtf8 }
     },
   })
-  const choose = (chosen: File) => {
+  const choose = async (chosen: File) => {
     importing.reset()
-    const isCsv = /\.(csv|tsv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
-    const problem = !isCsv ? say.notCsv : chosen.size > MAX_BYTES ? say.tooLarge : null
+    const problem = await problemOf(chosen)
     setWrong(problem)
     setFile(problem === null ? chosen : null)
+  }
+  const problemOf = async (chosen: File) => {
+    const isCsv = /\.(csv|tsv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
+    if (!isCsv) return say.notCsv
+    if (chosen.size > MAX_BYTES) return say.tooLarge
+    return (await isText(chosen)) ? null : say.notText
   }
   const again = () => {
     importing.reset()
@@ -84,7 +89,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
             description={say.fileAbout}
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             file={file}
-            onChoose={choose}
+            onChoose={(chosen) => void choose(chosen)}
             error={wrong}
           />
           {importing.isPending && <Sent part={sent} />}
@@ -145,15 +150,20 @@ interface DoneProps {
 function Done({ counts, wasUtf8, onAgain, onClose }: DoneProps) {
   const say = useWords(csvWords)
   const { number } = useFormats()
+  const { created, updated, unchanged } = counts
   return (
     <Stack>
-      <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
-        <List size="sm">
-          <List.Item>{say.created(number(counts.created))}</List.Item>
-          <List.Item>{say.updated(number(counts.updated))}</List.Item>
-          <List.Item>{say.unchanged(number(counts.unchanged))}</List.Item>
-        </List>
-      </Alert>
+      {created + updated + unchanged === 0 ? (
+        <Alert role="status" color="orange" title={say.noLines} />
+      ) : (
+        <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
+          <List size="sm">
+            <List.Item>{say.created(number(created))}</List.Item>
+            <List.Item>{say.updated(number(updated))}</List.Item>
+            <List.Item>{say.unchanged(number(unchanged))}</List.Item>
+          </List>
+        </Alert>
+      )}
       {!wasUtf8 && (
         <Alert role="note" color="orange">
           {say.recoded}

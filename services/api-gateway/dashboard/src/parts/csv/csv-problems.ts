@@ -40,10 +40,7 @@ const FORMS: readonly [form: RegExp, spanish: string][] = [
   [/^is there twice: leave.*/, 'está dos veces: deje una sola'],
   [/^is missing from the header: add.*/, 'falta en el encabezado: agregue la columna'],
   [/^has more than (\d+) columns.*/, 'tiene más de $1 columnas'],
-  [
-    /^The file is empty: it needs a header, such as (.*)/,
-    'El archivo está vacío: necesita un encabezado, por ejemplo $1',
-  ],
+  [/^The file is empty: it needs a header.*/, 'El archivo está vacío: descargue la plantilla y empiece con ella'],
   [
     /^has (\d+) cells, more than the (\d+) of the header;.*/,
     'tiene $1 celdas y el encabezado $2; un texto con comas va entre comillas',

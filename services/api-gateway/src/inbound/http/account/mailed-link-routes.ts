@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { LinkPurpose } from '../../../domain/account.ts'
 import type { ManageAccount } from '../../../manage-account.ts'
 import type { App } from '../app.ts'
@@ -20,13 +20,13 @@ interface Dependencies {
 
 const FORM = 'application/x-www-form-urlencoded'
 
-const Token = Type.String({
-  pattern: '^[A-Za-z0-9_-]{43}$',
-  form: 'the token of the mailed link',
+const said = {
   examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
   description: 'Of the link: works once, for an hour.',
-})
-const TokenQuery = Type.Object({ token: Token })
+}
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: 'the token of the mailed link', ...said })
+/** Of any form: one that a mail program has cut off is answered like one that no longer works. */
+const TokenQuery = Type.Object({ token: Type.Optional(Type.String(said)) })
 const Done = Type.Object(
   { email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }) },
   { title: 'VerifiedAddress' },
@@ -56,6 +56,8 @@ const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string)
   'reset-password': (token, email) => `/dashboard/reset-password?token=${token}${whose(email)}`,
 }
 
+const DEAD_LINK_PAGE = { verify: '/dashboard/verify', reset: '/dashboard/reset-password' }
+
 /** Whose password is chosen, for password managers; what stands behind # goes to no server and into no log. */
 function whose(email: string): string {
   return `#email=${encodeURIComponent(email)}`
@@ -73,7 +75,7 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
 
   const verifyPage = { ...page, operationId: 'showVerifyPage', summary: 'Show the page that confirms an address' }
   app.get('/verify', { schema: verifyPage }, async (request, reply) =>
-    show(request, reply, request.query.token, ['sign-up', 'verify-email']),
+    show(request, reply, 'verify', ['sign-up', 'verify-email']),
   )
   const verifying = {
     operationId: 'verifyEmail',
@@ -92,7 +94,7 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
 
   const resetPage = { ...page, operationId: 'showPasswordResetPage', summary: 'Show the page that sets a new password' }
   app.get('/password/reset', { schema: resetPage }, async (request, reply) =>
-    show(request, reply, request.query.token, ['reset-password']),
+    show(request, reply, 'reset', ['reset-password']),
   )
   const resetting = {
     operationId: 'resetPassword',
@@ -108,16 +110,16 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
   })
 
   async function show(
-    { headers }: FastifyRequest,
+    { headers, query: { token = '' } }: FastifyRequest<{ Querystring: Static<typeof TokenQuery> }>,
     reply: FastifyReply,
-    token: string,
+    what: keyof typeof DEAD_LINK_PAGE,
     kinds: readonly LinkPurpose['kind'][],
   ) {
     const purpose = await manageAccount.purposeOf(token)
     const works = purpose !== null && kinds.includes(purpose.kind)
     reply.header('vary', 'accept')
     if (dashboard !== null && headers.accept?.includes('text/html')) {
-      return reply.redirect(works ? DASHBOARD_PAGE[purpose.kind](token, purpose.email) : '/dashboard/verify', 303)
+      return reply.redirect(works ? DASHBOARD_PAGE[purpose.kind](token, purpose.email) : DEAD_LINK_PAGE[what], 303)
     }
     return works ? html(reply, formPage(purpose.kind, token)) : html(reply.code(400), messagePage('refused'))
   }

@@ -1,0 +1,59 @@
+import { Button, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answered } from '../api/client.ts'
+import { useApi } from '../api/use-api.ts'
+import { TEST_RUC } from '../shell/taxpayers.ts'
+import { dictionary, useWords } from '../words/language.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+/** Where the authority of the sandbox is slow, each time makes some more. */
+const TIMES = 4
+
+const words = dictionary(
+  {
+    fill: 'Llenar con datos de ejemplo',
+    working: 'Creando la tienda de ejemplo: toma unos segundos…',
+    done: 'El ambiente de pruebas tiene ahora una tienda de ejemplo',
+  },
+  {
+    fill: 'Fill with demo data',
+    working: 'Making the invented shop: this takes some seconds…',
+    done: 'The sandbox has an invented shop now',
+  },
+)
+
+/** Fills the sandbox of the test taxpayer with an invented shop, so that every page has something to show. */
+export function FillSandbox() {
+  const say = useWords(words)
+  const { account, scope } = useApi()
+  const queries = useQueryClient()
+  const fill = useMutation({
+    mutationFn: async () => {
+      for (let time = 0; time < TIMES; time += 1) {
+        const { data } = await answered(account.POST('/account/demo-data', {}))
+        if (data.filled) return
+      }
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries()
+      notifications.show({ message: say.done, color: 'teal' })
+    },
+  })
+  const begin = useOneAtATime(() => fill.mutateAsync())
+  if (scope.ruc !== TEST_RUC) return null
+  return (
+    <>
+      <FailureNotice failure={fill.error} />
+      <Button variant="default" loading={fill.isPending} onClick={begin}>
+        {say.fill}
+      </Button>
+      {fill.isPending && (
+        <Text size="sm" role="status">
+          {say.working}
+        </Text>
+      )}
+    </>
+  )
+}
