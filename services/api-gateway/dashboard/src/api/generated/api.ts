@@ -7851,9 +7851,9 @@ export interface operations {
     };
     showVerifyPage: {
         parameters: {
-            query: {
+            query?: {
                 /** @example wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM */
-                token: string;
+                token?: string;
             };
             header?: never;
             path?: never;
@@ -7904,9 +7904,9 @@ export interface operations {
     };
     showPasswordResetPage: {
         parameters: {
-            query: {
+            query?: {
                 /** @example wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM */
-                token: string;
+                token?: string;
             };
             header?: never;
             path?: never;
