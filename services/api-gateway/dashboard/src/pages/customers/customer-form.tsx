@@ -1,10 +1,10 @@
 import { Group, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import {
@@ -38,7 +38,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
       email: (email) => (areEmails(email) ? null : say.emailWrong),
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'

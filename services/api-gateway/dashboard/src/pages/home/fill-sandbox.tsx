@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
-import { useOneAtATime } from '../../parts/use-one-at-a-time.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { homeWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export function FillSandbox() {
   const { latest: say } = useWords(homeWords)
   const { account } = useApi()
   const queries = useQueryClient()
-  const fill = useMutation({
+  const fill = useChange({
     mutationFn: async () => {
       for (let time = 0; time < TIMES; time += 1) {
         const { data } = await answered(account.POST('/account/demo-data', {}))
@@ -28,11 +28,10 @@ export function FillSandbox() {
       notifications.show({ message: say.demoDone, color: 'teal' })
     },
   })
-  const begin = useOneAtATime(() => fill.mutateAsync())
   return (
     <>
       <FailureNotice failure={fill.error} />
-      <Button variant="default" loading={fill.isPending} onClick={begin}>
+      <Button variant="default" loading={fill.isPending} onClick={() => fill.mutate()}>
         {say.demo}
       </Button>
       {fill.isPending && (

@@ -1,11 +1,12 @@
 import { Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
 import { type NumberedKind, printedNumber, readNumber, type SeriesCodes, threeDigits } from './numbering.ts'
@@ -27,7 +28,7 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
   const [typed, type] = useState(String(next))
   const number = readNumber(typed)
   const series = { establishment: threeDigits(codes.establishment), emissionPoint: threeDigits(codes.emissionPoint) }
-  const saving = useMutation({
+  const saving = useChange({
     mutationFn: async (set: number) => {
       await records.PATCH(PATHS[kind], { body: { ...series, next: set } })
       await queries.invalidateQueries({ queryKey: seriesKey(key) })

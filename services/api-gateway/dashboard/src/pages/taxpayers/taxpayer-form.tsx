@@ -11,10 +11,10 @@ import {
   Title,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import type { TaxpayerValues } from './taxpayer-values.ts'
@@ -46,7 +46,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
     },
     onSubmitPreventDefault: 'always',
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: save,
     onError: (failure) => show(brokenFields(failure, explain)),
     onSuccess: () => form.resetDirty(),
