@@ -40,7 +40,7 @@ export function productScenarios(open: () => Dashboard): void {
     await page.getByRole('button', { name: 'Agregar cliente' }).focus()
     await page.keyboard.press('Enter')
     const number = page.getByRole('textbox', { name: 'Número de identificación' })
-    await number.fill('1790085783001')
+    await number.fill(' 1790085783001 ')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Seguir escribiendo' }).click()
     expect(await number.inputValue()).toBe('1790085783001')

@@ -66,7 +66,6 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
           description={say.codeAbout}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
-          maxLength={25}
           autoComplete="off"
           {...form.getInputProps('code')}
         />

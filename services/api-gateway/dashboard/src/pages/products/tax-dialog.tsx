@@ -81,7 +81,6 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
             description={say.authorityCodeAbout}
             inputWrapperOrder={ORDER}
             required
-            maxLength={5}
             {...form.getInputProps('authorityCode')}
           />
           <AmountInput
@@ -97,7 +96,6 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
           description={say.codeAbout}
           inputWrapperOrder={ORDER}
           required
-          maxLength={25}
           {...form.getInputProps('code')}
         />
       </RecordForm>

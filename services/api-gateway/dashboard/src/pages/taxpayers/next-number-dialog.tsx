@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
@@ -46,13 +47,12 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
     <FormDialog onClose={onClose} title={say.setTitle(kinds[kind])}>
       <RecordForm onSubmit={submit} failure={saving.error} isSaving={saving.isPending} action={say.setSave}>
         <Text size="sm">{say.setAbout(`${series.establishment}-${series.emissionPoint}`)}</Text>
-        <TextInput
+        <UnspacedInput
           label={say.next}
           inputMode="numeric"
-          maxLength={9}
           data-autofocus
           value={typed}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={type}
           error={number === null ? say.setWrong : null}
         />
         <Text size="sm" role="status">

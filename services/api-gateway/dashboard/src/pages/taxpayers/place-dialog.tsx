@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -82,12 +83,11 @@ export function PlaceDialog(props: PlaceDialogProps) {
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
-        <TextInput
+        <UnspacedInput
           label={say.code}
           description={codeAbout}
           required
           inputMode="numeric"
-          maxLength={3}
           key={form.key('code')}
           {...form.getInputProps('code')}
         />

@@ -4,6 +4,7 @@ import { amountHint } from '../../../fiscal/amount-hint.ts'
 import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { AmountInput } from '../../../parts/amount-input.tsx'
+import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
@@ -58,6 +59,12 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
 export function TextField(props: FieldProps & { type?: string; inputMode?: 'numeric' | 'email' | 'tel' }) {
   const form = useOrderForm()
   return <TextInput {...useField(props)} onChange={(event) => form.set(props.path, event.currentTarget.value)} />
+}
+
+/** A number or code of something else, such as an access key: often pasted with blanks. */
+export function UnspacedField(props: FieldProps & { inputMode?: 'numeric' }) {
+  const form = useOrderForm()
+  return <UnspacedInput {...useField(props)} onChange={(text) => form.set(props.path, text)} />
 }
 
 /** An amount as people write it, with a comma or a point. What may be meant otherwise says how it was read. */

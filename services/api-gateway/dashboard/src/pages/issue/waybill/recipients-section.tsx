@@ -1,7 +1,7 @@
 import { Autocomplete, Divider, SimpleGrid, Title } from '@mantine/core'
 import type { Values } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
-import { TextField, useField } from '../fields/fields.tsx'
+import { TextField, UnspacedField, useField } from '../fields/fields.tsx'
 import { useOrderForm } from '../order-form.ts'
 import { EntryFieldset } from '../sections/entry-fieldset.tsx'
 import { EntryList } from '../sections/entry-list.tsx'
@@ -49,7 +49,7 @@ function Recipient({ schema, at, count }: { schema: object; at: number; count: n
     >
       <RecipientSearch path={path} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextField path={`${path}.identification`} label={say.identification} required />
+        <UnspacedField path={`${path}.identification`} label={say.identification} required />
         <TextField path={`${path}.legalName`} required />
         <TextField path={`${path}.address`} label={say.address} required />
         <ReasonField path={`${path}.reason`} />
