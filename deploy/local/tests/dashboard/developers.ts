@@ -31,8 +31,13 @@ export function developerScenarios(open: () => Dashboard): void {
 
     await page.getByRole('heading', { name: receiver.url }).waitFor()
     await page.getByText('6 eventos').waitFor()
-    await page.getByRole('button', { name: 'Enviar una prueba' }).click()
+    let pings = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/ping')) pings += 1
+    })
+    await page.getByRole('button', { name: 'Enviar una prueba' }).dblclick()
     await page.getByText('Su sistema respondió 200 en').waitFor()
+    expect(pings).toBe(1)
     receiver.answersWith(500, 'la base no responde')
     await page.getByRole('button', { name: 'Enviar una prueba' }).click()
     await page.getByText('Su sistema respondió 500; debe responder 2xx.').waitFor()

@@ -1,7 +1,9 @@
 import { makeAccessKey } from '@etax/tax-document'
+import { until } from '@etax/testkit'
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { issue, reached } from '../support/client.ts'
+import { ask, issue, must, reached } from '../support/client.ts'
+import { anAddress } from '../support/invoices.ts'
 import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 
 /** Debit notes, withholdings and waybills, issued by form. */
@@ -31,7 +33,7 @@ export function otherKindScenarios(open: () => Dashboard): void {
 
     await goTo(at('issue/withholding'))
     await page.getByRole('button', { name: 'Emitir', exact: true }).click()
-    await page.getByText(/^Revise \d+ datos\.$/).waitFor()
+    await page.getByText('Revise 5 datos.').waitFor()
     await expectAccessible(page)
     const key = suppliersKey()
     const digit = (Number(key.at(-1)) + 1) % 10
@@ -58,10 +60,34 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await issuedAs(page, /Comprobante de retención 001-001-000000001/)
   })
 
+  it('says in short what the empty form of every kind lacks, in English too', async () => {
+    await using visit = await open().visit({ language: 'en' })
+    const { page, goTo } = visit
+    const lacking = {
+      ...{ invoice: 2, 'credit-note': 5, 'debit-note': 5 },
+      ...{ withholding: 5, 'purchase-settlement': 2, waybill: 6 },
+    }
+    for (const [kind, count] of Object.entries(lacking)) {
+      await goTo(at(`issue/${kind}`))
+      await page.getByRole('button', { name: 'Issue', exact: true }).click()
+      await page.getByText(`Look at ${count} fields.`).waitFor()
+      expect(await page.getByText(/is required|must be/).count()).toBe(0)
+    }
+  })
+
   it('carries what an invoice sold with a waybill, the one way to issue one without XML', async () => {
     await using visit = await open().visit()
-    const { page, goTo } = visit
+    const { page, goTo, own } = visit
     const { id, number, accessKey } = await soldCoffee(visit)
+    const email = anAddress()
+    const ana = {
+      identificationType: 'PASSPORT',
+      identification: 'AB12345',
+      legalName: 'Ana Mora',
+      address: 'Loja',
+      email,
+    }
+    must(201, await ask(own, 'POST', '/v1/developer/customers', { body: ana }))
 
     await goTo(at(`issue/waybill?from=${id}`))
     expect(await page.getByLabel('Número del documento').inputValue()).toBe(number)
@@ -73,12 +99,20 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await page.getByRole('button', { name: 'Persona nueva' }).click()
     await page.getByLabel('Nombre o razón social').first().fill('Transportes Andinos S.A.')
     await page.getByLabel('Dirección de llegada').fill('Av. Loja 12-34, Cuenca')
+    // The buyer has no address to mail to.
+    await page.getByRole('button', { name: 'No se enviará a nadie: falta el correo.' }).click()
+    await page.getByLabel('Correo de quien recibe').and(page.locator(':focus')).waitFor()
     await expectAccessible(page)
+    await page.getByLabel('Buscar en mis clientes').fill('Mora')
+    await page.getByRole('option', { name: 'Ana Mora' }).click()
+    expect(await page.getByLabel('Correo de quien recibe').inputValue()).toBe(email)
+    expect(await page.getByText('No se enviará a nadie').count()).toBe(0)
 
     await page.getByRole('button', { name: 'Vista previa' }).click()
     await page.getByRole('dialog').getByRole('img').first().waitFor()
     await page.keyboard.press('Escape')
     await issuedAs(page, /Guía de remisión 001-001-000000001/)
+    await until(`the waybill is mailed to ${email}`, async () => (await own.mail.to(email))[0])
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { demoCertificate } from '../../src/demo-certificate.ts'
 import { ask, issue, must } from '../support/client.ts'
 import { anInvoice } from '../support/invoices.ts'
@@ -28,12 +28,18 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByText('El RUC tiene 13 dígitos y termina en 001').waitFor()
     await expectAccessible(page)
 
-    await page.getByRole('textbox', { name: /^RUC/ }).fill(RUC)
+    await paste(page.getByRole('textbox', { name: /^RUC/ }), ' 1790012345001')
+    expect(await page.getByRole('textbox', { name: /^RUC/ }).inputValue()).toBe(RUC)
     await page.getByRole('textbox', { name: 'Nombre comercial' }).fill('Andina')
     await page.getByRole('textbox', { name: 'Agente de retención' }).fill('NAC-DNCRASC20-00000001')
     await page.getByRole('switch', { name: 'Obligado a llevar contabilidad' }).click()
-    await page.getByRole('button', { name: 'Crear contribuyente' }).click()
+    let saved = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/taxpayers')) saved += 1
+    })
+    await page.getByRole('button', { name: 'Crear contribuyente' }).dblclick()
     await page.getByRole('heading', { name: 'Todavía no hay una firma electrónica' }).waitFor()
+    expect(saved).toBe(1)
     await expectAccessible(page)
     const [taxpayer] = must(200, await ask(own, 'GET', `/taxpayers?filter.ruc__eq=${RUC}`))
     expect(taxpayer).toMatchObject({
@@ -66,7 +72,9 @@ export function recordScenarios(open: () => Dashboard): void {
 
     await page.getByRole('button', { name: 'Cambiar el siguiente número de Factura en 001-001' }).click()
     await expectAccessible(page)
-    await page.getByRole('textbox', { name: 'Siguiente número' }).fill('1501')
+    await page.getByRole('textbox', { name: 'Siguiente número' }).fill('0000001501')
+    await page.getByText('Escriba un número').waitFor()
+    await page.getByRole('textbox', { name: 'Siguiente número' }).fill(' 000001501')
     await page.getByText('El próximo comprobante será el 001-001-000001501.').waitFor()
     await page.getByRole('button', { name: 'Guardar número' }).click()
     await page.getByRole('cell', { name: '000001501' }).waitFor()
@@ -116,6 +124,13 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
     await page.getByRole('heading', { name: '002 · Sucursal', exact: true }).waitFor({ state: 'detached' })
   })
+}
+
+/** What people do with a number that they were sent: typed, it is cut where an input takes so many characters. */
+async function paste(input: Locator, text: string): Promise<void> {
+  await input.fill('')
+  await input.page().evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
+  await input.press('Control+V')
 }
 
 /** Chooses a certificate that names a taxpayer, and sends it with a password. */

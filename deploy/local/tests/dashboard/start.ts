@@ -144,10 +144,13 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByRole('heading', { name: 'Ese RUC no está en su espacio' }).waitFor()
     await page.getByRole('link', { name: /\(1799999990001\)/ }).click()
     await page.getByRole('heading', { name: 'Inicio' }).waitFor()
-    await goTo('/sandbox/sessions')
-    await page.getByRole('heading', { name: 'Aquí no hay ninguna página' }).waitFor()
-    await page.getByRole('link', { name: 'Ir al inicio' }).click()
-    await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+    for (const nowhere of ['/sandbox/sessions', '/nada', '/nada/otra?x=1']) {
+      await goTo(nowhere)
+      await page.getByRole('heading', { name: 'Aquí no hay ninguna página' }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Ir al inicio' }).click()
+      await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+    }
   })
 
   it('fills an empty sandbox with an invented shop', async () => {

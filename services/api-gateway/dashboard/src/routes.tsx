@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   parseSearchWith,
   redirect,
@@ -115,7 +116,7 @@ const signedIn = createRoute({
   params: {
     parse: ({ environment }): { environment: Environment } => {
       if (environment === 'sandbox' || environment === 'production') return { environment }
-      throw redirect({ to: '/' })
+      throw notFound()
     },
     stringify: ({ environment }) => ({ environment }),
   },

@@ -146,3 +146,31 @@ test('a wrong digit of a pasted access key is told before the rest is written', 
   expect(told(key)).toEqual([])
   expect(told(`${key.slice(0, 48)}5`)).toMatchObject([{ path: 'supportingDocuments[0].authorizationNumber' }])
 })
+
+test('of a withholding that nobody has written in, only what a person fills in is asked for', () => {
+  const taxes = [newEntry({ taxType: 'IVA_RATE', rate: '15' })]
+  const withholdings = [newEntry({ taxType: 'INCOME' })]
+  const document = { supportCode: '01', documentType: '01', taxes, withholdings }
+  const asked = (values: Values) =>
+    judge('WITHHOLDING', { supportingDocuments: [newEntry({ ...document, ...values })] }).violations.map(({ path }) =>
+      path.replace('supportingDocuments[0].', ''),
+    )
+
+  expect(asked({}).toSorted()).toEqual([
+    'issueDate',
+    'number',
+    'subject.identificationType',
+    'taxes[0].base',
+    'withholdings[0].code',
+  ])
+  // What is computed of a wrong amount is not wrong by itself; what somebody wrote is.
+  const wrong = [newEntry({ taxType: 'IVA_RATE', rate: '15', base: '-1' })]
+  expect(asked({ taxes: wrong })).not.toContain('subtotal')
+  expect(asked({ taxes: wrong, subtotal: '-1' })).toContain('subtotal')
+})
+
+test('of a line that has no description, its code is not asked for besides', () => {
+  const { violations } = judgeInvoice({ customer, items: [newEntry({ ...coffee, code: '', description: '' })] })
+
+  expect(violations.map(({ path }) => path)).toEqual(['items[0].description'])
+})

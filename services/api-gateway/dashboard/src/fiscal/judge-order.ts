@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } from '@etax/tax-document'
 import { keyWarnings } from './key-warnings.ts'
 import { quantityWarnings } from './note-warnings.ts'
-import { entriesAt, type Values } from './order-values.ts'
+import { entriesAt, textAt, type Values } from './order-values.ts'
 import { type Body, postedOrder } from './posted-order.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { withWithheldAmounts } from './withheld-amounts.ts'
@@ -38,7 +38,7 @@ export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, toda
   const { violations, warnings, totals } = draft(kind, body, issuer, today)
   const said = new Set(violations.map(({ path }) => path))
   const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
-  const told = [...violations, ...others].filter((one, _, all) => !isOfNobody(one, all))
+  const told = [...violations, ...others].filter((one, _, all) => !isFilledIn(one, all, values))
   const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
   const own = [...keyWarnings(body), ...quantityWarnings(values)]
   const mayBeWrong = [
@@ -83,13 +83,24 @@ function withRestPaid(body: Body, total: () => string): Body {
   return { ...body, payments: payments.map((one, at) => (at === first ? { ...one, amount: rest.toFixed(2) } : one)) }
 }
 
-/** Of a party that is not there at all, it is enough to say so. */
-function isOfNobody({ path }: Finding, all: readonly Finding[]): boolean {
-  const [, party] = /^(.*)\.(identification|legalName)$/.exec(path) ?? []
-  return (
-    party !== undefined && all.some((one) => one.path === `${party}.identificationType` && one.code === 'FLD_10001')
-  )
+/** What the form fills in, or asks for, once something else is right: until then it is enough to say what that is. */
+function isFilledIn({ path }: Finding, all: readonly Finding[], values: Values): boolean {
+  if (textAt(values, path) !== '') return false
+  const paths = new Set(all.map((one) => one.path))
+  return FILLED_IN.some(([what, from]) => {
+    const [, whole] = what.exec(path) ?? []
+    const source = `${whole}.${from}`
+    return whole !== undefined && (paths.has(source) || isUnder(paths, source))
+  })
 }
+
+/** What, of what whole, and the member of that whole it comes from. */
+const FILLED_IN: readonly (readonly [what: RegExp, from: string])[] = [
+  [/^(.*)\.(?:identification|legalName)$/, 'identificationType'],
+  [/^(.*\bitems\[\d+\])\.code$/, 'description'],
+  [/^(supportingDocuments\[\d+\])\.(?:subtotal|total|withholdings\[\d+\]\.base)$/, 'taxes'],
+  [/^(.*\bwithholdings\[\d+\])\.rate$/, 'code'],
+]
 
 /** Additional fields are a list in the form: an order has them by their names. */
 function placeInForm(path: string, values: Values): string {

@@ -1,6 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { lineSubtotal } from '@etax/tax-document'
-import { discountOf, withPoint } from './posted-order.ts'
+import { discountOf } from './posted-order.ts'
+import { withPoint } from './typed-amount.ts'
 
 /** What a line comes to before taxes, with two places; nothing while it cannot be read. */
 export function lineSubtotalOf(typed: { quantity: string; unitPrice: string; discount: string }): string | undefined {

@@ -1,7 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import type { Finding } from './judge-order.ts'
 import { entriesAt, textAt, type Values } from './order-values.ts'
-import { withPoint } from './posted-order.ts'
+import { withPoint } from './typed-amount.ts'
 
 /** Stands in an item of a note that an invoice's was taken over into: how many of it the invoice has. It is never sent. */
 export const INVOICED = 'invoiced'

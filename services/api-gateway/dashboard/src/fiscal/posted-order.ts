@@ -1,6 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import type { OrderKind } from '@etax/tax-document'
 import { UNTOUCHED, type Value, type Values } from './order-values.ts'
+import { withPoint } from './typed-amount.ts'
 
 /** As much of an order's schema as its form needs. */
 export interface Schema {
@@ -102,15 +103,4 @@ export function discountOf(line: { quantity?: Value; unitPrice?: Value; discount
   if (!rate) return line.discount
   if (!quantity || !unitPrice) return ''
   return rate.percentOf(quantity.times(unitPrice)).round(2).toFixed(2)
-}
-
-/**
- * People write 12,50 and 1.234,50 where the API takes 12.50 and 1234.50. A power of ten, such as a spreadsheet's 1,2E+05, has lost
- * digits: it stays no number.
- */
-export function withPoint(text: string): string {
-  const bare = text.replace(/[\s$]/g, '').replace(/e/i, ' e')
-  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
-  if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare)) return bare.replaceAll(',', '')
-  return /^-?\d*,\d+$/.test(bare) ? bare.replace(',', '.') : bare
 }

@@ -5,6 +5,9 @@ import { fieldsOf, given, type ReceiptWithDocument, shortest } from './values-of
 /** The code of an invoice in the authority's table of documents. */
 export const INVOICE_CODE = '01'
 
+/** A member of a recipient that only the form knows: the addresses that it brought. */
+export const BROUGHT_EMAIL = 'broughtEmail'
+
 /** What a waybill had in it, but for its number. */
 export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WAYBILL') return {}
@@ -30,8 +33,9 @@ export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Val
 export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   const { header, issuer, items } = document
+  const email = receipt.customer?.email ?? ''
   return given({
-    email: receipt.customer?.email ?? '',
+    email,
     recipients: [
       newEntry(
         given({
@@ -39,6 +43,7 @@ export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument):
           legalName: header.customerName,
           address: header.customerAddress ?? receipt.customer?.address ?? '',
           reason: 'Venta',
+          [BROUGHT_EMAIL]: email,
           supportingDocument: {
             documentType: INVOICE_CODE,
             number: receipt.number,

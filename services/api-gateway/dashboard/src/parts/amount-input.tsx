@@ -1,27 +1,44 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { partOrThousands } from '../fiscal/typed-amount.ts'
 import { useFormats } from '../words/formats.ts'
+import { dictionary, useWords } from '../words/language.tsx'
+
+const words = dictionary(
+  { readAs: (read: string, whole: string) => `Se leyó ${read}. Si quiso decir ${whole}, escríbalo sin separador.` },
+  { readAs: (read, whole) => `Read as ${read}. If you meant ${whole}, write it without a separator.` },
+)
 
 interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value?: string
   onChange: (typed: string) => void
 }
 
-/** A number, with a comma or a point. It stays as it is typed until it is left, and has the decimal sign of the language then. */
-export function AmountInput({ value = '', onChange, onBlur, ...props }: AmountInputProps) {
-  const { amount } = useFormats()
+/**
+ * A number, with a comma or a point. It stays as it is typed until it is left, and has the decimal sign of the language then.
+ * What was typed and may be meant otherwise says how it was read.
+ */
+export function AmountInput({ value = '', onChange, onBlur, description, ...props }: AmountInputProps) {
+  const say = useWords(words)
+  const { amount, number } = useFormats()
   const [typed, type] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(true)
+  const isTyped = typed === value
+  const doubtful = isTyped ? partOrThousands(value) : undefined
   return (
     <TextInput
       inputMode="decimal"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...props}
-      value={typed === value ? value : amount(value)}
+      description={doubtful === undefined ? description : say.readAs(number(doubtful.read), doubtful.whole)}
+      value={isTyped && !isLeft ? value : amount(value)}
       onChange={({ currentTarget }) => {
         type(currentTarget.value)
+        setLeft(false)
         onChange(currentTarget.value)
       }}
       onBlur={(event) => {
-        type(null)
+        setLeft(true)
         onBlur?.(event)
       }}
     />

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dictionary, useWords } from '../words/language.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { useChange } from './use-change.ts'
 
 const words = dictionary({ cancel: 'Cancelar' }, { cancel: 'Cancel' })
 
@@ -22,7 +22,7 @@ interface ConfirmButtonProps extends ButtonProps {
 export function ConfirmButton({ action, question, children, onConfirm, ...button }: ConfirmButtonProps) {
   const say = useWords(words)
   const [opened, { open, close }] = useDisclosure(false)
-  const { mutate, isPending, error, reset } = useMutation({ mutationFn: onConfirm, onSuccess: close })
+  const { mutate, isPending, error, reset } = useChange({ mutationFn: onConfirm, onSuccess: close })
   const begin = () => {
     reset()
     open()

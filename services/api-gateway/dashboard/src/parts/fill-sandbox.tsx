@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { answered } from '../api/client.ts'
 import { useApi } from '../api/use-api.ts'
 import { TEST_RUC } from '../shell/taxpayers.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useChange } from './use-change.ts'
 
 /** Where the authority of the sandbox is slow, each time makes some more. */
 const TIMES = 4
@@ -29,7 +29,7 @@ export function FillSandbox() {
   const say = useWords(words)
   const { account, scope } = useApi()
   const queries = useQueryClient()
-  const fill = useMutation({
+  const fill = useChange({
     mutationFn: async () => {
       for (let time = 0; time < TIMES; time += 1) {
         const { data } = await answered(account.POST('/account/demo-data', {}))
@@ -41,12 +41,11 @@ export function FillSandbox() {
       notifications.show({ message: say.done, color: 'teal' })
     },
   })
-  const begin = useOneAtATime(() => fill.mutateAsync())
   if (scope.ruc !== TEST_RUC) return null
   return (
     <>
       <FailureNotice failure={fill.error} />
-      <Button variant="default" loading={fill.isPending} onClick={begin}>
+      <Button variant="default" loading={fill.isPending} onClick={() => fill.mutate()}>
         {say.fill}
       </Button>
       {fill.isPending && (

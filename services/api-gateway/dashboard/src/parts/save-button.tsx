@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useExplain } from '../words/explain-failure.ts'
 import { saveFile } from './save-file.ts'
+import { useChange } from './use-change.ts'
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
   /** The file, read once it is asked for. */
@@ -17,7 +17,7 @@ interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disa
 /** Saves a file on the reader's machine, or says why there is none. */
 export function SaveButton({ read, done, children, ...button }: SaveButtonProps) {
   const explain = useExplain()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: read,
     onSuccess: (file) => {
       saveFile(file)

@@ -6,7 +6,7 @@ import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary({ clear: 'Borrar la búsqueda' }, { clear: 'Clear the search' })
 
-interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw' | 'maxLength'> {
+interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw'> {
   label: string
   /** In the box while it is blank: the label, unless said. */
   hint?: string

@@ -1,11 +1,12 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sessionQuery } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { useChange } from './use-change.ts'
 
 const words = dictionary(
   {
@@ -31,7 +32,7 @@ export function VerifyEmailNotice({ children }: { children?: ReactNode }) {
     // The link was perhaps opened in another tab.
     refetchOnWindowFocus: ({ state }) => (state.data?.user.emailVerified === false ? 'always' : true),
   })
-  const resend = useMutation({ mutationFn: () => account.POST('/account/verify/resend', {}) })
+  const resend = useChange({ mutationFn: () => account.POST('/account/verify/resend', {}) })
   if (!session || session.user.emailVerified) return null
   const { email } = session.user
   return (

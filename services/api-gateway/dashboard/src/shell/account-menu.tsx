@@ -1,10 +1,11 @@
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
 import type { Environment } from '../api/client.ts'
 import { sessionQuery, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
+import { useChange } from '../parts/use-change.ts'
 import { type Language, useLanguage, useWords } from '../words/language.tsx'
 import { shellWords } from './shell-words.ts'
 
@@ -17,7 +18,7 @@ export function AccountMenu({ environment }: { environment: Environment }) {
   const { account } = useApi()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const signOut = useMutation({
+  const signOut = useChange({
     mutationFn: () => account.DELETE('/account/session', {}),
     onSuccess: async () => {
       queries.clear()

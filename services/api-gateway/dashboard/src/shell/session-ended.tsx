@@ -1,11 +1,12 @@
 import { Anchor, Button, Modal, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { answered, apiFor, keepCsrfToken } from '../api/client.ts'
 import { sessionEndedQuery, sessionQuery, useSession } from '../api/session.ts'
 import { EmailField, PasswordField } from '../pages/sign-in/fields.tsx'
 import { FailureNotice } from '../parts/failure-notice.tsx'
+import { useChange } from '../parts/use-change.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary(
@@ -51,7 +52,7 @@ function SignInAgain() {
   const queries = useQueryClient()
   const next = useRouterState({ select: ({ location }) => location.href })
   const [password, setPassword] = useState('')
-  const signIn = useMutation({
+  const signIn = useChange({
     mutationFn: () => answered(account.POST('/account/session', { body: { email: user.email, password } })),
     onSuccess: ({ data }) => {
       keepCsrfToken(data.csrfToken)

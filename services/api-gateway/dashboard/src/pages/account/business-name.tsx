@@ -1,11 +1,12 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery, useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { accountWords } from './words.ts'
@@ -21,7 +22,7 @@ export function BusinessName() {
     initialValues: { name: workspace.name },
     validate: { name: (value) => (value.trim() === '' ? say.required : null) },
   })
-  const rename = useMutation({
+  const rename = useChange({
     mutationFn: (body: { name: string }) => account.PATCH('/account/workspace', { body }),
     onSuccess: async (_, { name }) => {
       form.setInitialValues({ name })

@@ -1,11 +1,12 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField, PasswordField } from '../sign-in/fields.tsx'
@@ -27,7 +28,7 @@ export function ChangePassword() {
       password: (value) => (value.length < MIN_PASSWORD_LENGTH ? sayPassword.tooShort : null),
     },
   })
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (body: typeof form.values) => account.POST('/account/password', { body }),
     onSuccess: async () => {
       form.reset()

@@ -1,11 +1,12 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { browserName } from './browser-name.ts'
@@ -67,7 +68,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
   const say = useWords(accountWords)
   const { instant, ago } = useFormats()
   const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: onEnd,
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: SESSIONS })

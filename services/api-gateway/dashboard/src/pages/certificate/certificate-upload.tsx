@@ -1,6 +1,6 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
@@ -8,6 +8,7 @@ import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FileDrop } from '../../parts/file-drop.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { taxpayersQuery } from '../../shell/taxpayers.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { certificateKey } from './certificate-query.ts'
@@ -27,7 +28,7 @@ export function CertificateUpload({ action }: { action: string }) {
   const [file, setFile] = useState<File | null>(null)
   const [password, setPassword] = useState('')
   const [isAsked, ask] = useState(false)
-  const upload = useMutation({
+  const upload = useChange({
     mutationFn: async (chosen: File) => {
       const body = new FormData()
       body.append('file', chosen)

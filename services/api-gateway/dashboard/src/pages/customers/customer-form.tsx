@@ -1,10 +1,11 @@
 import { Group, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { UnspacedInput } from '../../parts/unspaced-input.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import {
@@ -38,7 +39,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
       email: (email) => (areEmails(email) ? null : say.emailWrong),
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
@@ -61,18 +62,17 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
       }
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
+        <UnspacedInput
           label={say.number}
           required
           data-autofocus
-          maxLength={20}
           autoComplete="off"
           {...number}
           description={failsCheckDigit(type, identification) ? say.wrongCheckDigit : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={(event) => {
-            number.onChange(event)
-            const kind = typeOf(event.currentTarget.value)
+          onChange={(text) => {
+            number.onChange(text)
+            const kind = typeOf(text)
             if (kind !== null) form.setFieldValue('type', kind)
           }}
         />
@@ -97,7 +97,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
         maxLength={1000}
         {...form.getInputProps('email')}
       />
-      <TextInput label={say.phone} type="tel" maxLength={50} {...form.getInputProps('phone')} />
+      <TextInput label={say.phone} type="tel" {...form.getInputProps('phone')} />
       <Textarea label={say.address} autosize maxLength={300} {...form.getInputProps('address')} />
     </RecordForm>
   )

@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { answered } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
@@ -7,7 +7,7 @@ import { scopedApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { isFinal, type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { useOneAtATime } from '../../parts/use-one-at-a-time.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { FIRST_INVOICE, firstReference } from '../keys/first-invoice.ts'
@@ -22,7 +22,7 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
   const queries = useQueryClient()
   const { workspace } = useSession()
   const { data: receipt } = useFirstReceipt()
-  const issue = useMutation({
+  const issue = useChange({
     mutationFn: () => {
       const devReference = firstReference(workspace.id, receipt?.id)
       return answered(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
@@ -30,7 +30,6 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
     // All that the page shows of the taxpayer.
     onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),
   })
-  const begin = useOneAtATime(() => issue.mutateAsync())
   const isUnderWay = receipt != null && !isFinal(receipt.status) && receipt.status !== 'ERROR'
   return (
     <>
@@ -41,7 +40,7 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
             size="xs"
             variant={isNext ? 'filled' : 'default'}
             loading={issue.isPending || isUnderWay}
-            onClick={begin}
+            onClick={() => issue.mutate()}
           >
             {say.firstInvoiceAction}
           </Button>

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
-import { useOneAtATime } from '../../parts/use-one-at-a-time.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { KEYS } from '../keys/keys.ts'
 import { ShownKey } from '../keys/shown-key.tsx'
@@ -14,18 +14,17 @@ export function TestKeyStep({ isDone }: { isDone: boolean }) {
   const { steps: say } = useWords(homeWords)
   const { account } = useApi()
   const queries = useQueryClient()
-  const create = useMutation({
+  const create = useChange({
     mutationFn: () => answered(account.POST('/account/api-keys', { body: { mode: 'test', name: say.testKeyName } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
   })
-  const begin = useOneAtATime(() => create.mutateAsync())
   if (create.data !== undefined) return <ShownKey created={create.data.data} />
   if (isDone) return null
   return (
     <>
       <FailureNotice failure={create.error} />
       <Group>
-        <Button size="xs" loading={create.isPending} onClick={begin}>
+        <Button size="xs" loading={create.isPending} onClick={() => create.mutate()}>
           {say.testKeyAction}
         </Button>
       </Group>

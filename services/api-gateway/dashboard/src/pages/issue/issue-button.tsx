@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiFailure, ConnectionFailure } from '../../api/failure.ts'
@@ -9,6 +9,7 @@ import { useApi } from '../../api/use-api.ts'
 import type { Finding } from '../../fiscal/judge-order.ts'
 import { valueAt } from '../../fiscal/order-values.ts'
 import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { ENVIRONMENT_COLOR } from '../../theme.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -46,7 +47,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { environment, ruc = '' } = scope
   const kind = kinds[form.kind.documentType]
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: async () => {
       const response = await send(postingPath(form.kind), {
         method: 'POST',
@@ -76,7 +77,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     },
   })
 
-  const look = useMutation({
+  const look = useChange({
     mutationFn: () => beyondBalance(send, form),
     onSuccess: (found) => {
       setDoubts(found)

@@ -1,5 +1,5 @@
 import { authorityDay } from '@etax/tax-document'
-import { Alert, Anchor, Box, Button, Card, Checkbox, Grid, List, Stack } from '@mantine/core'
+import { Alert, Anchor, Box, Button, Card, Grid, List, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
@@ -17,6 +17,7 @@ import { focusField } from './focus-field.ts'
 import { IssueButton } from './issue-button.tsx'
 import { issueWords } from './issue-words.ts'
 import type { KindForm } from './kind-form.ts'
+import { MailBox } from './mail-box.tsx'
 import { OrderForm, OrderFormContext, useOrder, useOrderForm } from './order-form.ts'
 import { OtherTabNotice } from './other-tab-notice.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -123,19 +124,6 @@ function MoreSection({ left, schema }: { left: readonly string[]; schema: Schema
     >
       {isOpen && <GenericMembers schema={schema} path="" left={left} />}
     </Section>
-  )
-}
-
-function MailBox() {
-  const form = useOrderForm()
-  const say = useWords(issueWords)
-  const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
-  return (
-    <Checkbox
-      label={say.sendEmailTo[form.kind.documentType] ?? say.sendEmail}
-      checked={isSent}
-      onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
-    />
   )
 }
 

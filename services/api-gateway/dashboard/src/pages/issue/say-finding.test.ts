@@ -1,4 +1,7 @@
+import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
+import { judgeOrder } from '../../fiscal/judge-order.ts'
+import { newEntry } from '../../fiscal/order-values.ts'
 import { sayFinding } from './say-finding.ts'
 
 const said = (path: string, code: string, message: string) => sayFinding({ path, code, message }, 'es')
@@ -52,4 +55,39 @@ test('what is left of an invoice is told with what its notes gave back already, 
     'La factura 001-001-000000008 es de $28,75, ya tiene notas de crédito por $28,75 y quedan $0,00: esta nota devuelve $339,25.',
   )
   expect(said('items', 'ISS_10032', note('0.00', '28.75'))).not.toContain('ya tiene')
+})
+
+test.each(orderKinds)('what an empty $documentType lacks is said in short, in both languages', (kind) => {
+  const establishment = { code: '001' }
+  const issuer = { ruc: '1790016919001', legalName: 'Tienda', address: 'Quito', establishment, emissionPoint: '001' }
+  const values = {
+    supportingDocument: { documentType: 'INVOICE' },
+    supportingDocuments: [newEntry({ taxes: [newEntry()], withholdings: [newEntry({ taxType: 'INCOME' })] })],
+    reasons: [newEntry()],
+    recipients: [newEntry({ items: [newEntry({ quantity: '1' })] })],
+  }
+  const { violations } = judgeOrder(
+    kind,
+    values,
+    { ...issuer, accountingObligated: false, environment: 1 },
+    '2026-11-22',
+  )
+
+  expect(violations).not.toEqual([])
+  for (const finding of violations) {
+    expect(sayFinding(finding, 'es')).toMatch(/^(Falta este dato|Busque a|Agregue) ?[^:]{0,40}\.$/)
+    expect(sayFinding(finding, 'en')).toMatch(/^(This is missing|Search for|Add) ?[^:]{0,40}\.$/)
+  }
+})
+
+test('English has its own short sentences, with amounts as the page writes them', () => {
+  const english = (code: string, message: string) => sayFinding({ path: 'items[0].unitPrice', code, message }, 'en')
+  const paid = 'The payments add up to 7.00; the total is 1010.35: pay all of it, or leave the payments out.'
+
+  expect(english('FLD_10005', 'must be a decimal number of at most 12 digits; it is "x"')).toBe(
+    'Write a number, such as 12.50.',
+  )
+  expect(english('DOC_20005', paid)).toContain('$7.00 and the total is $1,010.35: $1,003.35 is left')
+  expect(english('FLD_10005', 'must be a month and a year, such as 11/2026; it is "13/2026"')).toContain('11/2026.')
+  expect(english('XYZ_1', 'A new sentence.')).toBe('A new sentence.')
 })

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -8,6 +8,7 @@ import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { closedByButtonAlone } from '../../parts/shown-once.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -31,7 +32,7 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
     initialValues: { name: '', mode: scope.environment === 'production' ? 'live' : 'test' },
     validate: { name: (value) => (value.trim() === '' ? say.required : null) },
   })
-  const create = useMutation({
+  const create = useChange({
     mutationFn: (body: { name: string; mode: Mode }) => answered(account.POST('/account/api-keys', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),

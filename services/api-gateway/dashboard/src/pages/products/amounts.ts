@@ -1,3 +1,5 @@
+import { withPoint } from '../../fiscal/typed-amount.ts'
+
 // Amounts as decimal texts: as many places as the API takes, and no binary fractions in between.
 
 const PLACES = 6
@@ -5,17 +7,14 @@ const SCALE = 10n ** BigInt(PLACES)
 
 /** A decimal as people write it, with a point or a comma, as the API takes it; null where it is none. */
 export function readAmount(typed: string): string | null {
-  const text = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(',', '.')
+  const text = withPoint(typed)
   if (!/^\d{1,12}(\.\d{0,6})?$/.test(text)) return null
   return text.endsWith('.') ? text.slice(0, -1) : text
 }
 
 /** A count of goods; fewer than none are there where more was sold. */
 export function readCount(typed: string): number | null {
-  const text = typed.trim().replace(',', '.')
+  const text = withPoint(typed)
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null
 }
 

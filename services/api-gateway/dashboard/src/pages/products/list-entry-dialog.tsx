@@ -1,9 +1,9 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { listWords } from './list-words.ts'
 import type { EntryValues, ListEntry, ListTexts } from './small-list.tsx'
@@ -23,7 +23,7 @@ export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialog
     initialValues: { name: entry?.name ?? '', about: entry?.about ?? '', isChosen: entry?.isChosen ?? false },
     validate: { name: (name) => (name.trim() === '' ? say.missing : null) },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: (values: EntryValues) =>
       save({ ...values, name: values.name.trim(), about: values.about.trim() }, entry?.id),
     onSuccess: () => {

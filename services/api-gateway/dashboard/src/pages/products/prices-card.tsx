@@ -1,12 +1,13 @@
 import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { AmountInput } from '../../parts/amount-input.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount, withTax } from './amounts.ts'
@@ -79,7 +80,7 @@ function PriceForm({ list, price, product, taxpayerId }: PriceFormProps) {
   const [typed, type] = useState(price?.price ?? '')
   const [isWrong, setWrong] = useState(false)
   const amount = readAmount(typed)
-  const saving = useMutation({
+  const saving = useChange({
     mutationFn: async (set: string | null) => {
       if (price === undefined) {
         if (set === null) return

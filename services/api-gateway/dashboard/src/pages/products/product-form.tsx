@@ -1,11 +1,11 @@
 import { Input, SegmentedControl, Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { AmountInput } from '../../parts/amount-input.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount, readCount, withoutTax, withTax } from './amounts.ts'
@@ -37,7 +37,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
       currentStock: (count, { manageStock }) => (manageStock && readCount(count) === null ? say.stockWrong : null),
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
@@ -66,7 +66,6 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
           description={say.codeAbout}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
-          maxLength={25}
           autoComplete="off"
           {...form.getInputProps('code')}
         />

@@ -1,10 +1,11 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { AmountInput } from '../../parts/amount-input.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { readCount } from './amounts.ts'
@@ -43,7 +44,7 @@ function StockForm({ product: { id } }: { product: Product }) {
   const queries = useQueryClient()
   const [typed, type] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const saving = useMutation({
+  const saving = useChange({
     mutationFn: async (currentStock: number) => {
       await records.PUT('/products/{id}', { params: { path: { id } }, body: { currentStock } })
       await queries.invalidateQueries({ queryKey: [...key, 'products'] })

@@ -1,12 +1,13 @@
 import { SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { AmountInput } from '../../parts/amount-input.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount } from './amounts.ts'
@@ -36,7 +37,7 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
       percentage: (rate) => (/^\d+(\.\d{1,2})?$/.test(readAmount(rate) ?? '') ? null : say.rateWrong),
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: async (typed: typeof form.values) => {
       const { name, code, percentage, authorityCode, isRetention } = typed
       const body = {
@@ -80,7 +81,6 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
             description={say.authorityCodeAbout}
             inputWrapperOrder={ORDER}
             required
-            maxLength={5}
             {...form.getInputProps('authorityCode')}
           />
           <AmountInput
@@ -96,7 +96,6 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
           description={say.codeAbout}
           inputWrapperOrder={ORDER}
           required
-          maxLength={25}
           {...form.getInputProps('code')}
         />
       </RecordForm>

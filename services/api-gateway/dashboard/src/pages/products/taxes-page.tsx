@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Table, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Percent, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
@@ -9,6 +9,7 @@ import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { RecordTable } from '../../parts/record-table.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { listWords } from './list-words.ts'
@@ -22,7 +23,7 @@ export function TaxesPage() {
   const queries = useQueryClient()
   const { data: taxes, error, refetch } = useTaxes()
   const [opened, open] = useState<Tax | 'new' | null>(null)
-  const restoring = useMutation({
+  const restoring = useChange({
     mutationFn: async () => {
       await records.GET('/taxes/default')
       await queries.invalidateQueries({ queryKey: [...key, 'taxes'] })

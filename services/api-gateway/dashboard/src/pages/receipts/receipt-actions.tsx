@@ -1,12 +1,12 @@
 import { Button, Menu, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } from 'lucide-react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import type { DocumentType } from '../../parts/receipt-words.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Receipt } from './receipt-query.ts'
@@ -144,7 +144,7 @@ function useAskAuthority({ id }: Receipt) {
 function useReceiptChange(told: string, change: () => Promise<Receipt>) {
   const explain = useExplain()
   const changed = useChangedReceipt()
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSuccess: (receipt) => {
       changed(receipt)

@@ -2,12 +2,12 @@ import { Button, Group, Radio, Stack, TagsInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { isFromSupplier } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
@@ -48,7 +48,7 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
       },
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: async ({ whom, addresses }: typeof form.values) => {
       const body = whom === 'customer' ? {} : { to: addresses }
       const path = { id: receipt.id }

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useMutation } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
@@ -35,7 +35,7 @@ function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt'
     initialValues: { reason: '' },
     validate: { reason: (reason) => (reason.trim() === '' ? say.reasonMissing : null) },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: (reason: string) =>
       answered(records.POST('/v1/developer/receipts/{id}/void', { params: { path: { id } }, body: { reason } })),
     onSuccess: ({ data }) => {

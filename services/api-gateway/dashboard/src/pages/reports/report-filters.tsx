@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { PeriodPicker } from '../../parts/period-picker.tsx'
 import { SearchBox } from '../../parts/search-box.tsx'
+import { unspaced } from '../../parts/unspaced.ts'
 import { useWords } from '../../words/language.tsx'
 import { threeDigits } from '../taxpayers/numbering.ts'
 import { usePlaces } from '../taxpayers/places.ts'
@@ -42,9 +43,8 @@ export function ReportFilters({ kind, search, by, taxpayerId, onChange }: Report
         isFilter
         label={say.identification(groupingName(kind, 'customer'))}
         hint={say.everybody}
-        maxLength={20}
         value={search.customer ?? ''}
-        onSearch={(customer) => onChange({ ...search, customer })}
+        onSearch={(customer) => onChange({ ...search, customer: unspaced(customer) })}
       />
       {isNarrowed(search) && (
         <Button variant="subtle" mt={25} onClick={() => onChange({ ...search, place: '', customer: '' })}>

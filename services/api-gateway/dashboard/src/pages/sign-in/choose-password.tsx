@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
@@ -24,7 +24,7 @@ export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
     initialValues: { password: '' },
     validate: { password: (value) => (value.length < MIN_PASSWORD_LENGTH ? say.tooShort : null) },
   })
-  const choose = useMutation({
+  const choose = useChange({
     mutationFn: onChosen,
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })

@@ -1,10 +1,10 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { answered, apiFor } from '../../api/client.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
@@ -22,7 +22,7 @@ export function ForgottenPage() {
     initialValues: { email: '' },
     validate: { email: (value) => (value.trim() === '' ? say.required : null) },
   })
-  const ask = useMutation({
+  const ask = useChange({
     mutationFn: (body: { email: string }) => answered(account.POST('/account/password/forgotten', { body })),
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })

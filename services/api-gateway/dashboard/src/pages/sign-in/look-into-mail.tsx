@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { signInWords } from './words.ts'
@@ -14,7 +14,7 @@ interface LookIntoMailProps {
 /** What comes next is a mail. */
 export function LookIntoMail({ text, onAgain }: LookIntoMailProps) {
   const say = useWords(signInWords)
-  const again = useMutation({ mutationFn: onAgain })
+  const again = useChange({ mutationFn: onAgain })
   return (
     <Entrance
       title={say.mailed}

@@ -1,11 +1,12 @@
 import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { answered, apiFor } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
@@ -31,11 +32,11 @@ export function SignInPage() {
       password: (value) => (value === '' ? say.required : null),
     },
   })
-  const signIn = useMutation({
+  const signIn = useChange({
     mutationFn: (body: { email: string; password: string }) => answered(account.POST('/account/session', { body })),
     onSuccess: ({ data }) => enter(data),
   })
-  const signInDemo = useMutation({
+  const signInDemo = useChange({
     mutationFn: () => answered(account.POST('/account/demo-session', {})),
     onSuccess: ({ data }) => enter(data),
   })

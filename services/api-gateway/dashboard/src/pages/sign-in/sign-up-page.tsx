@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { answered, apiFor } from '../../api/client.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
@@ -31,7 +31,7 @@ export function SignUpPage() {
       password: (value) => (choosesPassword && value.length < MIN_PASSWORD_LENGTH ? say.tooShort : null),
     },
   })
-  const signUp = useMutation({
+  const signUp = useChange({
     mutationFn: ({ password, ...body }: typeof form.values) =>
       answered(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
     onSuccess: ({ data }) => {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { apiFor } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { Entrance } from './entrance.tsx'
@@ -17,7 +18,7 @@ export function VerifyPage() {
   const say = useWords(signInWords)
   const { token, opens } = useSearch({ from: '/verify' })
   const queries = useQueryClient()
-  const verify = useMutation({
+  const verify = useChange({
     mutationFn: async (password?: string) => {
       if (token === undefined) return
       await account.POST('/account/verify', { body: password === undefined ? { token } : { token, password } })

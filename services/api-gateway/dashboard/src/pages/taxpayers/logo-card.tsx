@@ -1,11 +1,12 @@
 import { Box, Button, Card, Group, Image, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FileDrop } from '../../parts/file-drop.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { type Taxpayer, taxpayersQuery } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { logoAddress } from './logo-address.ts'
@@ -27,7 +28,7 @@ export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
   const shown = picture ?? (logoUrl === null ? null : logoAddress(logoUrl))
 
   const readAgain = () => queries.invalidateQueries({ queryKey: taxpayersQuery(scope.environment).queryKey })
-  const saving = useMutation({
+  const saving = useChange({
     mutationFn: async (chosen: File) => {
       const body = new FormData()
       body.append('file', chosen)

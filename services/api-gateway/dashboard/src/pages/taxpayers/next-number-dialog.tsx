@@ -1,11 +1,13 @@
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { UnspacedInput } from '../../parts/unspaced-input.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
 import { type NumberedKind, printedNumber, readNumber, type SeriesCodes, threeDigits } from './numbering.ts'
@@ -27,7 +29,7 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
   const [typed, type] = useState(String(next))
   const number = readNumber(typed)
   const series = { establishment: threeDigits(codes.establishment), emissionPoint: threeDigits(codes.emissionPoint) }
-  const saving = useMutation({
+  const saving = useChange({
     mutationFn: async (set: number) => {
       await records.PATCH(PATHS[kind], { body: { ...series, next: set } })
       await queries.invalidateQueries({ queryKey: seriesKey(key) })
@@ -45,13 +47,12 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
     <FormDialog onClose={onClose} title={say.setTitle(kinds[kind])}>
       <RecordForm onSubmit={submit} failure={saving.error} isSaving={saving.isPending} action={say.setSave}>
         <Text size="sm">{say.setAbout(`${series.establishment}-${series.emissionPoint}`)}</Text>
-        <TextInput
+        <UnspacedInput
           label={say.next}
           inputMode="numeric"
-          maxLength={9}
           data-autofocus
           value={typed}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={type}
           error={number === null ? say.setWrong : null}
         />
         <Text size="sm" role="status">

@@ -1,11 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { UnspacedInput } from '../../parts/unspaced-input.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
@@ -51,7 +53,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       name: (name) => (name.trim() === '' ? say.nameMissing : null),
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: async (typed: typeof form.values) => {
       const code = readCode(typed.code) ?? values.code
       await save({ code, name: typed.name.trim(), address: typed.address.trim() || null })
@@ -81,12 +83,11 @@ export function PlaceDialog(props: PlaceDialogProps) {
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
-        <TextInput
+        <UnspacedInput
           label={say.code}
           description={codeAbout}
           required
           inputMode="numeric"
-          maxLength={3}
           key={form.key('code')}
           {...form.getInputProps('code')}
         />

@@ -11,10 +11,11 @@ import {
   Title,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { UnspacedInput } from '../../parts/unspaced-input.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import type { TaxpayerValues } from './taxpayer-values.ts'
@@ -46,7 +47,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
     },
     onSubmitPreventDefault: 'always',
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: save,
     onError: (failure) => show(brokenFields(failure, explain)),
     onSuccess: () => form.resetDirty(),
@@ -75,12 +76,11 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
     >
       <Stack gap="xl">
         <Part title={say.identity} about={say.identityAbout}>
-          <TextInput
+          <UnspacedInput
             inputWrapperOrder={ORDER}
             label={say.ruc}
             description={rucAbout}
             inputMode="numeric"
-            maxLength={13}
             required
             data-autofocus={values.ruc === '' || undefined}
             disabled={isRucFixed}

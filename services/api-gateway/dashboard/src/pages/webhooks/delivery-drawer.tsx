@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
@@ -8,6 +8,7 @@ import { Copyable, CopyableBlock } from '../../parts/copy.tsx'
 import { DetailsDrawer } from '../../parts/details-drawer.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { SentText } from '../../parts/sent-text.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { DeliveryBadge } from './state-badges.tsx'
@@ -109,7 +110,7 @@ function Resend({ delivery: { id: deliveryId, endpointId: id } }: { delivery: De
   const say = useWords(webhookWords)
   const api = useApi()
   const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: () =>
       api.account.POST('/account/webhooks/{id}/deliveries/{deliveryId}/resend', {
         params: { path: { id, deliveryId } },

@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { type Webhook, webhooksKey } from './webhook-queries.ts'
@@ -22,7 +23,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   const queries = useQueryClient()
   const [opened, { open, close }] = useDisclosure(false)
   const [since, setSince] = useState(() => authorityTime(Date.now() - DAY_MS))
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: async () => {
       const body = { since: new Date(`${since}:00-05:00`).toISOString() }
       return (await answered(api.account.POST('/account/webhooks/{id}/resend', { params: { path: { id } }, body })))

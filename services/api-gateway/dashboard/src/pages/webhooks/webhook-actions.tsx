@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { closedByButtonAlone } from '../../parts/shown-once.ts'
+import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { ShownSecret } from './shown-secret.tsx'
@@ -25,7 +26,7 @@ export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
   const [secret, setSecret] = useState<string | null>(null)
   const params = { path: { id } }
   const readAgain = () => queries.invalidateQueries({ queryKey: webhooksKey(api) })
-  const ping = useMutation({
+  const ping = useChange({
     mutationFn: async () => (await answered(account.POST('/account/webhooks/{id}/ping', { params }))).data,
     onSettled: readAgain,
   })

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
@@ -35,7 +35,7 @@ export function WebhookForm({ values, action, save, onCancel, isLive = false }: 
       events: (events, { all }) => (!all && events.length === 0 ? say.someMissing : null),
     },
   })
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: ({ url, events, all }: typeof form.values) => save({ url: url.trim(), events: all ? [] : events }),
     onError: (failure) => form.setErrors(brokenFields(failure, explain)),
   })

@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, CircleOff, Pencil } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
+import { useChange } from '../../parts/use-change.ts'
 import { MissingPage } from '../../shell/other-pages.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -80,7 +81,7 @@ function Inactive({ webhook: { id, deactivationReason, deactivatedAt } }: { webh
   const { instant } = useFormats()
   const api = useApi()
   const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: () => api.account.POST('/account/webhooks/{id}/reactivate', { params: { path: { id } } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: webhooksKey(api) })

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
@@ -12,6 +12,7 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { FileDrop } from '../file-drop.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { saveFile } from '../save-file.ts'
+import { useChange } from '../use-change.ts'
 import { asUtf8, isText } from './as-utf8.ts'
 import { csvFile } from './csv-file.ts'
 import { problemsOf } from './csv-problems.ts'
@@ -50,7 +51,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [sent, setSent] = useState(0)
-  const importing = useMutation({
+  const importing = useChange({
     mutationFn: async (chosen: File) => {
       setSent(0)
       const { file: text, wasUtf8 } = await asUtf8(chosen)

@@ -1,10 +1,9 @@
 import { type InputWrapperProps, NativeSelect, Select, TextInput } from '@mantine/core'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { amountHint } from '../../../fiscal/amount-hint.ts'
 import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { AmountInput } from '../../../parts/amount-input.tsx'
-import { useFormats } from '../../../words/formats.ts'
+import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
@@ -60,14 +59,18 @@ export function TextField(props: FieldProps & { type?: string; inputMode?: 'nume
   return <TextInput {...useField(props)} onChange={(event) => form.set(props.path, event.currentTarget.value)} />
 }
 
-/** An amount as people write it, with a comma or a point. What may be meant otherwise says how it was read. */
+/** A number or code of something else, such as an access key: often pasted with blanks. */
+export function UnspacedField(props: FieldProps & { inputMode?: 'numeric' }) {
+  const form = useOrderForm()
+  return <UnspacedInput {...useField(props)} onChange={(text) => form.set(props.path, text)} />
+}
+
+/** An amount as people write it. A quantity of nothing is told; a price or a discount of nothing is common. */
 export function AmountField(props: FieldProps) {
   const say = useWords(issueWords)
-  const { number } = useFormats()
-  const hint = amountHint(props.path, useText(props.path))
-  const said = hint && (hint.kind === 'nothing' ? say.noQuantity : say.readAs(number(hint.read), hint.whole))
   const form = useOrderForm()
-  const field = useField({ ...props, ...(said === undefined ? {} : { description: said }) })
+  const isNothing = /^0+([.,]0*)?$/.test(useText(props.path).trim()) && memberOf(props.path) === 'quantity'
+  const field = useField({ ...props, ...(isNothing ? { description: say.noQuantity } : {}) })
   return <AmountInput {...field} onChange={(typed) => form.set(props.path, typed)} />
 }
 

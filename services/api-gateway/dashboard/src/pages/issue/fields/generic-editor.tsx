@@ -7,7 +7,7 @@ import { issueWords } from '../issue-words.ts'
 import { useKeys, useOrderForm, useValue } from '../order-form.ts'
 import { catalogChoices } from './catalog-choices.ts'
 import { choiceWords } from './choice-words.ts'
-import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField } from './fields.tsx'
+import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField, UnspacedField } from './fields.tsx'
 import { memberWords } from './member-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 
@@ -86,8 +86,11 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
   if (/^\^?.*YYYY|^a day|^a date/i.test(schema.form ?? '') || schema.published?.format === 'date') {
     return <DayField {...shared} />
   }
-  return <TextField {...shared} />
+  return UNSPACED.has(memberOf(path)) ? <UnspacedField {...shared} /> : <TextField {...shared} />
 }
+
+/** Numbers that are copied from elsewhere. */
+const UNSPACED = new Set(['identification', 'authorizationNumber', 'accessKey'])
 
 function GenericPart({ schema, path, isRequired }: MemberProps) {
   if (schema.items !== undefined) return <GenericList schema={schema} path={path} isRequired={isRequired} />

@@ -13,17 +13,20 @@ interface EntryFieldsetProps extends Omit<EntryAt, 'entry'> {
   /** What an entry is called. */
   name: string
   remove: string
+  /** Before it is removed. */
+  onRemove?: () => void
   /** Its members that no field below is for. */
   more: Omit<MoreMembersProps, 'path' | 'ariaLabel'>
   children: ReactNode
 }
 
 /** An entry that is a form of its own. The only one of its list stays. */
-export function EntryFieldset({ path, at, count, name, remove, more, children }: EntryFieldsetProps) {
+export function EntryFieldset({ path, at, count, name, remove, onRemove, more, children }: EntryFieldsetProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
   const legend = say.entry(name, at + 1)
   const removeIt = () => {
+    onRemove?.()
     form.remove(path, at)
     focusAfterRemoval(path, at)
   }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { shownType } from '../../../fiscal/identification-type.ts'
 import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
+import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { type CustomerRecord, CustomerSearch } from '../fields/customer-search.tsx'
 import { ChoiceField, TextField, useField } from '../fields/fields.tsx'
@@ -172,11 +173,11 @@ function IdentificationField({ path }: { path: string }) {
     if (shown !== chosen) form.set(typeAt, shown)
   }
   return (
-    <TextInput
+    <UnspacedInput
       {...field}
       autoFocus
-      onChange={(event) => {
-        form.set(numberAt, event.currentTarget.value)
+      onChange={(text) => {
+        form.set(numberAt, text)
         follow('typing')
       }}
       onBlur={() => {

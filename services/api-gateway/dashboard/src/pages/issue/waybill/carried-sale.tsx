@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { INVOICE_CODE } from '../../../fiscal/values-of-waybill.ts'
 import { useLanguage, useWords } from '../../../words/language.tsx'
 import { choicesOf } from '../fields/catalog-choices.ts'
-import { DayField, DocumentNumberField, SearchedChoiceField, TextField } from '../fields/fields.tsx'
+import { DayField, DocumentNumberField, SearchedChoiceField, UnspacedField } from '../fields/fields.tsx'
 import { useOrderForm, useValue } from '../order-form.ts'
 import { waybillWords } from './waybill-words.ts'
 
@@ -39,7 +39,7 @@ export function CarriedSale({ path }: { path: string }) {
           />
           <DocumentNumberField path={`${path}.number`} label={say.saleNumber} required />
           <DayField path={`${path}.issueDate`} label={say.saleDate} required />
-          <TextField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />
+          <UnspacedField path={`${path}.authorizationNumber`} label={say.saleKey} inputMode="numeric" />
         </SimpleGrid>
         <Group justify="flex-end">
           <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.set(path, undefined)}>

@@ -16,7 +16,6 @@ export function JourneySection() {
           <DayField path="endDate" label={say.end} required />
           <TextField path="plate" label={say.plate} placeholder="PBA1234" required />
         </SimpleGrid>
-        <TextField path="email" label={say.email} inputMode="email" description={say.emailAbout} />
       </Stack>
     </Section>
   )

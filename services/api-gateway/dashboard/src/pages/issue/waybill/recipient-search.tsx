@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { textAt } from '../../../fiscal/order-values.ts'
+import { BROUGHT_EMAIL } from '../../../fiscal/values-of-waybill.ts'
 import { useWords } from '../../../words/language.tsx'
 import { CustomerSearch } from '../fields/customer-search.tsx'
-import { useOrderForm } from '../order-form.ts'
+import { type OrderForm, useOrderForm } from '../order-form.ts'
+import { mailedTo } from './mailed-to.ts'
 import { waybillWords } from './waybill-words.ts'
 
 /** Fills in a recipient with a customer of the records. */
@@ -14,13 +17,21 @@ export function RecipientSearch({ path }: { path: string }) {
       label={say.find}
       value={text}
       onChange={setText}
-      onPick={({ identification, legalName, address }) => {
+      onPick={({ identification, legalName, address, email }) => {
         setText('')
         form.set(`${path}.identification`, identification)
         form.set(`${path}.legalName`, legalName)
         form.set(`${path}.address`, address ?? '')
+        mailTo(form, path, email ?? '')
       }}
       nothing={say.nobody}
     />
   )
+}
+
+/** Whoever is chosen as a recipient is mailed the waybill, in place of whom was there before. */
+export function mailTo(form: OrderForm, path: string, addresses: string): void {
+  const before = textAt(form.values, `${path}.${BROUGHT_EMAIL}`)
+  form.set('email', mailedTo(textAt(form.values, 'email'), before, addresses))
+  form.set(`${path}.${BROUGHT_EMAIL}`, addresses)
 }

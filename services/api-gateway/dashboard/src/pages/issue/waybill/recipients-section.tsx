@@ -1,7 +1,7 @@
-import { Autocomplete, Divider, SimpleGrid, Title } from '@mantine/core'
+import { Autocomplete, Divider, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { Values } from '../../../fiscal/order-values.ts'
 import { useWords } from '../../../words/language.tsx'
-import { TextField, useField } from '../fields/fields.tsx'
+import { TextField, UnspacedField, useField } from '../fields/fields.tsx'
 import { useOrderForm } from '../order-form.ts'
 import { EntryFieldset } from '../sections/entry-fieldset.tsx'
 import { EntryList } from '../sections/entry-list.tsx'
@@ -9,7 +9,7 @@ import { entrySchema } from '../sections/more-members.tsx'
 import { Section } from '../sections/section.tsx'
 import { CarriedItems } from './carried-items.tsx'
 import { CarriedSale } from './carried-sale.tsx'
-import { RecipientSearch } from './recipient-search.tsx'
+import { mailTo, RecipientSearch } from './recipient-search.tsx'
 import { waybillWords } from './waybill-words.ts'
 
 const PATH = 'recipients'
@@ -25,9 +25,12 @@ export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
   const say = useWords(waybillWords)
   return (
     <Section title={say.recipients} about={say.recipientsAbout}>
-      <EntryList path={PATH} add={say.addRecipient} whole={fresh} gap="md">
-        {({ at, count }) => <Recipient schema={schema} at={at} count={count} />}
-      </EntryList>
+      <Stack gap="md">
+        <EntryList path={PATH} add={say.addRecipient} whole={fresh} gap="md">
+          {({ at, count }) => <Recipient schema={schema} at={at} count={count} />}
+        </EntryList>
+        <TextField path="email" label={say.email} inputMode="email" description={say.emailAbout} />
+      </Stack>
     </Section>
   )
 }
@@ -36,6 +39,7 @@ export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
 const HANDLED = ['identification', 'legalName', 'address', 'reason', 'route', 'supportingDocument', 'items']
 
 function Recipient({ schema, at, count }: { schema: object; at: number; count: number }) {
+  const form = useOrderForm()
   const say = useWords(waybillWords)
   const path = `${PATH}[${at}]`
   return (
@@ -45,11 +49,12 @@ function Recipient({ schema, at, count }: { schema: object; at: number; count: n
       count={count}
       name={say.recipient}
       remove={say.removeRecipient(at + 1)}
+      onRemove={() => mailTo(form, path, '')}
       more={{ schema: entrySchema(schema, PATH), left: HANDLED, label: say.moreOfRecipient }}
     >
       <RecipientSearch path={path} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextField path={`${path}.identification`} label={say.identification} required />
+        <UnspacedField path={`${path}.identification`} label={say.identification} required />
         <TextField path={`${path}.legalName`} required />
         <TextField path={`${path}.address`} label={say.address} required />
         <ReasonField path={`${path}.reason`} />

@@ -1,7 +1,7 @@
 import { documentCode, parseAccessKey } from '@etax/tax-document'
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { textAt } from '../../../fiscal/order-values.ts'
+import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { useField } from '../fields/fields.tsx'
 import { useOrderForm } from '../order-form.ts'
@@ -15,8 +15,7 @@ export function DocumentKeyField({ path }: { path: string }) {
   const [isRead, setRead] = useState(false)
   const at = `${path}.authorizationNumber`
   const { description: hint, ...field } = useField({ path: at, label: say.key })
-  const write = (text: string) => {
-    const written = text.replace(/\s/g, '')
+  const write = (written: string) => {
     form.set(at, written)
     const key = parseAccessKey(written)
     setRead(key !== null)
@@ -30,11 +29,11 @@ export function DocumentKeyField({ path }: { path: string }) {
     }
   }
   return (
-    <TextInput
+    <UnspacedInput
       {...field}
       inputMode="numeric"
       description={<span role="status">{isRead ? say.keyRead : (hint ?? say.keyAbout)}</span>}
-      onChange={(event) => write(event.currentTarget.value)}
+      onChange={write}
     />
   )
 }

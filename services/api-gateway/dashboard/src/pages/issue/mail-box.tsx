@@ -1,0 +1,45 @@
+import { Anchor, Checkbox, Stack } from '@mantine/core'
+import { entriesAt, textAt, type Values, valueAt } from '../../fiscal/order-values.ts'
+import { useWords } from '../../words/language.tsx'
+import { focusField } from './focus-field.ts'
+import { issueWords } from './issue-words.ts'
+import { useOrder, useOrderForm } from './order-form.ts'
+
+/** Where the address stands that each kind is mailed to. */
+const MAILED_TO: Readonly<Record<string, string>> = {
+  WITHHOLDING: 'subject.email',
+  PURCHASE_SETTLEMENT: 'supplier.email',
+  WAYBILL: 'email',
+}
+
+/** Whether the document is mailed. Once it is known to whom, an address that is not there is told. */
+export function MailBox() {
+  const form = useOrderForm()
+  const say = useWords(issueWords)
+  const { documentType } = form.kind
+  const address = MAILED_TO[documentType] ?? 'customer.email'
+  const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
+  const isInVain = useOrder(({ values }) => isSent && isKnown(values, address) && textAt(values, address).trim() === '')
+  return (
+    <Stack gap={4}>
+      <Checkbox
+        label={say.sendEmailTo[documentType] ?? say.sendEmail}
+        checked={isSent}
+        onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
+      />
+      <div role="status">
+        {isInVain && (
+          <Anchor component="button" type="button" size="sm" ta="left" onClick={() => focusField(address)}>
+            {say.mailedToNobody}
+          </Anchor>
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+/** Whether somebody is named whom the document is for. */
+function isKnown(values: Values, address: string): boolean {
+  if (address !== 'email') return textAt(values, address.replace('email', 'identificationType')) !== ''
+  return entriesAt(values, 'recipients').some((one) => textAt(one, 'identification') + textAt(one, 'legalName') !== '')
+}
