@@ -30,6 +30,8 @@ export function recordScenarios(open: () => Dashboard): void {
 
     await paste(page.getByRole('textbox', { name: /^RUC/ }), ' 1790012345001')
     expect(await page.getByRole('textbox', { name: /^RUC/ }).inputValue()).toBe(RUC)
+    await page.getByText('Escriba la dirección: sin ella no se emite.').waitFor()
+    await page.getByRole('textbox', { name: 'Dirección de la matriz' }).fill('Av. Amazonas N34-12, Quito')
     await page.getByRole('textbox', { name: 'Nombre comercial' }).fill('Andina')
     await page.getByRole('textbox', { name: 'Agente de retención' }).fill('NAC-DNCRASC20-00000001')
     await page.getByRole('switch', { name: 'Obligado a llevar contabilidad' }).click()

@@ -43,6 +43,8 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
     validate: {
       ruc: (ruc) => (/^\d{10}001$/.test(ruc.trim()) ? null : say.rucWrong),
       name: (name) => (name.trim() === '' ? say.nameMissing : null),
+      // The API takes a taxpayer without it; documents do not.
+      address: (address) => (address.trim() === '' ? say.addressMissing : null),
       email: (email) => (email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim()) ? null : say.emailWrong),
     },
     onSubmitPreventDefault: 'always',
@@ -96,7 +98,14 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
             {...form.getInputProps('name')}
           />
           {text('commercialName', say.commercialNameAbout)}
-          {text('address', say.addressAbout)}
+          <TextInput
+            inputWrapperOrder={ORDER}
+            label={say.address}
+            description={say.addressAbout}
+            required
+            key={form.key('address')}
+            {...form.getInputProps('address')}
+          />
         </Part>
         <Part title={say.marks} about={say.marksAbout}>
           <Select
