@@ -22,3 +22,10 @@ test.each([
 
   expect([await file.text(), wasUtf8]).toEqual(['Peña\tCafé\n', false])
 })
+
+test('an image stays as it is', async () => {
+  const image = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const { file } = await asUtf8(new Blob([image]))
+
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(image)
+})

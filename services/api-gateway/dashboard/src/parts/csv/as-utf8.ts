@@ -1,8 +1,8 @@
-/** A file as UTF-8: spreadsheets on Windows write Spanish in its own code page. */
+/** A file as UTF-8: spreadsheets on Windows write Spanish in its own code page. What is no text is left as it is, to be refused. */
 export async function asUtf8(file: Blob): Promise<{ file: Blob; wasUtf8: boolean }> {
   const bytes = await file.arrayBuffer()
   const wide = utf16Of(bytes)
-  const wasUtf8 = wide === undefined && isUtf8(bytes)
+  const wasUtf8 = wide === undefined && (isUtf8(bytes) || isNoText(bytes))
   const text = wasUtf8 ? bytes : new TextDecoder(wide ?? 'windows-1252').decode(bytes)
   return { file: new Blob([text], { type: 'text/csv' }), wasUtf8 }
 }
@@ -12,6 +12,11 @@ function utf16Of(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
+/** Images and workbooks have zeros near their beginning; texts have none. */
+function isNoText(bytes: ArrayBuffer): boolean {
+  return new Uint8Array(bytes.slice(0, 2_048)).includes(0)
 }
 
 function isUtf8(bytes: ArrayBuffer): boolean {
