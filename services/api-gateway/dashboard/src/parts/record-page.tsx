@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Dictionary, useWords } from '../words/language.tsx'
-import { CsvImport, type CsvImportProps } from './csv/csv-import.tsx'
+import { type CsvColumn, CsvImport, type CsvImportProps } from './csv/csv-import.tsx'
 import { ExportButton } from './csv/export-button.tsx'
 import { csvWords } from './csv/words.ts'
 import { Empty } from './empty-state.tsx'
@@ -32,8 +32,8 @@ interface RecordWords {
   clear: string
   importTitle: string
   importKnown: string
-  /** What each column of a file holds. */
-  columns: Readonly<Record<string, string>>
+  /** The columns of a file by what the API calls them: their headings, and what they hold. */
+  columns: Readonly<Record<string, Pick<CsvColumn, 'name' | 'about'>>>
 }
 
 /** Shows another selection, page or drawer: the address says which. */
@@ -54,8 +54,8 @@ interface RecordPageProps<Row> {
   table: (rows: readonly Row[]) => ReactNode
   /** The form of a record: `new`, or the id of one. */
   drawer: (edit: string, close: () => void) => ReactNode
-  /** A file to begin with, and which of its columns must be there. */
-  template: string
+  /** Lines of a file to begin with, in the order of the columns, and which of these must be there. */
+  examples: string
   required: readonly string[]
 }
 
@@ -151,17 +151,16 @@ function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, ac
   return <NothingFound say={say} onClear={() => show({ q: undefined, category: undefined })} />
 }
 
-interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'template' | 'onClose'> {
+interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'examples' | 'onClose'> {
   words: Dictionary<RecordWords>
   required: readonly string[]
 }
 
-function Import({ words, required, resource, taxpayerId, template, onClose }: ImportProps) {
+function Import({ words, required, resource, taxpayerId, examples, onClose }: ImportProps) {
   const say = useWords(words)
-  const columns = Object.entries(say.columns).map(([name, about]) => ({
-    name,
-    about,
-    required: required.includes(name),
+  const columns = Object.entries(say.columns).map(([field, column]) => ({
+    ...column,
+    required: required.includes(field),
   }))
   return (
     <CsvImport
@@ -170,7 +169,7 @@ function Import({ words, required, resource, taxpayerId, template, onClose }: Im
       title={say.importTitle}
       known={say.importKnown}
       columns={columns}
-      template={template}
+      examples={examples}
       onClose={onClose}
     />
   )

@@ -6,8 +6,7 @@ import { CUSTOMER_SORTS, useCustomers } from './customer-list.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { customerWords } from './words.ts'
 
-const TEMPLATE =
-  'identification,type,name,email,phone,address\r\n' +
+const EXAMPLES =
   '1790085783001,04,CONSTRUCTORA DEL VALLE CIA. LTDA.,compras@constructora.example,022345678,"Av. Occidental 123, Quito"\r\n' +
   '1710034065,05,María Pérez,maria@correo.example,0991234567,Ambato\r\n'
 
@@ -27,7 +26,7 @@ function Customers({ taxpayerId }: { taxpayerId: string }) {
       useFound={useCustomers}
       table={(rows) => <CustomerTable rows={rows} />}
       drawer={(edit, close) => <CustomerDrawer key={edit} edit={edit} taxpayerId={taxpayerId} onClose={close} />}
-      template={TEMPLATE}
+      examples={EXAMPLES}
       required={['identification', 'type', 'name']}
     />
   )

@@ -57,12 +57,15 @@ export const customerWords = dictionary(
     importKnown:
       'Una línea con una identificación que ya existe cambia los datos de ese cliente; las demás crean clientes nuevos.',
     columns: {
-      identification: 'o Identificación: el número, por ejemplo 1790085783001',
-      type: 'o Tipo: 04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior; el código o la palabra',
-      name: 'o Razón social, o Nombre: nombre y apellido, o razón social',
-      email: 'o Correo: uno o varios correos, separados por comas y entre comillas',
-      phone: 'o Teléfono',
-      address: 'o Dirección',
+      identification: { name: 'Identificación', about: 'el número, por ejemplo 1790085783001' },
+      type: {
+        name: 'Tipo',
+        about: '04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior; el código o la palabra',
+      },
+      name: { name: 'Razón social', about: 'o nombre y apellido' },
+      email: { name: 'Correo', about: 'uno o varios correos, separados por comas y entre comillas' },
+      phone: { name: 'Teléfono', about: 'por ejemplo 022345678' },
+      address: { name: 'Dirección', about: 'la calle, el número y la ciudad; con comas va entre comillas' },
     },
   },
   {
@@ -120,12 +123,15 @@ export const customerWords = dictionary(
     importTitle: 'Import customers',
     importKnown: 'A line whose identification is known changes that customer; the others make new ones.',
     columns: {
-      identification: 'the number, such as 1790085783001',
-      type: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad; the code or its Spanish word',
-      name: 'the full name, or the legal name',
-      email: 'one e-mail address or several, with commas between them and in quotes',
-      phone: 'telephone',
-      address: 'address',
+      identification: { name: 'identification', about: 'the number, such as 1790085783001' },
+      type: {
+        name: 'type',
+        about: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad; the code or its Spanish word',
+      },
+      name: { name: 'name', about: 'the full name, or the legal name' },
+      email: { name: 'email', about: 'one e-mail address or several, with commas between them and in quotes' },
+      phone: { name: 'phone', about: 'telephone' },
+      address: { name: 'address', about: 'address' },
     },
   },
 )

@@ -11,10 +11,8 @@ import { ProductTable } from './product-table.tsx'
 import { PRODUCT_SORTS, useProducts } from './records.ts'
 import { productWords } from './words.ts'
 
-const TEMPLATE =
-  'code,name,price,tax,description,category,priceType,isService,manageStock,currentStock\r\n' +
-  'MAR-16,Martillo 16 oz,12.50,IVA15,,,,no,si,24\r\n' +
-  'INST-1,Instalación por hora,20.00,IVA15,,,,si,no,\r\n'
+const EXAMPLES =
+  'MAR-16,Martillo 16 oz,12.50,IVA15,,,,no,si,24\r\n' + 'INST-1,Instalación por hora,20.00,IVA15,,,,si,no,\r\n'
 
 /** What the taxpayer sells. */
 export function ProductsPage() {
@@ -40,7 +38,7 @@ function Products({ taxpayerId }: { taxpayerId: string }) {
       useFound={useProducts}
       table={(rows) => <ProductTable rows={rows} />}
       drawer={(_, close) => <NewProductDrawer taxpayerId={taxpayerId} onClose={close} />}
-      template={TEMPLATE}
+      examples={EXAMPLES}
       required={['code', 'name', 'price', 'tax']}
     />
   )

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, Download } from 'lucide-react'
+import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import type { components } from '../../api/generated/api.ts'
@@ -34,8 +34,8 @@ export interface CsvImportProps {
   /** What happens to lines whose record is there already. */
   known: string
   columns: readonly CsvColumn[]
-  /** A file to begin with: the header and some lines. */
-  template: string
+  /** Lines of a file to begin with, below the headings of the columns. */
+  examples: string
   onClose: () => void
 }
 
@@ -43,10 +43,11 @@ export interface CsvImportProps {
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** Takes in a file: all of it or, where lines are wrong, nothing but a list of them. */
-export function CsvImport({ resource, taxpayerId, title, known, columns, template, onClose }: CsvImportProps) {
+export function CsvImport({ resource, taxpayerId, title, known, columns, examples, onClose }: CsvImportProps) {
   const say = useWords(csvWords)
   const { upload, key } = useApi()
   const queries = useQueryClient()
+  const template = `${columns.map(({ name }) => name).join(',')}\r\n${examples}`
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [sent, setSent] = useState(0)
@@ -144,16 +145,16 @@ interface DoneProps {
 
 function Done({ counts, wasUtf8, onAgain, onClose }: DoneProps) {
   const say = useWords(csvWords)
-  const { number } = useFormats()
+  const isEmpty = counts.created + counts.updated + counts.unchanged === 0
   return (
     <Stack>
-      <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
-        <List size="sm">
-          <List.Item>{say.created(number(counts.created))}</List.Item>
-          <List.Item>{say.updated(number(counts.updated))}</List.Item>
-          <List.Item>{say.unchanged(number(counts.unchanged))}</List.Item>
-        </List>
-      </Alert>
+      {isEmpty ? (
+        <Alert role="status" color="orange" icon={<CircleAlert aria-hidden />} title={say.noLines}>
+          {say.noLinesAbout}
+        </Alert>
+      ) : (
+        <Imported counts={counts} />
+      )}
       {!wasUtf8 && (
         <Alert role="note" color="orange">
           {say.recoded}
@@ -168,6 +169,20 @@ function Done({ counts, wasUtf8, onAgain, onClose }: DoneProps) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+function Imported({ counts }: { counts: Counts }) {
+  const say = useWords(csvWords)
+  const { number } = useFormats()
+  return (
+    <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
+      <List size="sm">
+        <List.Item>{say.created(number(counts.created))}</List.Item>
+        <List.Item>{say.updated(number(counts.updated))}</List.Item>
+        <List.Item>{say.unchanged(number(counts.unchanged))}</List.Item>
+      </List>
+    </Alert>
   )
 }
 
