@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { ask, must } from '../support/client.ts'
@@ -17,6 +18,16 @@ export function productScenarios(open: () => Dashboard): void {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Importar' }).first().click()
+    const headings = await importHeadings(page)
+    expect(headings).toBe('\ufeffIdentificación,Tipo,Razón social,Correo,Teléfono,Dirección')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Importar otro archivo' }).click()
+    await choose(page, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+    await page.getByRole('button', { name: 'Importar el archivo' }).click()
+    await page.getByText('El archivo no es CSV: es una imagen').waitFor()
+    await choose(page, Buffer.from(`${headings}\r\n1790085783001,RUC,"Ferretería Andina\r\n`))
+    await page.getByRole('button', { name: 'Importar el archivo' }).click()
+    await page.getByRole('row', { name: /^2 .*falta cerrar las comillas/ }).waitFor()
     const header = 'identification;type;name;email\n'
     await choose(page, Buffer.from(`${header}1790085783001;04;Ferretería Andina;\n171;05;María;\n`))
     await page.getByRole('button', { name: 'Importar el archivo' }).click()
@@ -77,6 +88,9 @@ export function productScenarios(open: () => Dashboard): void {
     await expectAccessible(page)
 
     await goTo(at('products'))
+    await page.getByRole('button', { name: 'Importar' }).first().click()
+    expect(await importHeadings(page)).toMatch(/^\ufeffCódigo,Nombre,Precio,IVA,Descripción,.*,Existencias$/)
+    await page.getByRole('button', { name: 'Listo' }).click()
     await page.getByRole('button', { name: 'Agregar producto' }).first().click()
     await page.getByRole('textbox', { name: 'Nombre' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.type('Café tostado')
@@ -113,6 +127,19 @@ export function productScenarios(open: () => Dashboard): void {
     await page.getByRole('link', { name: 'abrir el producto' }).click()
     await page.getByRole('heading', { name: 'Café tostado', level: 1 }).waitFor()
   })
+}
+
+/** Takes the template and imports its headings alone, which are those that the API takes. */
+async function importHeadings(page: Page): Promise<string> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar plantilla' }).click(),
+  ])
+  const [headings = ''] = (await readFile(await saved.path(), 'utf8')).split('\r\n')
+  await choose(page, Buffer.from(headings))
+  await page.getByRole('button', { name: 'Importar el archivo' }).click()
+  await page.getByText('No hay filas que importar').waitFor()
+  return headings
 }
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {

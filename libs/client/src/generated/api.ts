@@ -652,7 +652,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import customers of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB.
+         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB.
          */
         readonly post: operations["importCustomers"];
         readonly delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import products of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB.
+         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB.
          */
         readonly post: operations["importProducts"];
         readonly delete?: never;

@@ -252,7 +252,7 @@ export const catalogErrors = defineErrors({
     code: 'CAT_60001',
     kind: 'invalid',
     message: 'The file is not CSV in UTF-8.',
-    cause: 'The file has another encoding, or a quote in it is never closed.',
+    cause: 'The file has another encoding, or is of another kind, such as an image or a workbook.',
     remedy: 'Save it as "CSV UTF-8".',
     public: true,
   },

@@ -66,8 +66,57 @@ test.each(['\n', '\r\n'])('rows know the line they begin on, whatever ends it: %
   expect(rows.map(({ line }) => line)).toEqual([1, 2, 5])
 })
 
-test('a quote left open is an error that names its line', async () => {
-  await expect(read('a,b\n1,"2\n3')).rejects.toThrow('the quote that opens on line 2 is never closed')
+const REMEDY = 'close it where its cell ends, and write each quote within the cell twice'
+
+test.each([
+  ['a,b\n1,"2\n3', 2, 'opens a quote that is never closed'],
+  ['a,b\r\n"1\r\n","2\r\n3', 3, 'opens a quote that is never closed'],
+  ['"a,b\n1,2\n', 1, 'opens a quote that is never closed'],
+  ['a,b\n1,"2\n3,"4"\n', 2, 'has text after the end of a quote on line 3'],
+  ['a,b\n1,"Ana "la" Peña"\n', 2, 'has text after the end of a quote'],
+  ['a;b\n"1" ;2\n', 2, 'has text after the end of a quote'],
+])('%j has a wrong quote on line %i', async (text, line, wrong) => {
+  expect((await read(text)).find((row) => row.wrong !== undefined)).toEqual({
+    line,
+    cells: [],
+    wrong: `${wrong}: ${REMEDY}`,
+  })
+})
+
+test('a cell of quotes at the end of a line is read, whatever ends the line', async () => {
+  expect(await cellsOf('a,b\r\n1,""""\r\n2,"""x"""\n')).toEqual([
+    ['a', 'b'],
+    ['1', '"'],
+    ['2', '"x"'],
+  ])
+})
+
+test('the lines after a wrong quote that ends are read, and a quote within a cell is taken', async () => {
+  expect(await read('a,b\n1,"2"x\n3/8","""4"" x"\n')).toMatchObject([
+    { line: 1 },
+    { line: 2, cells: [] },
+    { line: 3, cells: ['3/8"', '"4" x'] },
+  ])
+})
+
+test.each(['\ufffd', 'ñ'.repeat(3_000)])('the first line that is not UTF-8 is named after %j…', async (before) => {
+  const lines = [Buffer.from(`a,b\n1,${before}\n`), Buffer.from('2,Peña\n', 'latin1')]
+
+  await expect(rowsOf(Readable.from(lines))).rejects.toMatchObject({
+    code: 'CAT_60001',
+    message: expect.stringMatching(/^Line 3 of the file is not UTF-8/),
+  })
+})
+
+test.each([
+  ['image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['workbook', Buffer.from('504b0304140006000800000021', 'hex')],
+  ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+])('a file that is an %s is told so', async (_what, file) => {
+  await expect(rowsOf(Readable.from([file]))).rejects.toMatchObject({
+    code: 'CAT_60001',
+    message: expect.stringMatching(/^The file is not CSV but an image, a workbook, a PDF/),
+  })
 })
 
 test('what the source fails with is thrown', async () => {

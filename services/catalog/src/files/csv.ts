@@ -7,6 +7,8 @@ import { stringify } from 'csv-stringify/sync'
 export interface CsvRow {
   line: number
   cells: string[]
+  /** What is wrong with its quotes: the cells are not those that were meant. */
+  wrong?: string
 }
 
 /** What a file may have, so that reading it takes seconds at most. The longest record by far has 3,000 characters. */
@@ -20,8 +22,7 @@ const PIECE_BYTES = 2_048
  * Cells are separated by whichever the first line has most of: commas, semicolons, as spreadsheets write them where the
  * comma is the decimal sign, or tabs, as they copy and write "Unicode text". Empty lines are passed over. However much is read, the event loop is free again
  * after some milliseconds, for whoever takes the rows works within the same slices.
- * @throws AppError `invalid` CAT_60001 where the file is not UTF-8 or a quote is never closed, CAT_60003 beyond
- * {@link CSV_LIMITS}
+ * @throws AppError `invalid` CAT_60001 where the file is not UTF-8 or no text, CAT_60003 beyond {@link CSV_LIMITS}
  */
 export async function* readCsv(file: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const pause = pauses()
@@ -30,7 +31,7 @@ export async function* readCsv(file: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const rows of parsed(joined(beginning, text), delimiter)) {
     for (const row of rows) {
       if (row.line > CSV_LIMITS.lines) throw beyondLines()
-      if (row.cells.some((cell) => cell.trim() !== '')) yield row
+      if (row.wrong !== undefined || row.cells.some((cell) => cell.trim() !== '')) yield row
       await pause()
     }
   }
@@ -46,19 +47,31 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 /** The text without its byte order mark, in pieces. */
 async function* decoded(file: AsyncIterable<Uint8Array>, pause: () => Promise<void>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const bytes of file) {
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-        yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true })
-        await pause()
-      }
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  // Reads on where the other one fails, to see on which line that is.
+  const lenient = new TextDecoder()
+  let line = 1
+  for await (const bytes of piecesOf(file)) {
+    const stream = bytes !== undefined
+    const text = lenient.decode(bytes, { stream })
+    try {
+      strict.decode(bytes, { stream })
+    } catch (cause) {
+      if (text.includes('\0')) throw notText()
+      throw notUtf8(line + lineBreaksIn(text.slice(0, text.indexOf('\ufffd'))), cause)
     }
-    yield decoder.decode()
-  } catch (cause) {
-    if ((cause as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw cause
-    throw catalogErrors.fileUnreadable({ message: 'The file is not UTF-8: save it as "CSV UTF-8"', cause })
+    yield text
+    line += lineBreaksIn(text)
+    await pause()
   }
+}
+
+/** Pieces of the file; undefined for its end. */
+async function* piecesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
+  for await (const bytes of file) {
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+  }
+  yield undefined
 }
 
 /** What was read to see the first line whole, and what separates its cells. */
@@ -71,6 +84,7 @@ async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: str
     if (beginning.length > CSV_LIMITS.charactersOfRecord) throw beyondCharacters(1)
   }
   const [header = ''] = beginning.split('\n', 1)
+  if (/\0|^%PDF-/.test(header)) throw notText()
   // Some programs write these alone: all of the file would be one line.
   if (/\r(?!$)/.test(header))
     throw catalogErrors.fileUnreadable({
@@ -92,20 +106,25 @@ async function* joined(beginning: string, rest: AsyncIterable<string>): AsyncGen
 /** The rows that end in each piece. */
 async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow[]> {
   let [rows, line, pending]: [CsvRow[], number, number] = [[], 1, 0]
+  const brokenQuote = quotesOf(delimiter)
+  const take = ({ record: cells, raw }: Raw) => {
+    const isDoubtful = cells.some((cell) => cell.startsWith('"'))
+    rows.push((isDoubtful && brokenQuote(raw, line)) || { line, cells })
+    line += 1 + cells.reduce((breaks, cell) => breaks + lineBreaksIn(cell), 0)
+    pending = 0
+    // Each line counts as the first: for one with fewer cells than that it makes an error, in more time than all the rest.
+    Object.assign(parser.info, { records: 0 })
+    return null
+  }
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
+    // A quote within a cell is taken: 3/8" is a size.
     relax_quotes: true,
+    raw: true,
     // Taken here, since its stream would hand on row after row before anything else runs.
-    on_record: (cells: string[]) => {
-      rows.push({ line, cells })
-      line += linesOf(cells)
-      pending = 0
-      // Each line counts as the first: for one with fewer cells than that it makes an error, in more time than all the rest.
-      Object.assign(parser.info, { records: 0 })
-      return null
-    },
+    on_record: take as never,
   })
   // What goes wrong is given to whoever writes.
   parser.on('error', () => {})
@@ -118,22 +137,64 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
       rows = []
     }
     await written((done) => parser.end(done))
-    yield rows
   } catch (error) {
-    throw error instanceof CsvError ? notCsv(error, line) : error
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    const wrong = brokenQuote(String(error.raw), line)
+    if (wrong === undefined) throw error
+    rows.push(wrong)
   } finally {
     parser.destroy()
   }
+  yield rows
+}
+
+/** What the parser has of a record. */
+interface Raw {
+  record: string[]
+  raw: string
+}
+
+/** Finds the first quoted cell of a record that never ends, or goes on after its end; the record may end in CR without its LF. */
+function quotesOf(delimiter: string): (raw: string, line: number) => CsvRow | undefined {
+  const cell = new RegExp(`"[^"]*(?:""[^"]*)*"(?=${delimiter}|\\r?\\n|\\r?$)|(?!")[^${delimiter}\\n]*`, 'y')
+  return (raw, first) => {
+    for (let at = 0; at <= raw.length; at = cell.lastIndex + 1) {
+      cell.lastIndex = at
+      if (!cell.test(raw)) {
+        const line = first + lineBreaksIn(raw.slice(0, at))
+        return { line, cells: [], wrong: wrongQuote(raw.slice(at), line) }
+      }
+      if (raw[cell.lastIndex] !== delimiter) return undefined
+    }
+    return undefined
+  }
+}
+
+function wrongQuote(text: string, line: number): string {
+  const [quoted] = /^"[^"]*(?:""[^"]*)*"(?!")/.exec(text) ?? []
+  const remedy = 'close it where its cell ends, and write each quote within the cell twice'
+  if (quoted === undefined) return `opens a quote that is never closed: ${remedy}`
+  const breaks = lineBreaksIn(quoted)
+  const end = breaks === 0 ? '' : ` on line ${line + breaks}`
+  return `has text after the end of a quote${end}: ${remedy}`
 }
 
 function written(write: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => write((error) => (error ? reject(error) : resolve())))
 }
 
-function notCsv(error: CsvError, line: number): AppError {
-  const open = `the quote that opens on line ${line} is never closed`
-  const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? open : error.code
-  return catalogErrors.fileUnreadable({ message: `The file is not CSV: ${reason}`, cause: error })
+function notText(): AppError {
+  return catalogErrors.fileUnreadable({
+    message:
+      'The file is not CSV but an image, a workbook, a PDF or another kind of file: save the table as "CSV UTF-8"',
+  })
+}
+
+function notUtf8(line: number, cause: unknown): AppError {
+  return catalogErrors.fileUnreadable({
+    message: `Line ${line} of the file is not UTF-8: save it as "CSV UTF-8"`,
+    cause,
+  })
 }
 
 function beyondLines(): AppError {
@@ -148,11 +209,8 @@ function beyondCharacters(line: number): AppError {
   })
 }
 
-/** How many lines of the file these cells take. */
-function linesOf(cells: readonly string[]): number {
-  let lines = 1
-  for (const cell of cells) {
-    for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) lines += 1
-  }
-  return lines
+function lineBreaksIn(text: string): number {
+  let breaks = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) breaks += 1
+  return breaks
 }

@@ -68,7 +68,7 @@ test.each(Object.keys(hostile))('%s: the event loop is never held for 250 ms', a
 
 test('a header has a hundred columns at most', async () => {
   expect(await problemsOf(aContext('customers'), `${'name,'.repeat(100)}\n`)).toEqual([
-    { line: 1, column: '', message: 'has more than 100 columns' },
+    { line: 1, column: '', message: expect.stringMatching(/^has more than 100 columns; those are identification/) },
   ])
 })
 
@@ -153,7 +153,7 @@ test('what is wrong with a name is told under the heading that the file has', as
   expect(await problemsOf(context, file)).toMatchObject([{ line: 2, column: 'Descripción' }])
   expect(await problemsOf(context, 'Código;Descripción;Detalle;Precio;IVA\n')).toMatchObject([
     { column: 'Detalle', message: 'is the same as Descripción: leave one out' },
-    { column: 'name', message: 'is missing from the header: add the column' },
+    { column: 'name', message: 'is missing from the header: add the column name (Nombre)' },
   ])
 })
 
@@ -176,7 +176,7 @@ test('a header is told what it lacks, what it has twice and which columns there 
         'is no column of this kind of file; those are identification (Identificación), type (Tipo), name (Razón social), ' +
         'email (Correo), phone (Teléfono), address (Dirección)',
     },
-    { line: 1, column: 'type', message: 'is missing from the header: add the column' },
+    { line: 1, column: 'type', message: 'is missing from the header: add the column type (Tipo)' },
   ])
 })
 
@@ -189,6 +189,25 @@ test('a file without a header is told that, and nothing of each cell', async () 
         'has no header: the first line has to name the columns; those are identification (Identificación), type (Tipo), ' +
         'name (Razón social), email (Correo), phone (Teléfono), address (Dirección)',
     },
+  ])
+})
+
+test.each([
+  ['identification|type|name\n', 1, 'separates its cells by "|": use commas, semicolons or tabs'],
+  ['Cédula:Tipo:Nombre\n', 1, 'separates its cells by ":": use commas, semicolons or tabs'],
+  [
+    `${HEADER}1710034065;05;Ana\n`,
+    2,
+    'separates its cells by another sign than the header: use the same one in all lines',
+  ],
+])('%j is told what separates its cells', async (file, line, message) => {
+  expect(await problemsOf(aContext('customers'), file)).toEqual([{ line, column: '', message }])
+})
+
+test('a quote left open is told beside the other wrong lines', async () => {
+  expect(await problemsOf(aContext('customers'), `${HEADER}1,05,Ana\n1710034065,05,"Eva\n`)).toMatchObject([
+    { line: 2, column: 'identification' },
+    { line: 3, column: '', message: expect.stringMatching(/^opens a quote that is never closed: close it/) },
   ])
 })
 

@@ -31,11 +31,12 @@ export async function* readImport(
   let headings: ReadonlyMap<string, string> = new Map()
   const lineOf = new Map<string, number>()
   for await (const row of readCsv(file)) {
+    if (row.wrong !== undefined) {
+      yield [{ line: row.line, column: '', message: row.wrong }]
+      if (columns === undefined) return
+      continue
+    }
     if (columns === undefined) {
-      if (row.cells.length > MAX_COLUMNS) {
-        yield [{ line: row.line, column: '', message: `has more than ${MAX_COLUMNS} columns` }]
-        return
-      }
       columns = columnsNamed(context.format, row.cells)
       const problems = headerProblems(context.format, row, columns)
       if (problems.length > 0) {
@@ -67,7 +68,7 @@ export async function* readImport(
       {
         line: 1,
         column: '',
-        message: `The file is empty: it needs a header, such as ${context.format.columns.map(({ name }) => name).join(',')}`,
+        message: `The file is empty: the first line has to name the columns; those are ${namesOf(context.format)}`,
       },
     ]
 }
@@ -78,7 +79,12 @@ type Ids = ReadonlyMap<string, NamedIds>
 const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
-  const names = format.columns.map((column) => titleOf(format, column)).join(', ')
+  const names = namesOf(format)
+  if (cells.length > MAX_COLUMNS)
+    return [{ line, column: '', message: `has more than ${MAX_COLUMNS} columns; those are ${names}` }]
+  const separator = separatorOf(cells, ['|', ':'], (parts) => namesSeveral(format, parts))
+  if (separator !== undefined)
+    return [{ line, column: '', message: `separates its cells by "${separator}": use commas, semicolons or tabs` }]
   if (!isHeader(cells, columns))
     return [{ line, column: '', message: `has no header: the first line has to name the columns; those are ${names}` }]
   const problems = cells.flatMap((cell, at) => {
@@ -97,8 +103,26 @@ function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Co
   )
   return [
     ...problems,
-    ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header: add the column' })),
+    ...missing.map((column) => ({
+      line,
+      column: column.name,
+      message: `is missing from the header: add the column ${titleOf(format, column)}`,
+    })),
   ]
+}
+
+function namesOf(format: CsvFormat): string {
+  return format.columns.map((column) => titleOf(format, column)).join(', ')
+}
+
+function namesSeveral(format: CsvFormat, cells: string[]): boolean {
+  return new Set(columnsNamed(format, cells).filter((column) => column !== undefined)).size > 1
+}
+
+/** The sign of these that separates the cells of a line read as one cell, where its parts are as wanted. */
+function separatorOf(cells: string[], signs: string[], isWanted: (parts: string[]) => boolean): string | undefined {
+  const [line = '', ...others] = cells
+  return others.length > 0 ? undefined : signs.find((sign) => isWanted(line.split(sign)))
 }
 
 /** What is no header is a record: no cell names a column, or one alone does, such as the type "Cédula", beside a number. */
@@ -125,6 +149,20 @@ function readLine(
   row: CsvRow,
 ): ImportedRecord | ImportProblem[] {
   const { format, workspaceId, ids } = context
+  const { line, cells } = row
+  const separator = separatorOf(
+    cells,
+    [',', ';', '\t', '|', ':'],
+    ({ length }) => length > 1 && length === columns.length,
+  )
+  if (separator !== undefined)
+    return [
+      {
+        line,
+        column: '',
+        message: 'separates its cells by another sign than the header: use the same one in all lines',
+      },
+    ]
   const { given, problems } = readCells(context, columns, row)
   try {
     const fields = readBody(format.resource, 'create', given, workspaceId)

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Dictionary, useWords } from '../words/language.tsx'
-import { CsvImport, type CsvImportProps } from './csv/csv-import.tsx'
+import { type CsvColumn, CsvImport, type CsvImportProps } from './csv/csv-import.tsx'
 import { ExportButton } from './csv/export-button.tsx'
 import { csvWords } from './csv/words.ts'
 import { Empty } from './empty-state.tsx'
@@ -35,8 +35,8 @@ interface RecordWords {
   importKnown: string
   /** A file to begin with: the header and some lines; as spreadsheets in that language write it. */
   template: string
-  /** What each column of a file holds. */
-  columns: Readonly<Record<string, string>>
+  /** The columns of a file by what the API calls them: their headings, and what they hold. */
+  columns: Readonly<Record<string, Pick<CsvColumn, 'name' | 'about'>>>
 }
 
 /** Shows another selection, page or drawer: the address says which. */
@@ -169,10 +169,9 @@ interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | '
 
 function Import({ words, required, resource, taxpayerId, onClose }: ImportProps) {
   const say = useWords(words)
-  const columns = Object.entries(say.columns).map(([name, about]) => ({
-    name,
-    about,
-    required: required.includes(name),
+  const columns = Object.entries(say.columns).map(([field, column]) => ({
+    ...column,
+    required: required.includes(field),
   }))
   return (
     <CsvImport

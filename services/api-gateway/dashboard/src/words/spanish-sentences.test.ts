@@ -32,15 +32,16 @@ test.each([
     'Tax with id 01935a2e-7c1f-7abc-8def-0123456789ab is in use: product 01935a2e-7c1f-7abc-8def-0123456789ac needs it; delete that first (DELETE /products/01935a2e-7c1f-7abc-8def-0123456789ac)',
     'No se puede eliminar el impuesto: lo usa el producto 01935a2e-7c1f-7abc-8def-0123456789ac.',
   ],
+  ['Line 2 of the file is not UTF-8: save it as "CSV UTF-8"', 'La línea 2 del archivo no está en UTF-8.'],
+  [
+    'Line 2 has more than 65,536 characters, or a quote in it is never closed',
+    'La línea 2 tiene más de 65.536 caracteres, o falta cerrar sus comillas.',
+  ],
+  [
+    'The file is not CSV but an image, a workbook, a PDF or another kind of file: save the table as "CSV UTF-8"',
+    'El archivo no es CSV: es una imagen, un libro de Excel, un PDF u otro tipo de archivo.',
+  ],
   ['Customer with identification 1710034065 already exists', 'Ya existe el cliente 1710034065.'],
-  [
-    'The file is not CSV: the quote that opens on line 2 is never closed',
-    'Línea 2: ahí se abren unas comillas que nunca se cierran. Ciérrelas, o quítelas.',
-  ],
-  [
-    'Line 7 has more than 65,536 characters, or a quote in it is never closed',
-    'La línea 7 tiene más de 65,536 caracteres, o le falta cerrar unas comillas.',
-  ],
 ])('«%s» is said in Spanish', (english, spanish) => {
   expect(spanishSentence(english)).toBe(spanish)
 })

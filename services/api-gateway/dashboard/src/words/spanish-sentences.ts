@@ -114,19 +114,6 @@ const RULES: readonly Rule[] = [
       return `El RUC ${ruc} ya no se puede cambiar: tiene ${things.join(', ')} a su nombre.`
     },
   ],
-  [
-    /^The file is not CSV: the quote that opens on line (\d+) is never closed$/,
-    (line) => `Línea ${line}: ahí se abren unas comillas que nunca se cierran. Ciérrelas, o quítelas.`,
-  ],
-  [
-    /^The lines of the file end in carriage returns alone .+$/,
-    () => 'El archivo separa sus líneas como los Mac antiguos.',
-  ],
-  [/^The file has more than (\S+) lines: split it$/, (most) => `El archivo tiene más de ${most} líneas: divídalo.`],
-  [
-    /^Line (\d+) has more than (\S+) characters, or a quote in it is never closed$/,
-    (line, most) => `La línea ${line} tiene más de ${most} caracteres, o le falta cerrar unas comillas.`,
-  ],
   [/^Nothing was imported; wrong lines: (.+)\.$/, (lines) => `No se importó nada; líneas por corregir: ${lines}.`],
   [/^is on line (\d+) already: leave one of the lines out$/, (line) => `ya está en la línea ${line}: deje solo una`],
   [
@@ -135,7 +122,7 @@ const RULES: readonly Rule[] = [
   ],
   [/^is the same as (.+): leave one out$/, (first) => `es lo mismo que ${first}: deje solo una`],
   [/^is there twice: leave one of them out$/, () => 'está dos veces: deje solo una'],
-  [/^is missing from the header: add the column$/, () => 'falta en el encabezado: agregue la columna'],
+  [/^is missing from the header: add the column (.+)$/, (name) => `falta en el encabezado: agregue la columna ${name}`],
   [
     /^has (\d+) cells, more than the (\d+) of the header; .+$/,
     (cells, columns) => `tiene ${cells} celdas y el encabezado ${columns}; un texto con coma va entre comillas`,
@@ -145,6 +132,20 @@ const RULES: readonly Rule[] = [
     /^names several records: write the id instead of (.+)$/,
     (text) => `nombra varios registros: escriba el id en lugar de ${text}`,
   ],
+  [/^Line (\d+) of the file is not UTF-8: .*$/, (line) => `La línea ${line} del archivo no está en UTF-8.`],
+  [
+    /^The file is not CSV but an image, .*$/,
+    () => 'El archivo no es CSV: es una imagen, un libro de Excel, un PDF u otro tipo de archivo.',
+  ],
+  [
+    /^The lines of the file end in carriage returns alone .*$/,
+    () => 'Las líneas del archivo terminan solo con retorno de carro (CR), como en programas antiguos de Mac.',
+  ],
+  [
+    /^Line (\d+) has more than 65,536 characters, or a quote in it is never closed$/,
+    (line) => `La línea ${line} tiene más de 65.536 caracteres, o falta cerrar sus comillas.`,
+  ],
+  [/^The file has more than 250,000 lines: split it$/, () => 'El archivo tiene más de 250.000 líneas.'],
   [/^and what follows was not read any more$/, () => 'y lo que sigue ya no se leyó'],
 ]
 

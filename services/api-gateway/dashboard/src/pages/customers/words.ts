@@ -61,12 +61,15 @@ export const customerWords = dictionary(
       '1790085783001;RUC;CONSTRUCTORA DEL VALLE CIA. LTDA.;compras@constructora.example;022345678;Av. Occidental 123, Quito\r\n' +
       '1710034065;Cédula;María Pérez;maria@correo.example;0991234567;Ambato\r\n',
     columns: {
-      identification: 'o Identificación: el número, por ejemplo 1790085783001',
-      type: 'o Tipo: 04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior; el código o la palabra',
-      name: 'o Razón social, o Nombre: nombre y apellido, o razón social',
-      email: 'o Correo: uno o varios correos, separados por comas y entre comillas',
-      phone: 'o Teléfono',
-      address: 'o Dirección',
+      identification: { name: 'Identificación', about: 'el número, por ejemplo 1790085783001' },
+      type: {
+        name: 'Tipo',
+        about: '04 RUC, 05 cédula, 06 pasaporte, 07 consumidor final, 08 exterior; el código o la palabra',
+      },
+      name: { name: 'Razón social', about: 'o nombre y apellido' },
+      email: { name: 'Correo', about: 'uno o varios correos, separados por comas y entre comillas' },
+      phone: { name: 'Teléfono', about: 'por ejemplo 022345678' },
+      address: { name: 'Dirección', about: 'la calle, el número y la ciudad; con comas va entre comillas' },
     },
   },
   {
@@ -128,12 +131,15 @@ export const customerWords = dictionary(
       '1790085783001,04,CONSTRUCTORA DEL VALLE CIA. LTDA.,compras@constructora.example,022345678,"Av. Occidental 123, Quito"\r\n' +
       '1710034065,05,María Pérez,maria@correo.example,0991234567,Ambato\r\n',
     columns: {
-      identification: 'the number, such as 1790085783001',
-      type: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad; the code or its Spanish word',
-      name: 'the full name, or the legal name',
-      email: 'one e-mail address or several, with commas between them and in quotes',
-      phone: 'telephone',
-      address: 'address',
+      identification: { name: 'identification', about: 'the number, such as 1790085783001' },
+      type: {
+        name: 'type',
+        about: '04 RUC, 05 national id, 06 passport, 07 final consumer, 08 from abroad; the code or its Spanish word',
+      },
+      name: { name: 'name', about: 'the full name, or the legal name' },
+      email: { name: 'email', about: 'one e-mail address or several, with commas between them and in quotes' },
+      phone: { name: 'phone', about: 'telephone' },
+      address: { name: 'address', about: 'address' },
     },
   },
 )

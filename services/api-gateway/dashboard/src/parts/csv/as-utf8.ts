@@ -1,8 +1,8 @@
-/** A file as UTF-8: spreadsheets on Windows write Spanish in its own code page. */
+/** A file as UTF-8: spreadsheets on Windows write Spanish in its own code page. What is no text is left as it is, to be refused. */
 export async function asUtf8(file: Blob): Promise<{ file: Blob; wasUtf8: boolean }> {
   const bytes = await file.arrayBuffer()
   const wide = utf16Of(bytes)
-  const wasUtf8 = wide === undefined && isUtf8(bytes)
+  const wasUtf8 = wide === undefined && (isUtf8(bytes) || isNoText(bytes))
   const text = wasUtf8 ? bytes : new TextDecoder(wide ?? 'windows-1252').decode(bytes)
   return { file: new Blob([text], { type: 'text/csv' }), wasUtf8 }
 }
@@ -14,6 +14,11 @@ function utf16Of(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
+/** Images and workbooks have zeros near their beginning; texts have none. */
+function isNoText(bytes: ArrayBuffer): boolean {
+  return new Uint8Array(bytes.slice(0, 2_048)).includes(0)
+}
+
 function isUtf8(bytes: ArrayBuffer): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -21,12 +26,4 @@ function isUtf8(bytes: ArrayBuffer): boolean {
   } catch {
     return false
   }
-}
-
-const LOOKED_AT_BYTES = 65_536
-
-/** Whether a file holds text, whatever its name says: pictures and workbooks have a zero byte early on, and text has none. */
-export async function isText(file: Blob): Promise<boolean> {
-  const bytes = await file.slice(0, LOOKED_AT_BYTES).arrayBuffer()
-  return utf16Of(bytes) !== undefined || !new Uint8Array(bytes).includes(0)
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, Download } from 'lucide-react'
+import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import type { components } from '../../api/generated/api.ts'
@@ -13,7 +13,7 @@ import { FileDrop } from '../file-drop.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
-import { asUtf8, isText } from './as-utf8.ts'
+import { asUtf8 } from './as-utf8.ts'
 import { csvFile } from './csv-file.ts'
 import { problemsOf } from './csv-problems.ts'
 import { ProblemTable } from './problem-table.tsx'
@@ -61,17 +61,12 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
       return { counts, wasUtf8 }
     },
   })
-  const choose = async (chosen: File) => {
+  const choose = (chosen: File) => {
     importing.reset()
-    const problem = await problemOf(chosen)
+    const isCsv = /\.(csv|tsv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
+    const problem = !isCsv ? say.notCsv : chosen.size > MAX_BYTES ? say.tooLarge : null
     setWrong(problem)
     setFile(problem === null ? chosen : null)
-  }
-  const problemOf = async (chosen: File) => {
-    const isCsv = /\.(csv|tsv|txt)$/i.test(chosen.name) || chosen.type === 'text/csv'
-    if (!isCsv) return say.notCsv
-    if (chosen.size > MAX_BYTES) return say.tooLarge
-    return (await isText(chosen)) ? null : say.notText
   }
   const again = () => {
     importing.reset()
@@ -90,7 +85,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
             description={say.fileAbout}
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             file={file}
-            onChoose={(chosen) => void choose(chosen)}
+            onChoose={choose}
             error={wrong}
           />
           {importing.isPending && <Sent part={sent} />}
@@ -150,20 +145,15 @@ interface DoneProps {
 
 function Done({ counts, wasUtf8, onAgain, onClose }: DoneProps) {
   const say = useWords(csvWords)
-  const { number } = useFormats()
-  const { created, updated, unchanged } = counts
+  const isEmpty = counts.created + counts.updated + counts.unchanged === 0
   return (
     <Stack>
-      {created + updated + unchanged === 0 ? (
-        <Alert role="status" color="orange" title={say.noLines} />
-      ) : (
-        <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
-          <List size="sm">
-            <List.Item>{say.created(number(created))}</List.Item>
-            <List.Item>{say.updated(number(updated))}</List.Item>
-            <List.Item>{say.unchanged(number(unchanged))}</List.Item>
-          </List>
+      {isEmpty ? (
+        <Alert role="status" color="orange" icon={<CircleAlert aria-hidden />} title={say.noLines}>
+          {say.noLinesAbout}
         </Alert>
+      ) : (
+        <Imported counts={counts} />
       )}
       {!wasUtf8 && (
         <Alert role="note" color="orange">
@@ -179,6 +169,20 @@ function Done({ counts, wasUtf8, onAgain, onClose }: DoneProps) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+function Imported({ counts }: { counts: Counts }) {
+  const say = useWords(csvWords)
+  const { number } = useFormats()
+  return (
+    <Alert role="status" color="teal" icon={<CircleCheck aria-hidden />} title={say.done}>
+      <List size="sm">
+        <List.Item>{say.created(number(counts.created))}</List.Item>
+        <List.Item>{say.updated(number(counts.updated))}</List.Item>
+        <List.Item>{say.unchanged(number(counts.unchanged))}</List.Item>
+      </List>
+    </Alert>
   )
 }
 

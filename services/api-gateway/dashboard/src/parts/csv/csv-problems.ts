@@ -29,6 +29,8 @@ export function problemsOf(
   })
 }
 
+const QUOTES = 'ciérrelas donde termina la celda, y escriba dos veces las que van dentro de ella'
+
 const FORMS: readonly [form: RegExp, spanish: string][] = [
   [/^is on line (\d+) already: leave.*/, 'ya está en la línea $1: deje una sola'],
   [/^is no column of this kind of file; those are (.*)/, 'no es una columna de este archivo; las columnas son: $1'],
@@ -38,9 +40,30 @@ const FORMS: readonly [form: RegExp, spanish: string][] = [
   ],
   [/^is the same as (.*): leave one out$/, 'es lo mismo que $1: deje una sola'],
   [/^is there twice: leave.*/, 'está dos veces: deje una sola'],
-  [/^is missing from the header: add.*/, 'falta en el encabezado: agregue la columna'],
-  [/^has more than (\d+) columns.*/, 'tiene más de $1 columnas'],
-  [/^The file is empty: it needs a header.*/, 'El archivo está vacío: descargue la plantilla y empiece con ella'],
+  [/^is missing from the header: add the column (.*)/, 'falta en el encabezado: agregue la columna $1'],
+  [/^has more than (\d+) columns; those are (.*)/, 'tiene más de $1 columnas; las que hay son: $2'],
+  [
+    /^The file is empty: .*; those are (.*)/,
+    'El archivo está vacío: la primera línea debe nombrar las columnas, que son: $1',
+  ],
+  [/^opens a quote that is never closed: .*/, `falta cerrar las comillas: ${QUOTES}`],
+  [/^has text after the end of a quote: .*/, `hay texto después de cerrar las comillas: ${QUOTES}`],
+  [
+    /^has text after the end of a quote on line (\d+): .*/,
+    `las comillas que se abren aquí se cierran en la línea $1, con texto después: ${QUOTES}`,
+  ],
+  [
+    /^separates its cells by "(.)": .*/,
+    'las celdas están separadas con «$1»: sepárelas con comas, punto y coma o tabulaciones',
+  ],
+  [
+    /^separates its cells by another sign than the header: .*/,
+    'las celdas están separadas con otro signo que el encabezado: use el mismo en todas las líneas',
+  ],
+  [
+    /^The text holds characters that a document cannot carry: .* It has (U\+\w+)\.$/,
+    'tiene el carácter $1, que un comprobante no puede llevar: bórrelo',
+  ],
   [
     /^has (\d+) cells, more than the (\d+) of the header;.*/,
     'tiene $1 celdas y el encabezado $2; un texto con comas va entre comillas',

@@ -109,7 +109,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     operationId: `import${NAMES[resource]}`,
     tags: [resource],
     summary: `Import ${resource} of a taxpayer from CSV`,
-    description: `All of it, or nothing: the refusal names every wrong line. ${KEYS[resource]} At most 32 MiB.`,
+    description: `All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. ${KEYS[resource]} At most 32 MiB.`,
     'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
     'x-errors': [catalogErrors.recordUnknown, contextErrors.testTaxpayerInProduction],
