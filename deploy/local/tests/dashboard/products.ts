@@ -19,13 +19,13 @@ export function productScenarios(open: () => Dashboard): void {
 
     await page.getByRole('button', { name: 'Importar' }).first().click()
     const headings = await importHeadings(page)
-    expect(headings).toBe('\ufeffIdentificación,Tipo,Razón social,Correo,Teléfono,Dirección')
+    expect(headings).toBe('\ufeffIdentificación;Tipo;Razón social;Correo;Teléfono;Dirección')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Importar otro archivo' }).click()
     await choose(page, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
     await page.getByRole('button', { name: 'Importar el archivo' }).click()
     await page.getByText('El archivo no es CSV: es una imagen').waitFor()
-    await choose(page, Buffer.from(`${headings}\r\n1790085783001,RUC,"Ferretería Andina\r\n`))
+    await choose(page, Buffer.from(`${headings}\r\n1790085783001;RUC;"Ferretería Andina\r\n`))
     await page.getByRole('button', { name: 'Importar el archivo' }).click()
     await page.getByRole('row', { name: /^2 .*falta cerrar las comillas/ }).waitFor()
     const header = 'identification;type;name;email\n'
@@ -89,7 +89,7 @@ export function productScenarios(open: () => Dashboard): void {
 
     await goTo(at('products'))
     await page.getByRole('button', { name: 'Importar' }).first().click()
-    expect(await importHeadings(page)).toMatch(/^\ufeffCódigo,Nombre,Precio,IVA,Descripción,.*,Existencias$/)
+    expect(await importHeadings(page)).toMatch(/^\ufeffCódigo;Nombre;Precio;IVA;Descripción;.*;Existencias$/)
     await page.getByRole('button', { name: 'Listo' }).click()
     await page.getByRole('button', { name: 'Agregar producto' }).first().click()
     await page.getByRole('textbox', { name: 'Nombre' }).and(page.locator(':focus')).waitFor()
