@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demoCertificate } from '../../src/demo-certificate.ts'
 import { ask, issue, must } from '../support/client.ts'
 import { anInvoice } from '../support/invoices.ts'
-import { at, type Dashboard, expectAccessible } from './support.ts'
+import { at, type Dashboard, expectAccessible, paste } from './support.ts'
 
 const RUC = '1790012345001'
 /** A red square. */
@@ -126,13 +126,6 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
     await page.getByRole('heading', { name: '002 · Sucursal', exact: true }).waitFor({ state: 'detached' })
   })
-}
-
-/** What people do with a number that they were sent: typed, it is cut where an input takes so many characters. */
-async function paste(input: Locator, text: string): Promise<void> {
-  await input.fill('')
-  await input.page().evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
-  await input.press('Control+V')
 }
 
 /** Chooses a certificate that names a taxpayer, and sends it with a password. */

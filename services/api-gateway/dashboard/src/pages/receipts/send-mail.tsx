@@ -32,6 +32,11 @@ export function SendMail({ receipt }: { receipt: Receipt }) {
 
 const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
+/** A list that was pasted is left whole by the field. */
+function addressesIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((address) => address !== '')
+}
+
 function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void }) {
   const say = useWords(words)
   const { records } = useApi()
@@ -84,6 +89,7 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
             acceptValueOnBlur
             data-autofocus
             {...form.getInputProps('addresses')}
+            onChange={(addresses) => form.setFieldValue('addresses', addresses.flatMap(addressesIn))}
           />
         )}
         {receipt.environment === 'sandbox' && (
