@@ -42,6 +42,18 @@ test.each([
     'El archivo no es CSV: es una imagen, un libro de Excel, un PDF u otro tipo de archivo.',
   ],
   ['Customer with identification 1710034065 already exists', 'Ya existe el cliente 1710034065.'],
+  [
+    'Receipt 001-001-000000001 was marked as voided: Error; otra vez.',
+    'El comprobante 001-001-000000001 está marcado aquí como anulado: Error; otra vez.',
+  ],
+  [
+    'Receipt 001-001-000000001 is DRAFT; it must be authorized first.',
+    'El comprobante 001-001-000000001 todavía no está autorizado: espere a que lo esté.',
+  ],
+  [
+    'Invoice 001-001-000000001 was issued to 1790085783001, not to 1710034065.',
+    'La factura 001-001-000000001 se emitió a 1790085783001, no a 1710034065.',
+  ],
 ])('«%s» is said in Spanish', (english, spanish) => {
   expect(spanishSentence(english)).toBe(spanish)
 })

@@ -92,6 +92,34 @@ const RULES: readonly Rule[] = [
     (limit, total) => `Una factura de más de ${limit} debe identificar al comprador; esta suma ${total}.`,
   ],
   [
+    /^Receipt (\S+) was marked as voided: (.+)$/,
+    (number, reason) => `El comprobante ${number} está marcado aquí como anulado: ${reason}`,
+  ],
+  [
+    /^Receipt (\S+) was cancelled at the authority: .+$/,
+    (number) => `El comprobante ${number} fue anulado en el SRI: ya no hay qué modificar.`,
+  ],
+  [
+    /^Receipt (\S+) is (?:REJECTED|RETURNED): .+$/,
+    (number) => `El SRI no autorizó el comprobante ${number}: no hay qué modificar.`,
+  ],
+  [
+    /^Receipt (\S+) is \S+; it must be authorized first\.$/,
+    (number) => `El comprobante ${number} todavía no está autorizado: espere a que lo esté.`,
+  ],
+  [
+    /^Invoice (\S+) is one to a final consumer: .+$/,
+    (number) => `La factura ${number} es de consumidor final: la ley no permite modificarla con notas.`,
+  ],
+  [
+    /^Invoice (\S+) was issued on (\S+), not on (\S+)\.$/,
+    (number, day, other) => `La factura ${number} se emitió el ${day}, no el ${other}.`,
+  ],
+  [
+    /^Invoice (\S+) was issued to (\S+), not to (\S+)\.$/,
+    (number, buyer, other) => `La factura ${number} se emitió a ${buyer}, no a ${other}.`,
+  ],
+  [
     /^The date is in the future: .+ such as (\S+)\.$/,
     (today) => `La fecha está en el futuro: use la de hoy, ${today}, o una anterior.`,
   ],

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -29,7 +30,8 @@ export function VoidReceipt({ receipt, opened, onClose }: VoidReceiptProps) {
 
 function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt' | 'onClose'>) {
   const say = useWords(words)
-  const { records } = useApi()
+  const { records, key } = useApi()
+  const queries = useQueryClient()
   const changed = useChangedReceipt()
   const form = useForm({
     initialValues: { reason: '' },
@@ -43,6 +45,8 @@ function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt'
       notifications.show({ color: 'teal', message: say.voided })
       onClose()
     },
+    // Somebody else may have marked it meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (
     <form onSubmit={form.onSubmit(({ reason }) => mutate(reason.trim()))} noValidate>

@@ -98,14 +98,14 @@ export const words = dictionary(
     void: 'Marcar como anulado',
     voidQuestion: (number: string) => `¿Marcar ${number} como anulado?`,
     voidAbout:
-      'Solo queda marcado aquí: para el SRI el comprobante sigue vigente. Anúlelo también en el portal del SRI, o emita una nota de crédito.',
+      'Solo queda marcado aquí: para el SRI el comprobante sigue vigente hasta que lo anule en su portal. Si va a emitir una nota de crédito, hágalo antes: un comprobante marcado ya no admite notas, y la marca no se quita.',
     reason: 'Motivo',
     reasonHint: 'Se muestra junto al comprobante.',
     reasonMissing: 'Escriba el motivo, por ejemplo: cliente equivocado.',
     cancel: 'Cancelar',
     voided: 'Quedó marcado como anulado.',
     voidedNotice: 'Marcado como anulado aquí',
-    voidedAbout: (when: string, reason: string) => `${when}. Motivo: ${reason}`,
+    voidedAbout: (when: string, reason: string) => `Motivo: ${reason} (${when})`,
     voidedStill: 'Para el SRI sigue vigente mientras no lo anule en su portal.',
 
     document: 'Documento',
@@ -215,14 +215,14 @@ export const words = dictionary(
     void: 'Mark as voided',
     voidQuestion: (number: string) => `Mark ${number} as voided?`,
     voidAbout:
-      "It is marked here only: for the authority the document stays valid. Cancel it on the authority's portal too, or issue a credit note.",
+      'It is marked here only: for the authority the document stays valid until you cancel it on its portal. If you want to issue a credit note, do so before: a marked document takes no notes any more, and the mark stays.',
     reason: 'Reason',
     reasonHint: 'Shown with the receipt.',
     reasonMissing: 'Type the reason, for example: wrong customer.',
     cancel: 'Cancel',
     voided: 'It is marked as voided.',
     voidedNotice: 'Marked as voided here',
-    voidedAbout: (when: string, reason: string) => `${when}. Reason: ${reason}`,
+    voidedAbout: (when: string, reason: string) => `Reason: ${reason} (${when})`,
     voidedStill: 'For the authority it stays valid until you cancel it on its portal.',
 
     document: 'Document',
