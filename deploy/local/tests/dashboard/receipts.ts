@@ -72,13 +72,18 @@ export function receiptScenarios(open: () => Dashboard): void {
     const receipt = await issued(visit, 'María Peña')
     const message = { type: 'ERROR', code: '10', message: 'ESTABLECIMIENTO CLAUSURADO', additionalInfo: null }
     const failed = { ...receipt, status: 'ERROR', authorizedAt: null, messages: [message], version: 1 }
+    const silent = { ...failed, status: 'RECEIVED_AUTHORITY', messages: [], updatedAt: '2026-01-02T03:04:05.000Z' }
+    let answer: object = silent
     await page.route(`**/account/v1/developer/receipts/${receipt.id}`, (route) =>
-      route.fulfill({ json: { data: failed } }),
+      route.fulfill({ json: { data: answer } }),
     )
     const retrying = { ...failed, status: 'DRAFT', messages: [] }
     await page.route('**/invoices/*/retry', (route) => route.fulfill({ json: { data: retrying } }))
 
     await goTo(at(`receipts/${receipt.id}`))
+    await page.getByText('Casi siempre es porque el SRI no responde.').waitFor()
+    await expectAccessible(page)
+    answer = failed
     await page.getByText('El establecimiento del emisor está clausurado.').waitFor()
     await page.getByText('Levante la clausura ante la administración tributaria').waitFor()
     await page.getByText('ESTABLECIMIENTO CLAUSURADO').waitFor()

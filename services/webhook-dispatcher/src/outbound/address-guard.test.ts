@@ -64,3 +64,15 @@ test.each([
 ])('%s is public', (address) => {
   expect(addressProblem(address)).toBeNull()
 })
+
+test.each([
+  ['127.0.0.1', true],
+  ['192.168.1.1', true],
+  ['fd12:3456::1', true],
+  ['8.8.8.8', true],
+  ['169.254.169.254', false],
+  ['::ffff:a9fe:a9fe', false],
+  ['fe80::1', false],
+])('where private addresses are allowed, %s is: %s', (address, allowed) => {
+  expect(addressProblem(address, { allowPrivate: true }) === null).toBe(allowed)
+})

@@ -3,11 +3,23 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
+/** Where clouds keep credentials: nobody's webhook, not even where private addresses are taken. */
+const NEVER = 'linkLocal'
+
+interface GuardSettings {
+  /** Development: every address but link-local ones. */
+  allowPrivate: boolean
+}
+
 /** Why an address may not be connected to, or null. Only global unicast is public; a mapped IPv4 counts as itself. */
-export function addressProblem(address: string): string | null {
+export function addressProblem(
+  address: string,
+  { allowPrivate }: GuardSettings = { allowPrivate: false },
+): string | null {
   if (!ipaddr.isValid(address)) return `not an address: ${address}`
   const parsed = ipaddr.process(address)
   const range = parsed.range()
+  if (allowPrivate && range !== NEVER) return null
   if (range !== 'unicast') return `address in a ${range} range`
   return parsed.kind() === 'ipv6' && !parsed.match(GLOBAL) ? 'address outside global unicast' : null
 }
@@ -16,31 +28,33 @@ const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
 const CONNECT_TIMEOUT_MS = 5_000
 
 /**
- * Opens connections to public addresses only. The address is judged as it is dialled, so that a name that resolves
+ * Opens connections to addresses that may be connected to only. The address is judged as it is dialled, so that a name that resolves
  * differently the second time gains nothing.
  */
-export function guardedConnector({ allowPrivate }: { allowPrivate: boolean }): buildConnector.connector {
-  if (allowPrivate) return buildConnector({ timeout: CONNECT_TIMEOUT_MS })
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: publicLookup })
+export function guardedConnector(settings: GuardSettings): buildConnector.connector {
+  const problemOf = (address: string) => addressProblem(address, settings)
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup(problemOf) })
   return (options, callback) => {
     // A literal address is dialled without a lookup.
     const literal = options.hostname.replace(/^\[|\]$/g, '')
-    const problem = ipaddr.isValid(literal) ? addressProblem(literal) : null
+    const problem = ipaddr.isValid(literal) ? problemOf(literal) : null
     if (problem !== null) return callback(refused(problem), null)
     connect(options, callback)
   }
 }
 
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return callback(error, [])
-    // One address that is not public spoils the name: which one is dialled is not ours to choose.
-    const problem = addresses.map(({ address }) => addressProblem(address)).find((found) => found !== null)
-    if (problem !== undefined) return callback(refused(problem), [])
-    const [first] = addresses
-    if (options.all === true || first === undefined) return callback(null, addresses)
-    callback(null, first.address, first.family)
-  })
+function guardedLookup(problemOf: (address: string) => string | null): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, [])
+      // One address that may not be spoils the name: which one is dialled is not ours to choose.
+      const problem = addresses.map(({ address }) => problemOf(address)).find((found) => found !== null)
+      if (problem !== undefined) return callback(refused(problem), [])
+      const [first] = addresses
+      if (options.all === true || first === undefined) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }
 }
 
 function refused(problem: string): NodeJS.ErrnoException {

@@ -1,6 +1,8 @@
 import { Alert, Anchor, Badge, Box, Grid, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useInterval } from '@mantine/hooks'
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft, Ban } from 'lucide-react'
+import { ArrowLeft, Ban, Hourglass } from 'lucide-react'
+import { useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
@@ -70,6 +72,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
         <ReceiptActions receipt={receipt} />
       </PageTitle>
       <VoidedNotice voided={receipt.voided} />
+      <LateNotice receipt={receipt} />
       <AuthorityMessages messages={receipt.messages} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 5 }}>
@@ -112,6 +115,24 @@ function Standing({ receipt }: { receipt: Receipt }) {
         </Badge>
       )}
     </Group>
+  )
+}
+
+/** So long nothing is out of the ordinary. */
+const USUAL_MS = 30_000
+const LOOK_MS = 5_000
+
+/** Of one that waits for the authority for longer than usual. */
+function LateNotice({ receipt: { status, messages, updatedAt } }: { receipt: Receipt }) {
+  const say = useWords(words)
+  const [now, setNow] = useState(Date.now)
+  useInterval(() => setNow(Date.now()), LOOK_MS, { autoInvoke: true })
+  const isBefore = status === 'DRAFT' || status === 'RECEIVED_AUTHORITY'
+  if (!isBefore || messages.length > 0 || now - Date.parse(updatedAt) < USUAL_MS) return null
+  return (
+    <Alert role="status" color="yellow" icon={<Hourglass aria-hidden />} title={say.late} mb="md">
+      <Text size="sm">{say.lateAbout}</Text>
+    </Alert>
   )
 }
 

@@ -104,6 +104,9 @@ export const words = dictionary(
     reasonMissing: 'Escriba el motivo, por ejemplo: cliente equivocado.',
     cancel: 'Cancelar',
     voided: 'Quedó marcado como anulado.',
+    late: 'Está tardando más de lo normal',
+    lateAbout:
+      'Casi siempre es porque el SRI no responde. Se intenta otra vez sin que usted haga nada, y aquí se ve en cuanto termine: no lo emita otra vez.',
     voidedNotice: 'Marcado como anulado aquí',
     voidedAbout: (when: string, reason: string) => `Motivo: ${reason} (${when})`,
     voidedStill: 'Para el SRI sigue vigente mientras no lo anule en su portal.',
@@ -221,6 +224,9 @@ export const words = dictionary(
     reasonMissing: 'Type the reason, for example: wrong customer.',
     cancel: 'Cancel',
     voided: 'It is marked as voided.',
+    late: 'This takes longer than usual',
+    lateAbout:
+      'Nearly always the authority does not answer. It is tried again by itself, and shown here as soon as it is done: do not issue it again.',
     voidedNotice: 'Marked as voided here',
     voidedAbout: (when: string, reason: string) => `Reason: ${reason} (${when})`,
     voidedStill: 'For the authority it stays valid until you cancel it on its portal.',
