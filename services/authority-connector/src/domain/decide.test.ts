@@ -276,6 +276,14 @@ test('what a clock that was ahead put off by hours is sent again as soon as had 
   expect(resendFrom(unconfirmed(-13 * HOUR))).toEqual(before(-plan.resendAfterMs))
 })
 
+test('what a clock that was ahead has set is taken as set just now: neither asked about nor given up hours later', () => {
+  const ahead = received(-13 * HOUR, { giveUpAt: before(-13 * HOUR) })
+  const { conversation } = decide(ahead, noAnswer('no'), { now, random: 0.5, plan })
+
+  expect(conversation.sentAt).toEqual(now)
+  expect(conversation.giveUpAt).toEqual(before(-Math.max(plan.outageBudgetMs, plan.unreachableRetryMs)))
+})
+
 test('what was sent without an answer is asked about before it is sent again', () => {
   const { conversation } = decide(fresh(), noAnswer('maybe'), { now, random: 0, plan })
 

@@ -40,7 +40,8 @@ const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in t
 const NOT_SHOWN_ALARM = 'authorized, but the answer does not show which document'
 
 /** The whole table: what an answer of the authority means for a conversation. */
-export function decide(conversation: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
+export function decide(before: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
+  const conversation = notAhead(before, context)
   switch (answer.kind) {
     case 'no-answer':
       return noAnswer(conversation, answer.reason, answer.arrived === 'maybe', context)
@@ -51,6 +52,13 @@ export function decide(conversation: Conversation, answer: ComparedAnswer, conte
     default:
       return unreachable(answer)
   }
+}
+
+/** What a process whose clock was ahead has set is no later than had it been set just now: nothing waits for that clock. */
+function notAhead(conversation: Conversation, { now, plan }: DecisionContext): Conversation {
+  const { sentAt, giveUpAt } = conversation
+  const latest = later(now, Math.max(plan.outageBudgetMs, plan.unreachableRetryMs))
+  return { ...conversation, sentAt: sentAt && earlier(sentAt, now), giveUpAt: earlier(giveUpAt, latest) }
 }
 
 /** Returned for an error of the authority's own (50): infrastructure, whatever it looks like. */
@@ -210,7 +218,7 @@ function nothingFound(before: Conversation, context: DecisionContext): Decision 
 /** Never later than had it been sent just now: a process whose clock was ahead may have set it. */
 function resendableFrom({ receivedAt, resendFrom }: Conversation, { now, plan }: DecisionContext): Date | null {
   const latest = later(now, receivedAt === null ? plan.resendAfterMs : plan.verdictBudgetMs)
-  return resendFrom !== null && resendFrom > latest ? latest : resendFrom
+  return resendFrom && earlier(resendFrom, latest)
 }
 
 /** Asks again by the plan, until the legal time is over. */
@@ -268,6 +276,10 @@ function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Conclusi
 function waiting(messages: readonly AuthorityMessage[]): boolean {
   const errors = messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => REGISTERED.has(code) || code === INTERNAL)
+}
+
+function earlier(one: Date, other: Date): Date {
+  return new Date(Math.min(one.getTime(), other.getTime()))
 }
 
 function later(now: Date, milliseconds: number): Date {

@@ -24,3 +24,17 @@ test('one that takes too long gets no answer, which is neither an authorization 
     expect(answer).toMatchObject({ kind: 'no-answer', arrived: 'no' })
   }
 })
+
+test.each([
+  ['a second ago', -1_000, 'waits'],
+  ['three seconds ago', -3_000, 'is decided'],
+  ['in a day, by a clock that was ahead', 86_400_000, 'is decided'],
+])('a delayed document received %s', (_, ms, expected) => {
+  const xml =
+    '<factura><detalles><detalle><codigoPrincipal>SIM-DELAY-2</codigoPrincipal></detalle></detalles></factura>'
+  const receivedAt = new Date(now.getTime() + ms)
+  const inspected = { accessKey: '1', reception: [], authorization: [] }
+  const answer = sandboxAnswers({ xml }, inspected).ask({ accessKey: '1', xml, receivedAt } as never, null, now)
+
+  expect('askAgainAt' in answer ? 'waits' : 'is decided').toBe(expected)
+})
