@@ -608,7 +608,7 @@ async function goneEndpoint(target: Target): Promise<Check> {
   const endpoint = { url, mode: 'test', events: ['invoice.completed'] }
   // 409: work that is not over yet has as many as a workspace may have.
   const made = async () => ok(await insistSignedIn('POST', '/account/webhooks', endpoint), 201, 409).code === undefined
-  await until('room for an endpoint', made, WITHIN)
+  await until('an endpoint to be taken', made, WITHIN)
   const check = await acts.receipt(target)
   // Where the answer was lost it was made again.
   const ours = async () => {

@@ -108,8 +108,8 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
   let [rows, line, pending]: [CsvRow[], number, number] = [[], 1, 0]
   const brokenQuote = quotesOf(delimiter)
   const take = ({ record: cells, raw }: Raw) => {
-    const isDoubtful = cells.some((cell) => cell.startsWith('"'))
-    rows.push((isDoubtful && brokenQuote(raw, line)) || { line, cells })
+    const mayBeWrong = cells.some((cell) => cell.startsWith('"'))
+    rows.push((mayBeWrong && brokenQuote(raw, line)) || { line, cells })
     line += 1 + cells.reduce((breaks, cell) => breaks + lineBreaksIn(cell), 0)
     pending = 0
     // Each line counts as the first: for one with fewer cells than that it makes an error, in more time than all the rest.

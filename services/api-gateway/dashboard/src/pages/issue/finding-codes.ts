@@ -104,7 +104,7 @@ export const codeWords = dictionary(
     DOC_90006: 'The tip is more than a tenth of the subtotal. It can be issued.',
     DOC_90007: 'The combination is unusual. It can be issued if you are sure.',
     DOC_90008: 'The code and the excise do not say the same of the plastic bags. It can be issued.',
-    DOC_90020: 'The document has no room left for it; the mail is sent all the same.',
+    DOC_90020: 'It does not fit into the document any more; the mail is sent all the same.',
     DOC_90021: 'The document will say CONSUMIDOR FINAL in place of the name.',
     DOC_90022: 'This document has no place for it: it will not be printed.',
   },
