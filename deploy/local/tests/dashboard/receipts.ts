@@ -48,7 +48,7 @@ export function receiptScenarios(open: () => Dashboard): void {
 
     await page.getByRole('button', { name: 'Enviar por correo' }).click()
     await page.getByRole('radio', { name: 'A otras direcciones' }).click()
-    await paste(page.getByRole('textbox', { name: 'Direcciones de correo' }), 'compras@ejemplo.com, pagos@ejemplo.com')
+    await paste(page.getByRole('combobox', { name: 'Direcciones de correo' }), 'compras@ejemplo.com, pagos@ejemplo.com')
     await page.keyboard.press('Enter')
     for (const address of ['compras@ejemplo.com', 'pagos@ejemplo.com'])
       await page.getByRole('dialog').getByText(address, { exact: true }).waitFor()

@@ -56,7 +56,13 @@ export async function send(
   const options = { method, headers: { ...type, ...headers }, ...content, signal: AbortSignal.timeout(30_000) }
   const answer = await fetch(fixture.baseUrl + path, options)
   const text = await answer.text()
-  return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+  return { status: answer.status, headers: answer.headers, body: bodyOf(text, answer.headers) }
+}
+
+/** Pages are texts. */
+function bodyOf(text: string, headers: Headers): Answer['body'] {
+  if (text === '') return undefined
+  return headers.get('content-type')?.startsWith('text/html') ? text : JSON.parse(text)
 }
 
 /** Issues an invoice, which must be taken, and returns the receipt. */
