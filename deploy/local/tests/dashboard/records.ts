@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { demoCertificate } from '../../src/demo-certificate.ts'
 import { ask, issue, must } from '../support/client.ts'
 import { anInvoice } from '../support/invoices.ts'
-import { at, type Dashboard, expectAccessible, paste } from './support.ts'
+import { at, type Dashboard, expectAccessible } from './support.ts'
 
 const RUC = '1790012345001'
 /** A red square. */
@@ -136,4 +136,11 @@ async function upload(page: Page, { ruc, password }: { ruc: string; password: st
     .setInputFiles({ name: 'firma.p12', mimeType: 'application/x-pkcs12', buffer })
   await page.getByRole('textbox', { name: 'Contraseña de la firma' }).fill(password)
   await page.getByRole('button', { name: 'Subir la firma' }).click()
+}
+
+/** What people do with a number that they were sent: typed, it is cut where an input takes so many characters. */
+async function paste(input: Locator, text: string): Promise<void> {
+  await input.fill('')
+  await input.page().evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
+  await input.press('Control+V')
 }

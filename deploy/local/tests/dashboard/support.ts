@@ -175,10 +175,3 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (tooWide > 0) found.push(`the page is ${tooWide} px wider than the screen`)
   if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`)
 }
-
-/** What people do with a number that they were sent: typed, it is cut where an input takes so many characters. */
-export async function paste(input: Locator, text: string): Promise<void> {
-  await input.fill('')
-  await input.page().evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
-  await input.press('Control+V')
-}

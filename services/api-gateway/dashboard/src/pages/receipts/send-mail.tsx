@@ -32,7 +32,7 @@ export function SendMail({ receipt }: { receipt: Receipt }) {
 
 const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
-/** A list that was pasted is left whole by the field. */
+/** The field takes what it is left with as one. */
 function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((address) => address !== '')
 }
