@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { findMongo, findRabbit, freePort } from '@etax/testkit'
+import { namesOf, readCommandLine, wholeNumber } from '../src/command-line.ts'
 import { startSystemOfProcesses } from '../src/local-system.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
 import { dropDatabases } from '../src/temporary-system.ts'
 import { ask, must } from '../tests/support/client.ts'
@@ -62,16 +63,23 @@ interface Result {
   outcome: Outcome
 }
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' } } })
-const seed = Number(values.seed ?? randomInt(1_000_000))
-const chosen = CLASSES.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
+const names = CLASSES.map(({ name }) => name)
+const USAGE = `usage: npm run attack -- [--seed NUMBER] [--only ${names.map((name) => `"${name}"`).join(',')}]`
+const config = {
+  options: {
+    seed: { type: 'string', default: `${randomInt(1_000_000)}` },
+    only: { type: 'string', default: names.join(',') },
+  },
+} as const
+const { seed, only } = readCommandLine(config, USAGE, ({ values }) => ({
+  seed: wholeNumber('seed', values.seed, 0),
+  only: namesOf('only', values.only, names),
+}))
+const chosen = CLASSES.filter(({ name }) => only.includes(name))
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
-if (!Number.isInteger(seed) || chosen.length === 0) {
-  console.error(`usage: npm run attack -- [--seed NUMBER] [--only ${CLASSES.map(({ name }) => `"${name}"`).join(',')}]`)
-  process.exit(2)
-}
+keepToOneFolder()
 console.log(`Seed ${seed}: npm run attack -- --seed ${seed}\n`)
 process.exitCode = (await main()) > 0 ? 1 : 0
 

@@ -2,7 +2,8 @@
 // run on the same machine. Ratios travel between machines; rates do not.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, writableFile } from '../src/command-line.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
 import { chart } from './chart.ts'
 import { openContext } from './context.ts'
@@ -24,47 +25,40 @@ ${Object.entries(parts)
   .map(([name, { about, onlyByName }]) => `  ${name.padEnd(16)} ${about}${onlyByName ? ' (only by name)' : ''}`)
   .join('\n')}`
 
-const options = readOptions()
-if (options === undefined) {
-  console.error(USAGE)
-  process.exitCode = 2
-} else {
-  await main(options)
-}
-
-interface Options {
+interface Asked {
   names: readonly string[]
-  json?: string | undefined
+  json: string | undefined
   compare: boolean
-  profiles?: string | undefined
+  profiles: string | undefined
 }
 
-/** Undefined where somebody asks for what there is not. */
-function readOptions(): Options | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        json: { type: 'string' },
-        compare: { type: 'boolean', default: false },
-        profiles: { type: 'string' },
-      },
-    })
-    const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
-    if (unknown.length > 0) throw new Error(`no part of the bench is called ${unknown.join(', ')}`)
-    const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
-    return { ...values, names: positionals.length > 0 ? positionals : usual }
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n`)
-    return undefined
+const config = {
+  allowPositionals: true,
+  options: {
+    json: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    profiles: { type: 'string' },
+  },
+} as const
+const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked => {
+  const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+  if (unknown.length > 0) throw new Error(`No part of the bench is called ${unknown.join(', ')}.`)
+  const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
+  return {
+    names: positionals.length > 0 ? positionals : usual,
+    json: values.json === undefined ? undefined : writableFile('json', values.json),
+    compare: values.compare,
+    profiles: values.profiles === undefined ? undefined : resolve(values.profiles),
   }
-}
+})
+keepToOneFolder()
+await main(asked)
 
-async function main({ names, json, compare, profiles }: Options): Promise<void> {
+async function main({ names, json, compare, profiles }: Asked): Promise<void> {
   // Before measuring: hours later it would be too late to say that it cannot be read.
   const last = compare ? findLast() : undefined
   const measured: Record<string, Measured> = {}
-  await using around = await openContext(profiles && resolve(profiles))
+  await using around = await openContext(profiles)
   const began = performance.now()
   for (const name of names) {
     const part = parts[name]
@@ -78,7 +72,7 @@ async function main({ names, json, compare, profiles }: Options): Promise<void> 
   printGoals(figures, last)
   around.progress(`${names.length} parts in ${fixed((performance.now() - began) / 1_000, 0)} s`)
   if (json === undefined) return
-  keepRun(resolve(json), figures, measured)
+  keepRun(json, figures, measured)
   const load = measured.system?.load
   if (load !== undefined) writeFileSync(CHART, chart(load))
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   freePort,
@@ -16,7 +17,6 @@ import { keepSecrets } from '../src/secrets.ts'
 import { type ServiceProcess, startProcess } from '../src/service-process.ts'
 import { brokerUsers, mongoUsers } from '../src/users.ts'
 import { type SimulatedAuthority, simulatedAuthority } from '../tests/support/simulated-authority.ts'
-import { temporaryFolder } from './leftovers.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { openProxy, type TcpProxy } from './proxy.ts'
 import { openReceivers, type WebhookReceivers } from './webhook-receivers.ts'
@@ -275,4 +275,10 @@ function clockOf(faketime: string | undefined, clockFile: string | undefined): E
     FAKETIME_CACHE_DURATION: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
+}
+
+function temporaryFolder(life: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), 'etax-chaos-'))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -1,47 +1,65 @@
 // npm run chaos -- --kill-points: ends each service at each of its kill points, so many times, while clients work, and prints
 // whether everything came right, and how soon. `--times 10 --at-once 3 --only issuance,bus. --json FILE --markdown FILE`.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { until } from '@etax/testkit'
 import { killPointsIn } from '../scripts/check-kill-points.ts'
+import { readCommandLine, wholeNumber, writableFile } from '../src/command-line.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
+import { compile } from './compile.ts'
 import { problemsOfAll, stockUp } from './kill-points/final-state.ts'
 import { type Killed, killAt, type Tried } from './kill-points/kill-at.ts'
 import { missingIn, type Row, rowsOf, unreached } from './kill-points/points.ts'
 import { openTarget } from './kill-points/target.ts'
 
-const { values } = parseArgs({
+const USAGE =
+  'usage: npm run chaos -- --kill-points [--times 10] [--at-once 3] [--only SERVICE,POINT…] [--json FILE] [--markdown FILE]'
+const config = {
   options: {
     'kill-points': { type: 'boolean' },
     times: { type: 'string', default: '10' },
     'at-once': { type: 'string', default: '3' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string' },
     json: { type: 'string' },
     markdown: { type: 'string' },
   },
-})
-const times = Number(values.times)
-const asked = values.only.split(',').filter((one) => one !== '')
+} as const
 const all = rowsOf()
-const wanted = all.filter(
-  ({ service, point }) => asked.length === 0 || asked.some((one) => service === one || point.startsWith(one)),
-)
+const { times, atOnce, wanted, json, markdown } = readCommandLine(config, USAGE, ({ values }) => ({
+  times: wholeNumber('times', values.times, 1),
+  atOnce: wholeNumber('at-once', values['at-once'], 1),
+  wanted: values.only === undefined ? all : chosenBy(values.only),
+  json: values.json === undefined ? undefined : writableFile('json', values.json),
+  markdown: values.markdown === undefined ? undefined : writableFile('markdown', values.markdown),
+}))
 
+keepToOneFolder()
+compile()
 const missing = missingIn(all, killPointsIn(root))
 const began = performance.now()
 await using target = await openTarget()
 await stockUp(target)
-console.log(`${wanted.length} points, each ${times} times, ${values['at-once']} services at once`)
+console.log(`${wanted.length} points, each ${times} times, ${atOnce} services at once`)
 
 const tried: Tried[] = wanted.map((row) => ({ ...row, killed: 0, worstMs: 0, problems: [] }))
 const checking: Promise<void>[] = []
 for (let round = 1; round <= times; round += 1) {
   const left = Map.groupBy(tried, ({ service }) => service)
-  await Promise.all(Array.from({ length: Number(values['at-once']) }, () => worker(left)))
+  await Promise.all(Array.from({ length: atOnce }, () => worker(left)))
   console.log(`round ${round} of ${times} after ${minutes()} minutes`)
 }
 await Promise.all(checking)
 report(tried, await quiet())
+
+/** The points of services, and those whose names begin so. */
+function chosenBy(given: string): Row[] {
+  const asked = given.split(',')
+  const chosen = (one: string) => all.filter(({ service, point }) => service === one || point.startsWith(one))
+  const unknown = asked.filter((one) => one === '' || chosen(one).length === 0)
+  if (unknown.length > 0) throw new Error(`--only: no service and no kill point is called "${unknown.join('", "')}".`)
+  const found = new Set(asked.flatMap(chosen))
+  return all.filter((row) => found.has(row))
+}
 
 /**
  * One service after another, so that no two end the same one; each point once a round: ended again at the same one without
@@ -79,7 +97,7 @@ async function quiet(): Promise<string[]> {
 
 function report(tried: readonly Tried[], problems: readonly string[]): void {
   console.log(tableOf(tried))
-  if (values.markdown !== undefined) writeFileSync(values.markdown, `${tableOf(tried)}\n`)
+  if (markdown !== undefined) writeFileSync(markdown, `${tableOf(tried)}\n`)
   const kills = tried.reduce((sum, { killed }) => sum + killed, 0)
   const bad = tried.filter((one) => one.problems.length > 0 || one.killed < times)
   for (const [point, why] of unreached) console.log(`not tried: ${point}: ${why}`)
@@ -88,7 +106,7 @@ function report(tried: readonly Tried[], problems: readonly string[]): void {
     `kill points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes()} minutes; ` +
       `${target.doubled.size} mails came twice, which the end of DATA allows; ${problems.length} things wrong in the end`,
   )
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ times, kills, tried, problems }, null, 2))
+  if (json !== undefined) writeFileSync(json, JSON.stringify({ times, kills, tried, problems }, null, 2))
   process.exitCode = bad.length + missing.length + problems.length > 0 ? 1 : 0
 }
 

@@ -1,17 +1,23 @@
 // The system as separate processes on a database of three members and a broker of three nodes, under load,
 // while things go wrong by a seeded plan; then what was promised is checked over everything that was recorded.
 import { randomInt } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { endAndRemove, removeLeftovers } from './leftovers.ts'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { namesOf, positive, readCommandLine, wholeNumber, writableFile } from '../src/command-line.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
+import { compile } from './compile.ts'
 import { FAULTS } from './plan.ts'
 import { inMarkdown } from './report.ts'
 import { runChaos } from './run-chaos.ts'
 
-const { values } = parseArgs({
+const names = FAULTS.map(({ name }) => name)
+const USAGE =
+  `usage: npm run chaos -- [--minutes 10] [--seed NUMBER] [--rate 5] [--replicas 2] [--only ${names.join(',')}] [--calm SECONDS]` +
+  ' [--beside DIRECTORY] [--json FILE] [--history FILE]'
+const config = {
   options: {
     minutes: { type: 'string', default: '10' },
-    seed: { type: 'string' },
+    seed: { type: 'string', default: `${randomInt(1_000_000)}` },
     rate: { type: 'string', default: '5' },
     only: { type: 'string' },
     calm: { type: 'string' },
@@ -20,48 +26,41 @@ const { values } = parseArgs({
     json: { type: 'string' },
     history: { type: 'string' },
   },
-})
-const names = FAULTS.map(({ name }) => name)
-const seed = Number(values.seed ?? randomInt(1_000_000))
-const [minutes, rate, replicas] = [values.minutes, values.rate, values.replicas].map(Number)
-const only = values.only?.split(',')
-const calm = values.calm === undefined ? undefined : Number(values.calm)
+} as const
+const { json, ...asked } = readCommandLine(config, USAGE, ({ values }) => ({
+  seconds: positive('minutes', values.minutes) * 60,
+  seed: wholeNumber('seed', values.seed, 0),
+  rate: positive('rate', values.rate),
+  replicas: wholeNumber('replicas', values.replicas, 1),
+  only: values.only === undefined ? undefined : namesOf('only', values.only, names),
+  calm: values.calm === undefined ? undefined : positive('calm', values.calm),
+  beside: values.beside === undefined ? undefined : compiledCheckout(values.beside),
+  json: values.json === undefined ? undefined : writableFile('json', values.json),
+  historyFile: values.history === undefined ? undefined : writableFile('history', values.history),
+}))
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1_000).toFixed(1)} s] ${text}`)
 
-if (
-  !(Number.isInteger(seed) && isPositive(minutes) && isPositive(rate) && isPositive(replicas) && isPositive(calm ?? 1))
-)
-  usage()
-else if (only?.some((name) => !names.includes(name))) usage()
-else process.exitCode = await main(minutes, rate, replicas)
+keepToOneFolder()
+compile()
+process.exitCode = await main()
 
-async function main(forMinutes: number, perSecond: number, processes: number): Promise<number> {
-  removeLeftovers()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endAndRemove(130))
-  const again = process.argv.slice(2).filter((word, n, all) => !word.startsWith('--seed') && all[n - 1] !== '--seed')
-  console.log(`Seed ${seed}: npm run chaos -- ${[...again, '--seed', seed].join(' ')}\n`)
-  const outcome = await runChaos({
-    ...{ seed, seconds: forMinutes * 60, rate: perSecond, replicas: processes, only, calm, progress },
-    ...{ tenants: 4, quietMs: 300_000, databasePrefix: `chaos${process.pid}`, historyFile: values.history },
-    beside: values.beside,
-  })
+async function main(): Promise<number> {
+  const given = process.argv.slice(2)
+  const again = given.filter((word, n) => !word.startsWith('--seed') && given[n - 1] !== '--seed')
+  console.log(`Seed ${asked.seed}: npm run chaos -- ${[...again, '--seed', asked.seed].join(' ')}\n`)
+  const databasePrefix = `chaos${process.pid}`
+  const outcome = await runChaos({ ...asked, tenants: 4, quietMs: 300_000, databasePrefix, progress })
   console.log(inMarkdown(outcome))
   for (const { id, breaches } of outcome.checked)
     for (const breach of breaches.slice(0, 20)) console.log(`${id}: ${breach}`)
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(outcome, undefined, 2)}\n`)
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(outcome, undefined, 2)}\n`)
   const broken = outcome.checked.some(({ breaches }) => breaches.length > 0)
   return broken || outcome.left.length > 0 ? 1 : 0
 }
 
-function isPositive(number: number | undefined): number is number {
-  return number !== undefined && number > 0
-}
-
-function usage(): void {
-  console.error(
-    `usage: npm run chaos -- [--minutes 10] [--seed NUMBER] [--rate 5] [--replicas 2] [--only ${names.join(',')}] [--calm SECONDS]` +
-      ' [--beside DIRECTORY] [--json FILE] [--history FILE]',
-  )
-  process.exitCode = 2
+function compiledCheckout(given: string): string {
+  const folder = resolve(given)
+  if (existsSync(join(folder, 'services/issuance/dist/main.js'))) return folder
+  throw new Error(`--beside ${given} is no compiled checkout: services/issuance/dist/main.js is not there.`)
 }

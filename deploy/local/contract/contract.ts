@@ -1,15 +1,28 @@
 // `npm run contract`: compares a running system with its OpenAPI document. It starts the system as `npm start` does, on a
 // port of its own, asks every operation with what the document allows and what it does not, and says which answers it does
 // not describe. `--only getReceipt,listTaxes` asks some; `--examples 20` makes more requests of each; `--seconds 600`.
-import { parseArgs } from 'node:util'
 import { findSchemathesis } from '@etax/testkit'
+import { readCommandLine, wholeNumber } from '../src/command-line.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
 import { startTemporarySystem } from '../src/temporary-system.ts'
 import { folderMail } from '../tests/support/mail.ts'
 import { runSchemathesis } from './run-schemathesis.ts'
 
-const options = { only: { type: 'string' }, examples: { type: 'string' }, seconds: { type: 'string' } } as const
-const { values } = parseArgs({ options })
+const USAGE = 'usage: npm run contract -- [--only OPERATION,OPERATION…] [--examples 10] [--seconds 300]'
+const config = {
+  options: {
+    only: { type: 'string' },
+    examples: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '300' },
+  },
+} as const
+const asked = readCommandLine(config, USAGE, ({ values }) => ({
+  only: values.only?.split(','),
+  maxExamples: wholeNumber('examples', values.examples, 1),
+  maxSeconds: wholeNumber('seconds', values.seconds, 1),
+}))
+keepToOneFolder()
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
@@ -37,10 +50,8 @@ async function main(): Promise<boolean> {
   progress(`asking ${baseUrl}`)
   const { good, report } = await runSchemathesis(fixture, schemathesis, folder, {
     phases: ['examples', 'coverage', 'fuzzing'],
-    maxExamples: Number(values.examples ?? 10),
     warns: true,
-    maxSeconds: Number(values.seconds ?? 300),
-    ...(values.only !== undefined && { only: values.only.split(',') }),
+    ...asked,
   })
   console.log(report)
   progress(good ? 'every answer is described' : 'some answers are not described: see above')

@@ -3,29 +3,31 @@
 import { fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
+import { namesOf, readCommandLine, wholeNumber } from '../src/command-line.ts'
 import { CLASSES } from './classes.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 import { type Result, runClass } from './run-class.ts'
 
-const { values } = parseArgs({
+const names = CLASSES.map(({ name }) => name)
+const USAGE = `usage: npm run fuzz -- [--seed NUMBER] [--inputs 1000000] [--only ${names}]`
+const config = {
   options: {
-    seed: { type: 'string' },
-    only: { type: 'string' },
-    inputs: { type: 'string' },
+    seed: { type: 'string', default: `${randomInt(1_000_000)}` },
+    only: { type: 'string', default: names.join(',') },
+    inputs: { type: 'string', default: '1000000' },
     child: { type: 'string' },
   },
-})
-const seed = Number(values.seed ?? randomInt(1_000_000))
-const inputs = Number(values.inputs ?? 1_000_000)
-const chosen = CLASSES.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
+} as const
+const { seed, inputs, only, child } = readCommandLine(config, USAGE, ({ values }) => ({
+  seed: wholeNumber('seed', values.seed, 0),
+  inputs: wholeNumber('inputs', values.inputs, 1),
+  only: namesOf('only', values.only, names),
+  child: values.child,
+}))
+const chosen = CLASSES.filter(({ name }) => only.includes(name))
 
-if (!Number.isInteger(seed) || !Number.isInteger(inputs) || chosen.length === 0) {
-  console.error(`usage: npm run fuzz -- [--seed NUMBER] [--inputs NUMBER] [--only ${CLASSES.map((one) => one.name)}]`)
-  process.exit(2)
-}
-if (values.child === undefined) process.exitCode = await main()
-else await runAsChild(values.child)
+if (child === undefined) process.exitCode = await main()
+else await runAsChild(child)
 
 async function main(): Promise<number> {
   const began = performance.now()

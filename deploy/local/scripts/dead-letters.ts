@@ -1,34 +1,36 @@
 // npm run dead-letters [-- replay ID…|--queue QUEUE|--all]: the messages that no retry could help, of the broker at
 // RABBITMQ_URL; and puts them back into the queue they came from once their cause is removed.
-import { parseArgs } from 'node:util'
 import { reasonOf } from '@etax/kernel'
 import { type DeadMessage, openDeadLetters } from '@etax/messaging'
+import { readCommandLine, wholeNumber } from '../src/command-line.ts'
 
 const USAGE = `usage: npm run dead-letters [-- --max 1000]
        npm run dead-letters -- replay ID… | --queue notifier.mail | --all`
+
+const config = {
+  allowPositionals: true,
+  options: { queue: { type: 'string' }, all: { type: 'boolean' }, max: { type: 'string', default: '1000' } },
+} as const
 
 const { RABBITMQ_URL: url = 'amqp://127.0.0.1:5672' } = process.env
 
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(`${reasonOf(error)}\nRABBITMQ_URL names the broker, with a user that may read receipts.dead.`)
+  console.error(`${reasonOf(error)}
+RABBITMQ_URL names the broker, with a user that may read receipts.dead. npm start has no broker: what it cannot process it logs.`)
   process.exitCode = 1
 }
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { queue: { type: 'string' }, all: { type: 'boolean' }, max: { type: 'string', default: '1000' } },
+  const { command, ids, max, queue, all } = readCommandLine(config, USAGE, ({ values, positionals }) => {
+    const [command = 'list', ...ids] = positionals
+    const { queue, all = false } = values
+    const isChosen = all || queue !== undefined || ids.length > 0
+    if (command !== 'list' && command !== 'replay') throw new Error(`There is no "${command}" here.`)
+    if (command === 'replay' && !isChosen) throw new Error('replay takes ids, a queue, or --all.')
+    return { command, ids, max: wholeNumber('max', values.max, 1), queue, all }
   })
-  const [command = 'list', ...ids] = positionals
-  const max = Number(values.max)
-  const isChosen = values.all === true || values.queue !== undefined || ids.length > 0
-  const isKnown = command === 'list' || (command === 'replay' && isChosen)
-  if (!isKnown || !Number.isInteger(max) || max < 1) {
-    console.error(USAGE)
-    return 2
-  }
   await using dead = await openDeadLetters(url)
   if (command === 'list') {
     const messages = await dead.list(max)
@@ -36,8 +38,8 @@ async function run(): Promise<number> {
     console.log(`${messages.length} dead-lettered`)
     return 0
   }
-  const wanted = ({ id, queue }: DeadMessage) =>
-    values.all === true || queue === values.queue || (ids.includes(id) && values.queue === undefined)
+  const wanted = (message: DeadMessage) =>
+    all || message.queue === queue || (ids.includes(message.id) && queue === undefined)
   const replayed = await dead.replay(wanted, max)
   for (const { message, to } of replayed)
     console.log(`${to === 'queue' ? 'replayed' : 'no such queue'}  ${lineOf(message)}`)

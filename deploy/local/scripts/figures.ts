@@ -4,8 +4,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import ts from 'typescript'
+import { readCommandLine } from '../src/command-line.ts'
 import { filesOf } from './temporary-copy.ts'
 
 interface Source {
@@ -25,9 +25,10 @@ const PRODUCTION = /^(libs|services)\/[^/]+\/src\/.*\.ts$|^deploy\/local\/src\/.
 const LEFT_OUT = /\.test\.ts$|\/(generated|tests|bench|fixtures|dist)\//
 const SMALL_FILE_LINES = 30
 
-const { values } = parseArgs({ options: { rev: { type: 'string' } } })
+const config = { options: { rev: { type: 'string' } } } as const
+const { rev } = readCommandLine(config, 'usage: npm run figures -- [--rev REVISION]', ({ values }) => values)
 const columns = [{ title: 'working tree', rows: rowsOf(measureAll(workingTree())) }]
-if (values.rev !== undefined) columns.unshift({ title: values.rev, rows: rowsOf(measureAll(revision(values.rev))) })
+if (rev !== undefined) columns.unshift({ title: rev, rows: rowsOf(measureAll(revision(rev))) })
 print()
 
 function workingTree(): Source[] {

@@ -4,16 +4,19 @@
 // COMPLETED ends this with 1. Python's is left out where there is no python3 with venv, and the page is not written then.
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../src/command-line.ts'
 import { firstRun } from '../src/first-run.ts'
 import { nextSteps } from '../src/next-steps.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
 import { startTemporarySystem } from '../src/temporary-system.ts'
 import { firstInvoicePage, type TakenWay } from './first-invoice/page.ts'
 import { openTerminal, pythonIsHere, type TakenStep } from './first-invoice/take-step.ts'
 import { type Texts, type Way, waysToAnInvoice } from './first-invoice/ways.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+const config = { options: { write: { type: 'boolean', default: false } } } as const
+const { write } = readCommandLine(config, 'usage: npm run first-invoice -- [--write]', ({ values }) => values)
+keepToOneFolder()
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
@@ -37,7 +40,7 @@ async function takeEveryWay(folder: string, shown: string): Promise<boolean> {
   const taken: TakenWay[] = []
   for (const way of ways) taken.push(await takeWay(way, way.name === '@etax/client' ? root : folder))
   const page = firstInvoicePage(taken)
-  if (values.write && python) writeFileSync(join(root, 'docs/first-invoice.md'), page)
+  if (write && python) writeFileSync(join(root, 'docs/first-invoice.md'), page)
   else console.log(page)
   return taken.every(isCompleted)
 }

@@ -5,10 +5,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { findChromium, findLighthouse } from '@etax/testkit'
 import { buildDashboard } from '../src/build-dashboard.ts'
+import { namesOf, readCommandLine, wholeNumber } from '../src/command-line.ts'
 import { firstRun } from '../src/first-run.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { startTemporarySystem } from '../src/temporary-system.ts'
 
 const GOOD = 95
@@ -25,9 +26,22 @@ interface Scores {
   bytes: number
 }
 
-const { values: asked } = parseArgs({
-  options: { only: { type: 'string' }, on: { type: 'string' }, times: { type: 'string', default: '1' } },
-})
+const PAGES = ['sign-in', 'home', 'receipts', 'issue']
+const devices = Object.keys(DEVICES)
+const USAGE = `usage: npm run lighthouse -- [--only ${PAGES}] [--on ${devices}] [--times 1]`
+const config = {
+  options: {
+    only: { type: 'string', default: PAGES.join(',') },
+    on: { type: 'string', default: devices.join(',') },
+    times: { type: 'string', default: '1' },
+  },
+} as const
+const asked = readCommandLine(config, USAGE, ({ values }) => ({
+  only: namesOf('only', values.only, PAGES),
+  on: namesOf('on', values.on, devices),
+  times: wholeNumber('times', values.times, 1),
+}))
+keepToOneFolder()
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
@@ -51,15 +65,14 @@ async function main(): Promise<number> {
     { name: 'home', path: of, signedIn: true },
     { name: 'receipts', path: `${of}/receipts`, signedIn: true },
     { name: 'issue', path: `${of}/issue/invoice`, signedIn: true },
-  ].filter(({ name }) => isAsked(asked.only, name))
+  ].filter(({ name }) => asked.only.includes(name))
   const measured: Scores[] = []
   for (const page of pages) {
-    for (const [device, options] of Object.entries(DEVICES).filter(([name]) => isAsked(asked.on, name))) {
+    for (const [device, options] of Object.entries(DEVICES).filter(([name]) => asked.on.includes(name))) {
       const headers = page.signedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
       const url = `${system.baseUrl}/dashboard${page.path}`
       const rounds = []
-      for (let round = 0; round < Number(asked.times); round++)
-        rounds.push(await measure(url, [...options, ...headers]))
+      for (let round = 0; round < asked.times; round++) rounds.push(await measure(url, [...options, ...headers]))
       measured.push({ page: page.name, device, ...medianOf(rounds) })
     }
   }
@@ -87,10 +100,6 @@ async function main(): Promise<number> {
       rmSync(output, { recursive: true, force: true })
     }
   }
-}
-
-function isAsked(names: string | undefined, name: string): boolean {
-  return names === undefined || names.split(',').includes(name)
 }
 
 function medianOf(rounds: readonly Measured[]): Measured {

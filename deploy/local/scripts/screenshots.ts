@@ -3,11 +3,12 @@
 // instead, in docs/images.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { findChromium } from '@etax/testkit'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildDashboard } from '../src/build-dashboard.ts'
+import { readCommandLine } from '../src/command-line.ts'
 import { type FirstRun, firstRun } from '../src/first-run.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
 import { startTemporarySystem } from '../src/temporary-system.ts'
 
@@ -41,10 +42,14 @@ const OF_README: readonly { page: string; name: string; look: Look }[] = [
 /** What stands where something is still on its way: a busy machine draws long after the last answer. */
 const WAITING = '.mantine-Skeleton-root, [aria-busy=true]'
 
-const { values, positionals } = parseArgs({
-  options: { readme: { type: 'boolean', default: false } },
-  allowPositionals: true,
+const USAGE = 'usage: npm run screenshots -- [PAGE…] [--readme]'
+const config = { options: { readme: { type: 'boolean', default: false } }, allowPositionals: true } as const
+const asked = readCommandLine(config, USAGE, ({ values: { readme }, positionals }) => {
+  const unknown = positionals.filter((page) => !PAGES.includes(page))
+  if (unknown.length === 0) return { readme, pages: positionals.length > 0 ? positionals : PAGES }
+  throw new Error(`No page is called ${unknown.join(', ')}; these are: ${PAGES.filter(Boolean).join(', ')}.`)
 })
+keepToOneFolder()
 const began = performance.now()
 const progress = (text: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
@@ -65,11 +70,10 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
   life.defer(() => browser.close())
   const shop = await openShop(browser, facts)
-  const wanted = PAGES.filter((page) => positionals.length === 0 || positionals.includes(page))
-  const shots = values.readme
+  const shots = asked.readme
     ? OF_README
-    : LOOKS.flatMap((look) => wanted.map((page) => ({ page, name: nameOf(page, look), look })))
-  const into = join(root, values.readme ? 'docs/images' : '.local/screenshots')
+    : LOOKS.flatMap((look) => asked.pages.map((page) => ({ page, name: nameOf(page, look), look })))
+  const into = join(root, asked.readme ? 'docs/images' : '.local/screenshots')
   mkdirSync(into, { recursive: true })
   for (const { page, name, look } of shots) await shop.take(page, look, join(into, `${name}.png`))
   progress(`${shots.length} pictures are in ${into}`)
@@ -107,7 +111,7 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
     await tab.locator(WAITING).first().waitFor({ state: 'detached' })
     const tooWide = await widthBeyond(tab)
     if (tooWide > 0) progress(`${path}: ${tooWide} px wider than the screen`)
-    await tab.screenshot({ path, fullPage: !values.readme })
+    await tab.screenshot({ path, fullPage: !asked.readme })
     await context.close()
   }
 

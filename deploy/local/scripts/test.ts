@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { buildDashboard } from '../src/build-dashboard.ts'
+import { keepToOneFolder } from '../src/one-folder.ts'
 import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
 
 interface Counts {
@@ -31,6 +32,7 @@ const SYSTEMS_AT_ONCE = Math.min(2, availableParallelism())
 const ALONE = /outlast-the-authority/
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
+keepToOneFolder()
 const counts = await main(process.argv.slice(2))
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`)

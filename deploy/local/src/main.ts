@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     process.exitCode = 1
     ending.resolve(what)
   }
+  void mongo.ready.then(({ lost }) => lost?.then(endAtOnce))
   await using system = await startSystemInOneProcess({
     host,
     port,
@@ -59,6 +60,12 @@ async function main(): Promise<void> {
     if (isNew) void fillSandbox(facts, progress)
   }
   progress(`stopping: ${await ending.promise}`)
+}
+
+/** Nothing can be stopped in order without the database, nor need be: whatever was accepted is stored. */
+function endAtOnce(what: string): void {
+  progress(`${what}. Everything ends with it; the next npm start goes on with what was accepted.`)
+  process.exit(1)
 }
 
 /** Launched and not yet ready: the code of all that follows is loaded meanwhile. */

@@ -17,7 +17,7 @@ export type Admit = () => Disposable
 const MAX_UNDER_WAY = 300
 
 /** Accepted sooner than signed: with so many waiting for so long, who is accepted would wait for seconds. */
-const MAX_UNSIGNED = { forMs: 2_000, max: 64 }
+const MAX_UNSIGNED = { forMs: 1_000, max: 64 }
 
 /** A tenth of what may wait is too much when it has waited for so long. */
 const LONG_MS = 5 * 60_000

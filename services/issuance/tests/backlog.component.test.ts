@@ -110,9 +110,9 @@ test('with three hundred orders under way the next is told to come again, until 
   expect(backlog.admit).toThrow(TOO_MANY)
 })
 
-test('while sixty-four documents have waited for their signature for two seconds nobody is admitted', () => {
+test('while sixty-four documents have waited for their signature for one second nobody is admitted', () => {
   const waits = { count: 0 }
-  const dispatcher = { ...idle, countUnsigned: ({ forMs }: { forMs: number }) => (forMs >= 2_000 ? waits.count : 0) }
+  const dispatcher = { ...idle, countUnsigned: ({ forMs }: { forMs: number }) => (forMs >= 1_000 ? waits.count : 0) }
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher, maxInFlight: 5_000 })
 
   waits.count = 63

@@ -78,7 +78,19 @@ export async function findMongo({ dataDir, progress = () => {}, onLaunch }: Find
   const password = choice.password ?? (await setPassword(choice, launch, way))
   keep(folder, { ...choice, password })
   const server = await started(way, { ...launch, keyFile: keyFileIn(folder), onLaunch }, password)
-  return { url: urlOf(choice.port, password), [Symbol.asyncDispose]: () => server.stop() }
+  const lost = Promise.withResolvers<string>()
+  let isWanted = true
+  void server.ended?.then(() => {
+    if (isWanted) lost.resolve(`MongoDB has ended: ${server.logFile} may say why`)
+  })
+  return {
+    url: urlOf(choice.port, password),
+    lost: lost.promise,
+    async [Symbol.asyncDispose]() {
+      isWanted = false
+      await server.stop()
+    },
+  }
 }
 
 /** Once for its data: started without asking for a password, it gets its administrator, and is stopped again. */

@@ -61,5 +61,5 @@ export function startGuarded(
     process.kill(-guard.pid, name)
     if (name === 'SIGKILL') await ended
   }
-  return { isRunning, stop, signal, group: () => (isRunning() ? guard.pid : undefined), logFile }
+  return { isRunning, stop, ended, signal, group: () => (isRunning() ? guard.pid : undefined), logFile }
 }

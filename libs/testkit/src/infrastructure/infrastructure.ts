@@ -3,6 +3,8 @@ import type { Progress } from './progress.ts'
 export interface Infrastructure extends AsyncDisposable {
   /** Where it is to be reached. */
   url: string
+  /** Settles with a word on it when a server that was started for this one has ended by itself. */
+  lost?: Promise<string>
 }
 
 export interface FindOptions {

@@ -5,6 +5,8 @@ import { until } from '../until.ts'
 export interface OwnedServer {
   isRunning(): boolean
   stop(): Promise<void>
+  /** Settles once it has ended, whoever ended it; not told of a container. */
+  ended?: Promise<unknown>
   /** Holds what the server writes. */
   logFile: string
 }

@@ -38,7 +38,8 @@ export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
     await account.DELETE('/account/webhooks/{id}', { params })
     await navigate({ to: `/${scope.environment}/webhooks` })
     notifications.show({ message: say.removed, color: 'teal' })
-    await readAgain()
+    // All but what was sent to it, which is no longer there.
+    await queries.invalidateQueries({ queryKey: webhooksKey(api), predicate: ({ queryKey }) => !queryKey.includes(id) })
   }
   return (
     <>

@@ -1,0 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../src/registry.ts'
+
+/** The services run as they are deployed: what `tsc -b` made of them. */
+export function compile(): void {
+  console.error('compiling (tsc -b)')
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], { cwd: root, stdio: 'inherit' })
+}

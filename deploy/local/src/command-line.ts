@@ -1,0 +1,60 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+/**
+ * What was asked for after a command's name. Where it is not understood, says what is wrong and how the command is used, and
+ * ends this process with 2.
+ * @param read takes what it needs, and throws an Error that says what is wrong
+ */
+export function readCommandLine<Config extends ParseArgsConfig, Asked>(
+  config: Config,
+  usage: string,
+  read: (given: ReturnType<typeof parseArgs<Config>>) => Asked,
+): Asked {
+  try {
+    return read(parseArgs(config))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+/** @throws Error that names the option */
+export function wholeNumber(option: string, given: string, atLeast: number): number {
+  const number = Number(given)
+  if (/^\d+$/.test(given) && Number.isSafeInteger(number) && number >= atLeast) return number
+  throw new Error(`--${option} takes a whole number from ${atLeast} up, not "${given}".`)
+}
+
+/** @throws Error that names the option */
+export function positive(option: string, given: string): number {
+  const number = Number(given)
+  if (/^\d*\.?\d+$/.test(given) && Number.isFinite(number) && number > 0) return number
+  throw new Error(`--${option} takes a number above 0, not "${given}".`)
+}
+
+/**
+ * The names of a list with commas.
+ * @throws Error that lists those there are
+ */
+export function namesOf(option: string, given: string, known: readonly string[]): string[] {
+  const names = given.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return names
+  throw new Error(`--${option} knows ${known.join(', ')}; not "${unknown.join('", "')}".`)
+}
+
+/**
+ * Where a result goes once it is there: hours later it would be too late to say that it cannot be written.
+ * @throws Error that names the option
+ */
+export function writableFile(option: string, given: string): string {
+  const file = resolve(given)
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+    return file
+  } catch {
+    throw new Error(`--${option} ${given} cannot be written.`)
+  }
+}
