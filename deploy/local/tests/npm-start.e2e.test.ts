@@ -89,6 +89,22 @@ test('kill -9 in the midst of 20 receipts loses none: the next start completes t
   await second.interrupt()
 }, 180_000)
 
+test('a database that is killed ends npm start, which says so; the next start completes what was accepted', async () => {
+  const first = npmStart()
+  await first.ready()
+  const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
+  const taken = await Promise.all(Array.from({ length: 5 }, () => order(facts)))
+
+  process.kill(Number(readFileSync(join(dataDir, 'mongo/mongod.lock'), 'utf8')), 'SIGKILL')
+  expect(await first.exit).toBe(1)
+  expect(first.output()).toMatch(/MongoDB has ended: \S+mongod\.log may say why/)
+
+  const second = npmStart()
+  await second.ready()
+  await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  await second.interrupt()
+}, 180_000)
+
 test('a taken port is said before anything is started', async () => {
   const squatter = createServer().listen(port, '127.0.0.1')
   await once(squatter, 'listening')
