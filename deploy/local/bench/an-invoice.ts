@@ -1,8 +1,7 @@
-/** A body to post: five lines, a customer with an address to mail to; of the taxpayer's first emission point unless told. */
-export function anInvoice(place: { establishment?: string; emissionPoint?: string } = {}): Buffer {
+/** A body to post: five lines, a customer with an address to mail to. */
+export function anInvoice(): Buffer {
   return Buffer.from(
     JSON.stringify({
-      ...place,
       customer: {
         identificationType: 'NATIONAL_ID',
         identification: '1710034065',

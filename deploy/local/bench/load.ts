@@ -17,11 +17,11 @@ export interface Posted {
 export const TOO_MANY: readonly number[] = [429, 503]
 const MAX_WAIT_MS = 5_000
 
-/** Posts `count` times by `clients` at once, each as soon as it has the answer to its last; bodies take turns. */
+/** Posts `count` bodies by `clients` at once, each as soon as it has the answer to its last. */
 export async function postAll(
   target: Target,
   path: string,
-  bodies: readonly Buffer[],
+  body: Buffer,
   count: number,
   clients: number,
 ): Promise<Posted> {
@@ -31,10 +31,10 @@ export async function postAll(
   const client = async () => {
     while (left > 0) {
       left -= 1
-      posted.ms.push(await postUntilTaken(bodies[left % bodies.length] ?? Buffer.alloc(0)))
+      posted.ms.push(await postUntilTaken())
     }
   }
-  const postUntilTaken = async (body: Buffer): Promise<number> => {
+  const postUntilTaken = async (): Promise<number> => {
     for (;;) {
       const began = performance.now()
       const again = await post(target, path, body, agent)

@@ -1,6 +1,5 @@
 import { demoCertificate } from '../src/demo-certificate.ts'
 import type { Workspace } from '../src/open-workspace.ts'
-import { anInvoice } from './an-invoice.ts'
 import type { Target } from './load.ts'
 
 export const RUC = '1790085783001'
@@ -13,19 +12,6 @@ export async function aSigningTaxpayer(baseUrl: string, { testKey }: Workspace):
   const file = demoCertificate({ ruc: RUC, name: 'Banco de Pruebas', password: 'bench' }).toString('base64')
   await send(`${baseUrl}/v1/developer/certificate`, headers, { file, password: 'bench' })
   return { baseUrl, headers }
-}
-
-/** More emission points of its first establishment: each has numbers of its own. An invoice of each. */
-export async function invoicesOfMorePoints({ baseUrl, headers }: Target, count: number): Promise<Buffer[]> {
-  const answer = await fetch(`${baseUrl}/establishments`, { headers, signal: AbortSignal.timeout(10_000) })
-  const [first] = (await answer.json()) as { id: string; code: string; taxpayerId: string }[]
-  if (first === undefined) throw new Error('the taxpayer has no establishment')
-  const codes = Array.from({ length: count }, (_, n) => `${n + 2}`.padStart(3, '0'))
-  for (const code of codes) {
-    const { id: establishmentId, taxpayerId } = first
-    await send(`${baseUrl}/emission-points`, headers, { establishmentId, taxpayerId, code, name: `Caja ${code}` })
-  }
-  return codes.map((emissionPoint) => anInvoice({ establishment: first.code, emissionPoint }))
 }
 
 async function send(url: string, headers: Record<string, string>, json: object): Promise<void> {

@@ -29,10 +29,10 @@ export async function bareFastify(body: Buffer): Promise<number> {
   const child = fork(join(import.meta.dirname, 'bare-fastify.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const [address] = (await once(child, 'message')) as [string]
   const target = { baseUrl: address, headers: {} }
-  await postAll(target, '/', [body], 2_000, 64)
+  await postAll(target, '/', body, 2_000, 64)
   const count = 10_000
   const began = performance.now()
-  await postAll(target, '/', [body], count, 64)
+  await postAll(target, '/', body, count, 64)
   const elapsed = performance.now() - began
   child.disconnect()
   return (count * 1_000) / elapsed

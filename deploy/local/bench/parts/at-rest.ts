@@ -56,7 +56,7 @@ async function measureIdle({ folder, progress, servers }: BenchContext) {
   })
   const started = memoryByService(marks)
   const target = await aSigningTaxpayer(running.baseUrl, await openWorkspace(running.accounts, 'bench'))
-  await postAll(target, '/v1/developer/invoices', [anInvoice()], RECEIPTS, 4)
+  await postAll(target, '/v1/developer/invoices', anInvoice(), RECEIPTS, 4)
   await pause(QUIET_MS)
   progress(`idle for ${IDLE_MS / 1_000} s`)
   const before = cpuByProcess(marks)

@@ -12,16 +12,14 @@ import { startProcess } from '../../src/service-process.ts'
 import { pidsOf } from '../cpu.ts'
 import { canLimitCpu, limitCpu } from '../cpu-limit.ts'
 import { issue } from '../issue.ts'
-import { percentile, type Target } from '../load.ts'
+import type { Target } from '../load.ts'
 import type { BenchContext, Part, Servers } from '../part.ts'
-import { aSigningTaxpayer, invoicesOfMorePoints } from '../signing-taxpayer.ts'
+import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
 const REPLICAS = 4
 const CLIENTS = 48
 const WARMING_UP = 400
-/** A lock on the numbers of one point, held by a process that may not go on, would be what is measured. */
-const POINTS = 16
 /** So long each is measured, about. */
 const SECONDS = 8
 /** About what one process then does a second, so that four of them and all that is behind fit on two cores. */
@@ -95,12 +93,11 @@ async function measureAll({ folder, progress, servers }: BenchContext): Promise<
   })
   const target = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
   await using issuance = await given.database('benchrep_issuance')
-  const bodies = await invoicesOfMorePoints(target, POINTS)
-  await issue(target, issuance, WARMING_UP, CLIENTS, bodies)
+  await issue(target, issuance, WARMING_UP, CLIENTS)
   const rows: Row[] = []
   for (const [service, cost] of Object.entries(COST) as [ServiceName, number][]) {
     progress(`${service}: one process, then ${REPLICAS}`)
-    rows.push(await measureService({ service, cost, system, ports, target, bodies, issuance, servers: given }))
+    rows.push(await measureService({ service, cost, system, ports, target, issuance, servers: given }))
   }
   return rows
 }
@@ -111,26 +108,25 @@ interface Measuring {
   system: SystemOfProcesses
   ports: Ports
   target: Target
-  bodies: readonly Buffer[]
   issuance: Mongo
   servers: Servers
 }
 
 async function measureService(measuring: Measuring): Promise<Row> {
-  const { service, cost, system, ports, target, bodies, issuance } = measuring
+  const { service, cost, system, ports, target, issuance } = measuring
   const share = Math.min((RATE_OF_ONE * cost * availableParallelism()) / 2 + OWN_SHARE, 0.2)
   const one = await rateOf(measuring, share, 1)
   await using life = new AsyncDisposableStack()
   for (let n = 1; n < REPLICAS; n += 1)
     life.use(await startAnother(life, service, system, listening(ports, service, n)))
-  await issue(target, issuance, WARMING_UP, CLIENTS, bodies)
+  await issue(target, issuance, WARMING_UP, CLIENTS)
   const four = await rateOf(measuring, share, REPLICAS)
   return { service, share, one, four }
 }
 
-/** Receipts COMPLETED a second, in the middle half of all: neither while the first come nor while the last ones end. */
+/** Receipts a second, from the first post until the last is COMPLETED. */
 async function rateOf(
-  { service, target, bodies, issuance, servers }: Measuring,
+  { service, target, issuance, servers }: Measuring,
   share: number,
   times: number,
 ): Promise<number> {
@@ -138,16 +134,9 @@ async function rateOf(
   if (pids.length !== times) throw new Error(`${pids.length} processes of ${service} run; ${times} are to be measured`)
   using _limited = limitCpu(pids, share)
   const count = Math.round(RATE_OF_ONE * times * SECONDS)
-  const began = new Date()
-  const run = issue(target, issuance, count, CLIENTS, bodies)
-  await within(WITHIN_MS, `issuing ${count} invoices with ${times} of ${service}`, run)
-  const receipts = issuance.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
-  const done = await receipts.find({ createdAt: { $gte: began } }, { projection: { timeline: 1 } }).toArray()
-  const at = done.flatMap(({ timeline }) =>
-    timeline.filter(({ status }) => status === 'COMPLETED').map(({ at }) => +at),
-  )
-  const [first, last] = [percentile(at, 0.25), percentile(at, 0.75)]
-  return (count / 2 / (last - first)) * 1_000
+  const run = issue(target, issuance, count, CLIENTS)
+  const { elapsedMs } = await within(WITHIN_MS, `issuing ${count} invoices with ${times} of ${service}`, run)
+  return (count * 1_000) / elapsedMs
 }
 
 /** It listens in a folder of its own, and calls those that everybody calls. */
