@@ -1,16 +1,14 @@
 // `npm run attack`: an attacker's program. It starts the system as it is deployed, makes its attempts, class by class, and
 // says what was refused, what was served as it may be, and what is broken.
-import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findMongo, findRabbit, freePort } from '@etax/testkit'
 import { namesOf, readCommandLine, wholeNumber } from '../src/command-line.ts'
+import { compile } from '../src/compile.ts'
 import { startSystemOfProcesses } from '../src/local-system.ts'
 import { keepToOneFolder } from '../src/one-folder.ts'
-import { root } from '../src/registry.ts'
+import { temporaryFolder } from '../src/temporary-folder.ts'
 import { dropDatabases } from '../src/temporary-system.ts'
 import { ask, must } from '../tests/support/client.ts'
 import { routesWithIds } from '../tests/support/one-of-everything.ts'
@@ -138,11 +136,8 @@ function refuseRepeated(name: string, attempts: readonly Attempt[]): void {
 }
 
 async function openTarget(life: AsyncDisposableStack): Promise<{ target: Target; eventLoopFile: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'etax-attack-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
-  progress('compiling')
-  if (!process.env.SKIP_COMPILE)
-    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: root, stdio: 'inherit' })
+  const folder = temporaryFolder(life, 'attack')
+  if (!process.env.SKIP_COMPILE) compile()
   const mongo = life.use(await findMongo({ dataDir: folder, progress }))
   const rabbit = life.use(await findRabbit({ dataDir: folder, progress }))
   process.env.MONGODB_URL = mongo.url

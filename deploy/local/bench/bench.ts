@@ -46,7 +46,7 @@ const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked =>
   const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
   return {
     names: positionals.length > 0 ? positionals : usual,
-    json: values.json === undefined ? undefined : writableFile('json', values.json),
+    json: writableFile('json', values.json),
     compare: values.compare,
     profiles: values.profiles === undefined ? undefined : resolve(values.profiles),
   }

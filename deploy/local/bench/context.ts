@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { connectMongo } from '@etax/runtime'
 import { findMongo, findRabbit } from '@etax/testkit'
-import { root } from '../src/registry.ts'
+import { compile } from '../src/compile.ts'
+import { temporaryFolder } from '../src/temporary-folder.ts'
 import { anInvoice } from './an-invoice.ts'
 import type { BenchContext, Servers, Yardsticks } from './part.ts'
 import { fixed, printTable } from './table.ts'
@@ -13,8 +11,7 @@ import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
 /** Compiles, starts servers and measures yardsticks when the first part asks, and takes all down in the end. */
 export async function openContext(profiles: string | undefined): Promise<BenchContext & AsyncDisposable> {
   const life = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'etax-bench-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder(life, 'bench')
   if (profiles !== undefined) mkdirSync(profiles, { recursive: true })
   const progress = (text: string) => console.error(`· ${text}`)
   const servers = once(() => startServers(life, folder, progress))
@@ -23,10 +20,7 @@ export async function openContext(profiles: string | undefined): Promise<BenchCo
     progress,
     profiles,
     servers,
-    compile: once(async () => {
-      progress('compiling')
-      execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: root, stdio: 'inherit' })
-    }),
+    compile: once(async () => compile()),
     yardsticks: once(async () => {
       progress('measuring the yardsticks')
       const measured = await measureYardsticks(await servers())

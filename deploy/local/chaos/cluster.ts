@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   freePort,
@@ -15,6 +14,7 @@ import { localAuthority } from '../src/local-authority.ts'
 import { root, type ServiceName, services } from '../src/registry.ts'
 import { keepSecrets } from '../src/secrets.ts'
 import { type ServiceProcess, startProcess } from '../src/service-process.ts'
+import { temporaryFolder } from '../src/temporary-folder.ts'
 import { brokerUsers, mongoUsers } from '../src/users.ts'
 import { type SimulatedAuthority, simulatedAuthority } from '../tests/support/simulated-authority.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
@@ -84,7 +84,7 @@ const ALONE: readonly ServiceName[] = ['signer', 'catalog']
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await using life = new AsyncDisposableStack()
-  const folder = temporaryFolder(life)
+  const folder = temporaryFolder(life, 'chaos')
   const { databasePrefix, progress } = options
   const proxied = async (...targets: number[]) => life.use(await openProxy(targets))
   const servers = await startServers(life, folder, options, proxied)
@@ -99,7 +99,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const brokerUrl = servers.brokerUrl
   const urls = await brokerUsers(life, brokerUrl, databasePrefix)
-  const sockets = temporaryFolder(life)
+  const sockets = temporaryFolder(life, 'chaos')
   const shared: SharedSettings = {
     host: '127.0.0.1',
     port: await freePort(),
@@ -215,7 +215,7 @@ async function startServices(
 
 /** Listens somewhere else, and calls those that everybody calls. */
 async function beside(life: AsyncDisposableStack, shared: SharedSettings): Promise<SharedSettings> {
-  const sockets = temporaryFolder(life)
+  const sockets = temporaryFolder(life, 'chaos')
   return { ...shared, sockets, port: await freePort() }
 }
 
@@ -275,10 +275,4 @@ function clockOf(faketime: string | undefined, clockFile: string | undefined): E
     FAKETIME_CACHE_DURATION: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
-}
-
-function temporaryFolder(life: AsyncDisposableStack): string {
-  const folder = mkdtempSync(join(tmpdir(), 'etax-chaos-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { until } from '@etax/testkit'
 import { killPointsIn } from '../scripts/check-kill-points.ts'
 import { readCommandLine, wholeNumber, writableFile } from '../src/command-line.ts'
+import { compile } from '../src/compile.ts'
 import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
-import { compile } from './compile.ts'
 import { problemsOfAll, stockUp } from './kill-points/final-state.ts'
 import { type Killed, killAt, type Tried } from './kill-points/kill-at.ts'
 import { missingIn, type Row, rowsOf, unreached } from './kill-points/points.ts'
@@ -29,8 +29,8 @@ const { times, atOnce, wanted, json, markdown } = readCommandLine(config, USAGE,
   times: wholeNumber('times', values.times, 1),
   atOnce: wholeNumber('at-once', values['at-once'], 1),
   wanted: values.only === undefined ? all : chosenBy(values.only),
-  json: values.json === undefined ? undefined : writableFile('json', values.json),
-  markdown: values.markdown === undefined ? undefined : writableFile('markdown', values.markdown),
+  json: writableFile('json', values.json),
+  markdown: writableFile('markdown', values.markdown),
 }))
 
 keepToOneFolder()

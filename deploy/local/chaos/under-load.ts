@@ -4,8 +4,8 @@ import { randomInt } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { namesOf, positive, readCommandLine, wholeNumber, writableFile } from '../src/command-line.ts'
+import { compile } from '../src/compile.ts'
 import { keepToOneFolder } from '../src/one-folder.ts'
-import { compile } from './compile.ts'
 import { FAULTS } from './plan.ts'
 import { inMarkdown } from './report.ts'
 import { runChaos } from './run-chaos.ts'
@@ -35,8 +35,8 @@ const { json, ...asked } = readCommandLine(config, USAGE, ({ values }) => ({
   only: values.only === undefined ? undefined : namesOf('only', values.only, names),
   calm: values.calm === undefined ? undefined : positive('calm', values.calm),
   beside: values.beside === undefined ? undefined : compiledCheckout(values.beside),
-  json: values.json === undefined ? undefined : writableFile('json', values.json),
-  historyFile: values.history === undefined ? undefined : writableFile('history', values.history),
+  json: writableFile('json', values.json),
+  historyFile: writableFile('history', values.history),
 }))
 const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1_000).toFixed(1)} s] ${text}`)

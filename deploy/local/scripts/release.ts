@@ -1,9 +1,9 @@
 // npm run release -- 1.2.0: keeps the API's description and the protos as those of a release, and data that its services made.
 // `npm run check` compares with the contracts of the last one and refuses what breaks its callers; a test starts the services
 // of today over its data: docs/guides/versioning.md.
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { compile } from '../src/compile.ts'
 import { keepData } from './releases/keep-data.ts'
 import { keepRelease } from './releases/last-release.ts'
 
@@ -17,8 +17,7 @@ async function release(): Promise<number> {
   let folder: string | undefined
   try {
     folder = keepRelease(root, version)
-    console.log('compiling (tsc -b)')
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { cwd: root, stdio: 'inherit' })
+    compile()
     await keepData(folder, console.log)
     console.log(`kept in ${folder}`)
     return 0

@@ -46,10 +46,11 @@ export function namesOf(option: string, given: string, known: readonly string[])
 }
 
 /**
- * Where a result goes once it is there: hours later it would be too late to say that it cannot be written.
+ * Where a result goes once it is there, if anywhere: hours later it would be too late to say that it cannot be written.
  * @throws Error that names the option
  */
-export function writableFile(option: string, given: string): string {
+export function writableFile(option: string, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined
   const file = resolve(given)
   try {
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)

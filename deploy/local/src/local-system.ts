@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findMongo, type Infrastructure, type Progress } from '@etax/testkit'
 import { privateDataFolder } from './data-folder.ts'
@@ -10,6 +9,7 @@ import { type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 import { startInOneProcess } from './start-in-one-process.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { brokerUsers, mongoUsers } from './users.ts'
 
 /** Of the databases. */
@@ -146,7 +146,7 @@ async function prepare(
     mongodbUrl: isOurs ? await mongoUsers(life, mongo.url, databasePrefix) : () => mongo.url,
     rabbitmqUrl,
     smtpUrl: smtpUrl ?? mailbox?.url ?? '',
-    sockets: privateFolder(life),
+    sockets: temporaryFolder(life),
     databasePrefix,
     secrets: keepSecrets(resolve(dataDir, 'secrets')),
     env: { ...authority.env, ...env },
@@ -161,11 +161,4 @@ function localSystem(life: AsyncDisposableStack, shared: SharedSettings, inspect
     ...inspectable,
     [Symbol.asyncDispose]: () => life.disposeAsync(),
   }
-}
-
-/** A folder only this user can enter, removed in the end. Short, because a socket's path may have some 100 letters. */
-function privateFolder(life: AsyncDisposableStack): string {
-  const folder = mkdtempSync(join(tmpdir(), 'etax-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

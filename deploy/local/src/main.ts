@@ -37,7 +37,6 @@ async function main(): Promise<void> {
     process.exitCode = 1
     ending.resolve(what)
   }
-  void mongo.ready.then(({ lost }) => lost?.then(endAtOnce))
   await using system = await startSystemInOneProcess({
     host,
     port,
@@ -73,7 +72,8 @@ async function launchedMongo(): Promise<{ ready: Promise<Infrastructure> }> {
   const launched = Promise.withResolvers<void>()
   const ready = findMongo({ dataDir, progress, onLaunch: launched.resolve })
   await Promise.race([launched.promise, ready])
-  ready.catch(() => {})
+  // Whoever waits for it hears why it does not start.
+  void ready.then(({ lost }) => lost?.then(endAtOnce)).catch(() => {})
   return { ready }
 }
 

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { connectMongo } from '@etax/runtime'
 import { freePort } from '@etax/testkit'
 import { databaseOf } from '../../access/access.ts'
 import { startSystemInOneProcess } from './local-system.ts'
 import { services } from './registry.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type System = Awaited<ReturnType<typeof startSystemInOneProcess>>
 
@@ -21,8 +19,7 @@ export async function startTemporarySystem(
   life: AsyncDisposableStack,
   { name, logLevel = 'error', progress }: Asked,
 ): Promise<{ system: System; folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), `etax-${name}-`))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder(life, name)
   const databasePrefix = `${name}${process.pid}`
   const { MONGODB_URL: given } = process.env
   // A MongoDB that is started for this is gone with its data.

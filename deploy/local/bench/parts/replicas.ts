@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { within } from '@etax/kernel'
 import type { Mongo } from '@etax/runtime'
@@ -9,6 +8,7 @@ import { type SystemOfProcesses, startSystemOfProcesses } from '../../src/local-
 import { openWorkspace } from '../../src/open-workspace.ts'
 import type { ServiceName } from '../../src/registry.ts'
 import { startProcess } from '../../src/service-process.ts'
+import { temporaryFolder } from '../../src/temporary-folder.ts'
 import { pidsOf } from '../cpu.ts'
 import { canLimitCpu, limitCpu } from '../cpu-limit.ts'
 import { issue } from '../issue.ts'
@@ -141,8 +141,7 @@ async function rateOf(
 
 /** It listens in a folder of its own, and calls those that everybody calls. */
 function startAnother(life: AsyncDisposableStack, name: ServiceName, { shared }: SystemOfProcesses, own: Environment) {
-  const sockets = mkdtempSync(join(tmpdir(), 'etax-'))
-  life.defer(() => rmSync(sockets, { recursive: true, force: true }))
+  const sockets = temporaryFolder(life)
   const all = Object.entries(environmentOf(name, shared))
   const addresses = Object.fromEntries(all.filter(([variable]) => variable.endsWith('_ADDRESS')))
   return startProcess(name, {
