@@ -20,7 +20,7 @@ import { headPublisher } from './outbound/publish-heads.ts'
 import { watchCertificates } from './outbound/watch-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { setPassword } from './set-password.ts'
-import { signDocument } from './sign-document.ts'
+import { signDocument, signDocuments } from './sign-document.ts'
 import { storeCertificate } from './store-certificate.ts'
 
 export { config } from './config.ts'
@@ -57,6 +57,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const given = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
   const service = signerService({
     sign: signDocument({ ...given, parse: documents.parse, algorithms }),
+    signAll: signDocuments({ ...given, algorithms }),
     store: storeCertificate({ ...given, open: containers.open }),
     describe: describeCertificate(given),
     describeAll: describeCertificates(given),

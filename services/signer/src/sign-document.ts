@@ -36,35 +36,64 @@ interface Dependencies {
  * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, CTX_10008 to CTX_10010 for one that proves
  * nothing in production, SGN_10007 for another's in the sandbox, SGN_2…
  */
-export const signDocument =
-  ({ keys, vouchers, parse, audit, now, algorithms }: Dependencies) =>
-  async (request: SigningRequest, signal: AbortSignal): Promise<Buffer> => {
+export const signDocument = (dependencies: Dependencies) => {
+  const { parse, audit, now } = dependencies
+  return async (request: SigningRequest, signal: AbortSignal): Promise<Buffer> => {
     const at = now()
-    const entry = {
-      at: at.toISOString(),
-      workspaceId: request.workspaceId,
-      ruc: request.ruc,
-      accessKey: request.accessKey,
-      caller: request.caller,
-    }
     try {
       const by = { workspaceId: request.workspaceId, signal }
       const document = await prepareDocument(request.xml, (xml) => parse(xml, by))
-      checkDocument(document.canonicalRoot, request)
-      const key = await keys.open(request)
-      checkInForce(key, at)
-      await checkProof(key, request, vouchers)
-      const { xml, value } = signPrepared(request.xml, document, key, algorithms[request.environment], at)
-      killPoint('document-signed')
-      const { fingerprint } = key.certificate
-      await audit({ ...entry, action: 'signed', certificate: fingerprint, detail: hash('sha256', value) })
-      killPoint('signature-audited')
-      return xml
+      return await signFor(request, document, at, dependencies)
     } catch (error) {
-      await auditRefusal(audit, entry, error)
+      await auditRefusal(audit, entryOf(request, at), error)
       throw error
     }
   }
+}
+
+/**
+ * Signs many documents at once, in the order asked for: those that `signDocument` would sign, and that need no parser. Null
+ * for every other one. Its refusal is audited where `signDocument` is asked.
+ * @throws AppError `unavailable` where something is away that all need
+ */
+export const signDocuments = (dependencies: Omit<Dependencies, 'parse'>) => {
+  const signPlain = async (request: SigningRequest, at: Date): Promise<Buffer | null> => {
+    const document = prepareDocument(request.xml, () => null)
+    return document && signFor(request, document, at, dependencies)
+  }
+  return (requests: readonly SigningRequest[]): Promise<(Buffer | null)[]> => {
+    const at = dependencies.now()
+    const signed = requests.map((request) =>
+      signPlain(request, at).catch((error: unknown) => {
+        if (AppError.is(error) && error.kind === 'unavailable') throw error
+        return null
+      }),
+    )
+    return Promise.all(signed)
+  }
+}
+
+async function signFor(
+  request: SigningRequest,
+  document: PreparedDocument,
+  at: Date,
+  { keys, vouchers, audit, algorithms }: Omit<Dependencies, 'parse'>,
+): Promise<Buffer> {
+  checkDocument(document.canonicalRoot, request)
+  const key = await keys.open(request)
+  checkInForce(key, at)
+  await checkProof(key, request, vouchers)
+  const { xml, value } = signPrepared(request.xml, document, key, algorithms[request.environment], at)
+  killPoint('document-signed')
+  const { fingerprint } = key.certificate
+  await audit({ ...entryOf(request, at), action: 'signed', certificate: fingerprint, detail: hash('sha256', value) })
+  killPoint('signature-audited')
+  return xml
+}
+
+function entryOf({ workspaceId, ruc, accessKey, caller }: SigningRequest, at: Date) {
+  return { at: at.toISOString(), workspaceId, ruc, accessKey, caller }
+}
 
 /** The document's bytes with the signature as the root's last child. */
 export function signPrepared(

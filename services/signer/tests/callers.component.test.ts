@@ -80,6 +80,7 @@ test.each([
   ['issuance', 'setPassword'],
   ['issuance', 'forgetCertificate'],
   ['api-gateway', 'sign'],
+  ['api-gateway', 'signDocuments'],
   ['notifier', 'sign'],
   ['notifier', 'describeCertificate'],
   ['notifier', 'verify'],

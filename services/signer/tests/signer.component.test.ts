@@ -316,6 +316,66 @@ describe('signing', () => {
   })
 })
 
+describe('signing many in one call', () => {
+  const signAll = async (documents: Parameters<typeof signer.signDocuments>[0]['documents']) => {
+    const answered = await signer.signDocuments({ ...(documents && { documents }) })
+    return answered.documents.map(({ xml }) => xml)
+  }
+
+  test('each that is in order is signed, in the order asked for, of any workspace', async () => {
+    await upload('many-one')
+    await upload('many-two')
+    const other = makeInvoice({ sequential: '000000777' })
+
+    const signed = await signAll([aRequest('many-one'), aRequest('many-two', other)])
+
+    for (const xml of signed) expect(await signer.verify({ xml })).toMatchObject({ valid: true, registryNumber: ruc })
+    expect(signed.map((xml) => xml.toString().includes(other.accessKey))).toEqual([false, true])
+  })
+
+  test('whatever Sign refuses or has to parse is left to it, audited there alone, and nobody else is held up', async () => {
+    await upload('many-left')
+    const commented = aRequest('many-left')
+    const entity = Buffer.from(commented.xml.toString().replace('<razonSocial>', '<razonSocial>&#65;'))
+    const left = [
+      { ...aRequest('many-left'), environment: 'production' },
+      aRequest('many-without'),
+      { ...commented, xml: entity },
+      { ...aRequest('many-left'), xml: Buffer.alloc(0) },
+    ]
+
+    const signed = await signAll([...left, aRequest('many-left')])
+
+    expect(signed.map(({ length }) => length > 0)).toEqual([false, false, false, false, true])
+    expect((await signer.sign({ ...commented, xml: entity })).xml.length).toBeGreaterThan(entity.length)
+    await expect(signer.sign(left[0] ?? {})).rejects.toMatchObject({ code: 'SGN_20009' })
+    const actions = await auditedActions('many-left')
+    expect(actions).toEqual(['certificate-stored', 'signed', 'signed', 'refused'])
+  })
+
+  test('a malformed request, and one of more than 64 documents, is refused whole', async () => {
+    const malformed = { ...aRequest('many-one'), accessKey: '1' }
+    const tooMany = Array.from({ length: 65 }, () => aRequest('many-one'))
+
+    for (const documents of [[aRequest('many-one'), malformed], tooMany]) {
+      await expect(signAll(documents)).rejects.toMatchObject({ kind: 'invalid', code: 'SGN_20001' })
+    }
+    expect(await signAll([])).toEqual([])
+  })
+})
+
+async function auditedActions(workspaceId: string): Promise<string[]> {
+  const batches = await mongo.db
+    .collection('audit')
+    .find({ 'entries.workspaceId': workspaceId })
+    .sort({ _id: 1 })
+    .toArray()
+  return batches
+    .flatMap((batch) => batch.entries)
+    .filter((entry) => entry.workspaceId === workspaceId)
+    .map(({ action }) => action)
+}
+
 describe('at rest', () => {
   test('nothing secret can be read from a dump of the database', async () => {
     await upload('dumped')

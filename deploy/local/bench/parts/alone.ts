@@ -99,6 +99,7 @@ function signature(row: Row): [string, number] | undefined {
   if (name.startsWith('100,000 signatures')) return ['sign-memory', ratio]
   if (yardstick !== 'bare RSA') return undefined
   if (name.startsWith('Sign RPC')) return ['sign-rpc', ratio]
+  if (name.startsWith('SignDocuments RPC')) return ['sign-documents-rpc', ratio]
   if (name.startsWith('a document of our writer')) return ofLines('sign-own', row, ratio)
   return name.startsWith('a caller') ? ofLines('sign-caller', row, ratio) : undefined
 }

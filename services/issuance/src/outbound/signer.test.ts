@@ -1,4 +1,6 @@
+import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
+import type { DocumentToSign } from '../ports.ts'
 import { rpcSigner } from './signer.ts'
 
 test('a certificate that was found fit is not asked about again soon, and another one is at once', async () => {
@@ -70,4 +72,91 @@ test('a signer that does not answer leaves the trust as long as it was given, an
   now += 1_500
 
   await expect(need()).rejects.toThrow('away')
+})
+
+interface Asked {
+  xml: Buffer
+}
+
+/** A signer that signs by an exclamation mark, and what was asked of it: a number for a call of many. */
+function aSigner(answerMany: (documents: Asked[]) => Promise<Asked[]>) {
+  const calls: (string | number)[] = []
+  const rpc = {
+    sign: async ({ xml }: Asked) => {
+      calls.push(xml.toString().slice(0, 10))
+      if (xml.includes('bad')) throw new AppError('invalid', 'SGN_20002', 'not a document')
+      return { xml: Buffer.from(`${xml}!`) }
+    },
+    signDocuments: async ({ documents }: { documents: Asked[] }) => {
+      calls.push(documents.length)
+      return { documents: await answerMany(documents) }
+    },
+  }
+  const signer = rpcSigner(rpc as unknown as Parameters<typeof rpcSigner>[0])
+  const of = {
+    workspaceId: 'w',
+    mode: 'test',
+    taxpayerId: 't',
+    ruc: '',
+    accessKey: '',
+    documentType: 'INVOICE',
+  } as const
+  const signAll = (...texts: string[]) =>
+    Promise.allSettled(texts.map((xml) => signer.sign({ ...of, xml } satisfies DocumentToSign)))
+  return { calls, signAll }
+}
+
+const signedBy =
+  (mark: string, left = 'bad') =>
+  (documents: Asked[]) =>
+    Promise.resolve(documents.map(({ xml }) => ({ xml: Buffer.from(xml.includes(left) ? '' : `${xml}${mark}`) })))
+
+const valuesOf = (settled: PromiseSettledResult<string>[]) =>
+  settled.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.code))
+
+test('documents at once are signed in one call, and a lone one in its own', async () => {
+  const { calls, signAll } = aSigner(signedBy('+'))
+
+  expect(valuesOf(await signAll('a', 'b', 'c'))).toEqual(['a+', 'b+', 'c+'])
+  expect(valuesOf(await signAll('d'))).toEqual(['d!'])
+
+  expect(calls).toEqual([3, 'd'])
+})
+
+test('a document that was not signed with the others is asked for alone, and its refusal is its own', async () => {
+  const { calls, signAll } = aSigner(signedBy('+'))
+
+  expect(valuesOf(await signAll('a', 'bad', 'c'))).toEqual(['a+', 'SGN_20002', 'c+'])
+  expect(calls).toEqual([3, 'bad'])
+})
+
+test('a large document shares no call', async () => {
+  const { calls, signAll } = aSigner(signedBy('+'))
+  const large = 'x'.repeat(70_000)
+
+  await signAll('a', large, 'c')
+
+  expect(calls.toSorted()).toEqual([2, 'xxxxxxxxxx'])
+})
+
+test('more than a call takes are signed by several', async () => {
+  const { calls, signAll } = aSigner(signedBy('+'))
+
+  await signAll(...Array.from({ length: 40 }, (_, index) => `d${index}`))
+
+  expect(calls).toEqual([16, 16, 8])
+})
+
+test('a signer that does not know the call is asked for each document alone', async () => {
+  const { calls, signAll } = aSigner(() => Promise.reject(new AppError('internal', 'SYS_00004', 'unimplemented')))
+
+  expect(valuesOf(await signAll('a', 'b'))).toEqual(['a!', 'b!'])
+  expect(calls).toEqual([2, 'a', 'b'])
+})
+
+test('while the signer is away nothing is asked a second time', async () => {
+  const { calls, signAll } = aSigner(() => Promise.reject(new AppError('unavailable', 'SYS_00003', 'away')))
+
+  expect(valuesOf(await signAll('a', 'b'))).toEqual(['SYS_00003', 'SYS_00003'])
+  expect(calls).toEqual([2])
 })

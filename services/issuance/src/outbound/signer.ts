@@ -1,5 +1,5 @@
 import { refuseWithoutCertificate, type Signer as SignerService } from '@etax/contracts'
-import { semaphore } from '@etax/kernel'
+import { AppError, batched, semaphore } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
 import type { Signer } from '../ports.ts'
@@ -11,20 +11,48 @@ const ASKED_ANEW_MS = 2_500
 const MAX_TRUSTED = 10_000
 /** More would wait in the signer, each with its deadline running. */
 const MAX_SIGNING = 64
+/** Documents of one call, so many calls at a time: together no more than MAX_SIGNING. */
+const TOGETHER = { max: 16, parallel: 4 }
+/** A larger one gains nothing by sharing a call, and would have others wait for it. */
+const MAX_SHARING_BYTES = 64 * 1024
+const SIGNING = { deadlineMs: 10_000 }
 
-export function rpcSigner(
-  signer: Pick<ClientOf<typeof SignerService>, 'sign' | 'describeCertificate' | 'verify'>,
-  now: () => number = () => performance.now(),
-): Signer {
+type SigningClient = Pick<ClientOf<typeof SignerService>, 'sign' | 'signDocuments' | 'describeCertificate' | 'verify'>
+type SigningRequest = Parameters<SigningClient['sign']>[0] & { xml: Buffer }
+
+export function rpcSigner(signer: SigningClient, now: () => number = () => performance.now()): Signer {
   const fit = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS, ttlResolution: 0, perf: { now } })
   const asking = new Map<string, Promise<void>>()
   const slots = semaphore(MAX_SIGNING)
+  const shared = batched(signTogether, TOGETHER)
 
   /** Once for all who ask at a time. */
   function ask(key: string, question: () => Promise<void>): Promise<void> {
     const asked = asking.get(key) ?? question().finally(() => asking.delete(key))
     asking.set(key, asked)
     return asked
+  }
+
+  async function signAlone(request: SigningRequest): Promise<Buffer> {
+    await slots.take()
+    try {
+      return (await signer.sign(request, SIGNING)).xml
+    } finally {
+      slots.free()
+    }
+  }
+
+  /** In one call; null for each that is to be asked for alone, as all are of a signer that does not know the call yet. */
+  async function signTogether(requests: readonly SigningRequest[]): Promise<(Buffer | null | Error)[]> {
+    const [first] = requests
+    if (first !== undefined && requests.length === 1) return [await signAlone(first)]
+    try {
+      const { documents } = await signer.signDocuments({ documents: [...requests] }, SIGNING)
+      return requests.map((_, index) => (documents[index]?.xml.length ? documents[index].xml : null))
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'unavailable') throw error
+      return requests.map(() => null)
+    }
   }
 
   return {
@@ -55,12 +83,8 @@ export function rpcSigner(
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
       const environment = mode === 'test' ? 'sandbox' : 'production'
       const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml: Buffer.from(xml) }
-      await slots.take()
-      try {
-        return (await signer.sign(request, { deadlineMs: 10_000 })).xml.toString()
-      } finally {
-        slots.free()
-      }
+      const signed = request.xml.length > MAX_SHARING_BYTES ? null : await shared(request)
+      return (signed ?? (await signAlone(request))).toString()
     },
   }
 }

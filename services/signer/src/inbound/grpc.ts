@@ -12,6 +12,7 @@ import type { CertificateWarning, Upload } from '../store-certificate.ts'
 
 interface UseCases {
   sign(request: SigningRequest, signal: AbortSignal): Promise<Buffer>
+  signAll(requests: readonly SigningRequest[]): Promise<(Buffer | null)[]>
   store(upload: Upload, signal: AbortSignal): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
   describe(owner: Owner): Promise<{ status: CertificateStatus | null; hasPassword: boolean }>
   listExpiring(after: string): Promise<{ expiring: Expiring[]; next: string }>
@@ -26,9 +27,13 @@ interface UseCases {
 /** Taxpayers of one question: each certificate is parsed here. */
 const MAX_DESCRIBED = 200
 
+/** Documents of one call. */
+const MAX_SIGNED = 64
+
 /** Which service needs which method: no other one is served, though it be admitted. */
 const callers: Callers<typeof Signer> = {
   sign: ['issuance'],
+  signDocuments: ['issuance'],
   describeCertificate: ['issuance', 'api-gateway'],
   verify: ['issuance', 'api-gateway'],
   describeCertificates: ['api-gateway'],
@@ -41,16 +46,11 @@ const callers: Callers<typeof Signer> = {
 /** The service of signer.proto. */
 export function signerService(use: UseCases) {
   const handlers: Handlers<typeof Signer> = {
-    sign: async (request, { peer = '', signal }) => {
-      const signing = {
-        ...ownerOf(request),
-        accessKey: checked(request.accessKey, isAccessKey(request.accessKey), 'access_key'),
-        environment: environmentOf(request.environment),
-        documentType: documentTypeOf(request.documentType),
-        xml: request.xml,
-        caller: peer,
-      }
-      return { xml: await use.sign(signing, signal) }
+    sign: async (request, { peer = '', signal }) => ({ xml: await use.sign(signingOf(request, peer), signal) }),
+    signDocuments: async ({ documents }, { peer = '' }) => {
+      checked('', documents.length <= MAX_SIGNED, 'documents')
+      const signed = await use.signAll(documents.map((request) => signingOf(request, peer)))
+      return { documents: signed.map((xml) => ({ xml: xml ?? NOT_SIGNED })) }
     },
     storeCertificate: async (request, { peer = '', signal }) => {
       const { file, password, checkOnly } = request
@@ -87,6 +87,19 @@ export function signerService(use: UseCases) {
       verificationMessage(await use.verify(xml, { workspaceId, signal }), use.checksChains),
   }
   return implement(Signer, handlers, callers)
+}
+
+const NOT_SIGNED = Buffer.alloc(0)
+
+function signingOf(request: Parameters<Handlers<typeof Signer>['sign']>[0], caller: string): SigningRequest {
+  return {
+    ...ownerOf(request),
+    accessKey: checked(request.accessKey, isAccessKey(request.accessKey), 'access_key'),
+    environment: environmentOf(request.environment),
+    documentType: documentTypeOf(request.documentType),
+    xml: request.xml,
+    caller,
+  }
 }
 
 function ownerOf({ workspaceId, taxpayerId, ruc }: Owner): Owner {

@@ -13,6 +13,8 @@ import type { ListExpiringRequest as _signer_v1_ListExpiringRequest, ListExpirin
 import type { ListExpiringResponse as _signer_v1_ListExpiringResponse, ListExpiringResponse__Output as _signer_v1_ListExpiringResponse__Output } from './signer/v1/ListExpiringResponse.ts';
 import type { SetPasswordRequest as _signer_v1_SetPasswordRequest, SetPasswordRequest__Output as _signer_v1_SetPasswordRequest__Output } from './signer/v1/SetPasswordRequest.ts';
 import type { SetPasswordResponse as _signer_v1_SetPasswordResponse, SetPasswordResponse__Output as _signer_v1_SetPasswordResponse__Output } from './signer/v1/SetPasswordResponse.ts';
+import type { SignDocumentsRequest as _signer_v1_SignDocumentsRequest, SignDocumentsRequest__Output as _signer_v1_SignDocumentsRequest__Output } from './signer/v1/SignDocumentsRequest.ts';
+import type { SignDocumentsResponse as _signer_v1_SignDocumentsResponse, SignDocumentsResponse__Output as _signer_v1_SignDocumentsResponse__Output } from './signer/v1/SignDocumentsResponse.ts';
 import type { SignRequest as _signer_v1_SignRequest, SignRequest__Output as _signer_v1_SignRequest__Output } from './signer/v1/SignRequest.ts';
 import type { SignResponse as _signer_v1_SignResponse, SignResponse__Output as _signer_v1_SignResponse__Output } from './signer/v1/SignResponse.ts';
 import type { SignerClient as _signer_v1_SignerClient, SignerDefinition as _signer_v1_SignerDefinition } from './signer/v1/Signer.ts';
@@ -41,6 +43,8 @@ export interface ProtoGrpcType {
       ListExpiringResponse: MessageTypeDefinition<_signer_v1_ListExpiringResponse, _signer_v1_ListExpiringResponse__Output>
       SetPasswordRequest: MessageTypeDefinition<_signer_v1_SetPasswordRequest, _signer_v1_SetPasswordRequest__Output>
       SetPasswordResponse: MessageTypeDefinition<_signer_v1_SetPasswordResponse, _signer_v1_SetPasswordResponse__Output>
+      SignDocumentsRequest: MessageTypeDefinition<_signer_v1_SignDocumentsRequest, _signer_v1_SignDocumentsRequest__Output>
+      SignDocumentsResponse: MessageTypeDefinition<_signer_v1_SignDocumentsResponse, _signer_v1_SignDocumentsResponse__Output>
       SignRequest: MessageTypeDefinition<_signer_v1_SignRequest, _signer_v1_SignRequest__Output>
       SignResponse: MessageTypeDefinition<_signer_v1_SignResponse, _signer_v1_SignResponse__Output>
       Signer: SubtypeConstructor<typeof grpc.Client, _signer_v1_SignerClient> & { service: _signer_v1_SignerDefinition }

@@ -12,6 +12,8 @@ import type { ListExpiringRequest as _signer_v1_ListExpiringRequest, ListExpirin
 import type { ListExpiringResponse as _signer_v1_ListExpiringResponse, ListExpiringResponse__Output as _signer_v1_ListExpiringResponse__Output } from '../../signer/v1/ListExpiringResponse.ts';
 import type { SetPasswordRequest as _signer_v1_SetPasswordRequest, SetPasswordRequest__Output as _signer_v1_SetPasswordRequest__Output } from '../../signer/v1/SetPasswordRequest.ts';
 import type { SetPasswordResponse as _signer_v1_SetPasswordResponse, SetPasswordResponse__Output as _signer_v1_SetPasswordResponse__Output } from '../../signer/v1/SetPasswordResponse.ts';
+import type { SignDocumentsRequest as _signer_v1_SignDocumentsRequest, SignDocumentsRequest__Output as _signer_v1_SignDocumentsRequest__Output } from '../../signer/v1/SignDocumentsRequest.ts';
+import type { SignDocumentsResponse as _signer_v1_SignDocumentsResponse, SignDocumentsResponse__Output as _signer_v1_SignDocumentsResponse__Output } from '../../signer/v1/SignDocumentsResponse.ts';
 import type { SignRequest as _signer_v1_SignRequest, SignRequest__Output as _signer_v1_SignRequest__Output } from '../../signer/v1/SignRequest.ts';
 import type { SignResponse as _signer_v1_SignResponse, SignResponse__Output as _signer_v1_SignResponse__Output } from '../../signer/v1/SignResponse.ts';
 import type { StoreCertificateRequest as _signer_v1_StoreCertificateRequest, StoreCertificateRequest__Output as _signer_v1_StoreCertificateRequest__Output } from '../../signer/v1/StoreCertificateRequest.ts';
@@ -123,6 +125,25 @@ export interface SignerClient extends grpc.Client {
   sign(argument: _signer_v1_SignRequest, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Signs documents of any workspaces as Sign does, many in one call: at most 64, and 16 MiB in all. Only those that Sign
+   * would sign, and without a parser: for every other one ask Sign, which takes its time or says why not. So nobody waits for
+   * another's document, nor is refused with it. Fails whole, to be repeated, while something is away that all need.
+   */
+  SignDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  SignDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  SignDocuments(argument: _signer_v1_SignDocumentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  SignDocuments(argument: _signer_v1_SignDocumentsRequest, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Signs documents of any workspaces as Sign does, many in one call: at most 64, and 16 MiB in all. Only those that Sign
+   * would sign, and without a parser: for every other one ask Sign, which takes its time or says why not. So nobody waits for
+   * another's document, nor is refused with it. Fails whole, to be repeated, while something is away that all need.
+   */
+  signDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  signDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  signDocuments(argument: _signer_v1_SignDocumentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  signDocuments(argument: _signer_v1_SignDocumentsRequest, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Opens a PKCS#12 file, chooses the certificate for signing in it, checks it and replaces the taxpayer's. Whatever
    * fails (SGN_10002 to SGN_10014), the old one stays.
    */
@@ -198,6 +219,13 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   Sign: grpc.handleUnaryCall<_signer_v1_SignRequest__Output, _signer_v1_SignResponse>;
   
   /**
+   * Signs documents of any workspaces as Sign does, many in one call: at most 64, and 16 MiB in all. Only those that Sign
+   * would sign, and without a parser: for every other one ask Sign, which takes its time or says why not. So nobody waits for
+   * another's document, nor is refused with it. Fails whole, to be repeated, while something is away that all need.
+   */
+  SignDocuments: grpc.handleUnaryCall<_signer_v1_SignDocumentsRequest__Output, _signer_v1_SignDocumentsResponse>;
+  
+  /**
    * Opens a PKCS#12 file, chooses the certificate for signing in it, checks it and replaces the taxpayer's. Whatever
    * fails (SGN_10002 to SGN_10014), the old one stays.
    */
@@ -219,6 +247,7 @@ export interface SignerDefinition extends grpc.ServiceDefinition {
   ListExpiring: MethodDefinition<_signer_v1_ListExpiringRequest, _signer_v1_ListExpiringResponse, _signer_v1_ListExpiringRequest__Output, _signer_v1_ListExpiringResponse__Output>
   SetPassword: MethodDefinition<_signer_v1_SetPasswordRequest, _signer_v1_SetPasswordResponse, _signer_v1_SetPasswordRequest__Output, _signer_v1_SetPasswordResponse__Output>
   Sign: MethodDefinition<_signer_v1_SignRequest, _signer_v1_SignResponse, _signer_v1_SignRequest__Output, _signer_v1_SignResponse__Output>
+  SignDocuments: MethodDefinition<_signer_v1_SignDocumentsRequest, _signer_v1_SignDocumentsResponse, _signer_v1_SignDocumentsRequest__Output, _signer_v1_SignDocumentsResponse__Output>
   StoreCertificate: MethodDefinition<_signer_v1_StoreCertificateRequest, _signer_v1_StoreCertificateResponse, _signer_v1_StoreCertificateRequest__Output, _signer_v1_StoreCertificateResponse__Output>
   Verify: MethodDefinition<_signer_v1_VerifyRequest, _signer_v1_VerifyResponse, _signer_v1_VerifyRequest__Output, _signer_v1_VerifyResponse__Output>
 }
