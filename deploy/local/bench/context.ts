@@ -4,6 +4,7 @@ import { findMongo, findRabbit } from '@etax/testkit'
 import { compile } from '../src/compile.ts'
 import { temporaryFolder } from '../src/temporary-folder.ts'
 import { anInvoice } from './an-invoice.ts'
+import { openMailSink } from './mail-sink.ts'
 import type { BenchContext, Servers, Yardsticks } from './part.ts'
 import { fixed, printTable } from './table.ts'
 import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
@@ -47,6 +48,7 @@ async function startServers(
   const mongo = life.use(await findMongo({ dataDir: folder, progress }))
   const rabbit = life.use(await findRabbit({ dataDir: folder, progress }))
   process.env.MONGODB_URL = mongo.url
+  process.env.SMTP_URL = life.use(await openMailSink()).url
   return {
     mongo,
     rabbit,

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { batched } from './batched.ts'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('what is asked for at once is done in one run', async () => {
   const runs: number[] = []
@@ -35,6 +39,35 @@ test('what queues while a run works goes into the next one', async () => {
   expect(await first).toBe(1)
   expect(await rest).toEqual([2, 3, 4])
   expect(runs).toEqual([1, 2, 1])
+})
+
+test('under load a run waits some milliseconds for more, and no longer than there is load', async () => {
+  jest.useFakeTimers({ now: 1_003, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const runs: number[] = []
+  const echo = batched<number, number>(
+    async (items) => {
+      runs.push(items.length)
+      return items
+    },
+    { max: 7 },
+  )
+
+  await Promise.all([1, 2, 3, 4, 5, 6].map(echo))
+  const later = [echo(7)]
+  await new Promise(setImmediate)
+  later.push(echo(8))
+  jest.advanceTimersByTime(46)
+  await new Promise(setImmediate)
+  expect(runs).toEqual([6])
+  jest.advanceTimersByTime(1)
+  await Promise.all(later)
+  expect(runs).toEqual([6, 2])
+
+  await echo(9)
+  expect(runs).toEqual([6, 2, 1])
+  await Promise.all([1, 2, 3, 4, 5, 6, 7].map(echo))
+  await Promise.all([1, 2, 3, 4, 5, 6, 7].map(echo))
+  expect(runs).toEqual([6, 2, 1, 7, 7])
 })
 
 test('an Error in the answers rejects its own item only', async () => {

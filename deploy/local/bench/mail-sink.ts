@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** An SMTP server on 127.0.0.1 that takes every message and keeps none: what it does is no work of the system. */
+export async function openMailSink(): Promise<AsyncDisposable & { url: string }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, _session, done) => stream.once('end', done).resume(),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
