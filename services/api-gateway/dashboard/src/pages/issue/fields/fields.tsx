@@ -7,7 +7,7 @@ import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
-import { useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 import { memberWords } from './member-words.ts'
 
 export interface FieldProps {
@@ -38,6 +38,7 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
   const finding = useOrder((one) => one.findingAt(path))
   const warning = useOrder((one) => one.warningAt(path))
   const name = label ?? say[memberOf(path)] ?? memberOf(path)
+  useLabel(path, name)
   const error = finding && sayFinding(finding)
   const hint = finding === undefined && warning !== undefined ? sayFinding(warning) : undefined
   return {
