@@ -95,6 +95,10 @@ test.each([
     'is required: a text of 1 to 300 characters, such as María Pérez',
     'falta: escriba un texto de 1 a 300 caracteres, por ejemplo María Pérez',
   ],
+  [
+    'must be 10 digits that begin with a province, such as 1710034065, for type 05 (NATIONAL_ID); it is "17"',
+    'una cédula tiene 10 dígitos y empieza con la provincia; es "17"',
+  ],
   ['Customer with identification 1710034065 already exists', 'Ya existe el cliente 1710034065.'],
   [
     'Receipt 001-001-000000001 was marked as voided: Error; otra vez.',

@@ -62,6 +62,11 @@ const RULES: readonly Rule[] = [
   [/^must be more than (\S+)$/, (least) => `debe ser mayor que ${least}`],
   [/^must be less than (\S+)$/, (most) => `debe ser menor que ${most}`],
   [/^must be a multiple of (\S+)$/, (step) => `debe ser múltiplo de ${step}`],
+  [/^must be 10 digits that begin with a province.*$/, () => 'una cédula tiene 10 dígitos y empieza con la provincia'],
+  [
+    /^must be 13 digits that begin with a province.*$/,
+    () => 'un RUC tiene 13 dígitos, empieza con la provincia y termina en 001',
+  ],
   [/^must be (.+), for type (\S+) \((\S+)\)$/, (form, code) => `debe ser ${spanishForm(form)}, para el tipo ${code}`],
   [/^It must be (.+), for type (\S+)\.$/, (form, code) => `debe ser ${spanishForm(form)}, para el tipo ${code}`],
   [/^must be (.+)$/, (form) => `debe ser ${spanishForm(form)}`],
