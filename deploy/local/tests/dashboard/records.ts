@@ -95,14 +95,14 @@ export function recordScenarios(open: () => Dashboard): void {
     const { page, own, goTo } = visit
     await goTo(at('settings'))
     const name = page.getByRole('textbox', { name: 'Nombre comercial' })
-    expect(await page.evaluate(BORDER_CONTRAST)).toBeGreaterThanOrEqual(3)
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await page.evaluate(BORDER_CONTRAST)).toBeGreaterThanOrEqual(3)
-    await page.emulateMedia({ colorScheme: 'dark' })
     await name.fill('Tienda de prueba')
     expect(await page.getByRole('textbox', { name: /^RUC/ }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
     await page.getByText('Los datos se guardaron').waitFor()
+    expect(await page.evaluate(BORDER_CONTRAST)).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await page.evaluate(BORDER_CONTRAST)).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page
       .getByLabel('Imagen del logotipo')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
