@@ -42,6 +42,8 @@ export interface ListFilter extends Owner {
   /** 001-001-000000123, or the last part alone. */
   number?: string
   accessKey?: string
+  /** The number of an invoice: the notes that modify it. */
+  modifies?: string
   /** What a person typed: domain/searched-for.ts. */
   q?: string
 }

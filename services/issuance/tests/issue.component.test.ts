@@ -734,6 +734,7 @@ describe('a list of many receipts', () => {
       { devReference: 'order-55' },
       { number: '002-001-000000002' },
       { accessKey: key },
+      { modifies: '001-001-000000001' },
       { q: 'pena' },
     ]
     // Which index is entered is decided by one or two of them; of what many have, by three.
@@ -1195,21 +1196,40 @@ test('a note on a document that is not here is compared with nothing', async () 
   expect(await credit({}, { caller: elsewhere })).toMatchObject({ warnings: [] })
 })
 
-test('credit notes of the version before count in what is left, and all of it is found by indexes', async () => {
-  const { credit, caller } = await anAuthorizedInvoice()
+test('the notes of an invoice are listed, newest first, and those of another are not', async () => {
+  const { credit, debit, caller, number } = await anAuthorizedInvoice()
+  const first = await credit()
+  const second = await credit({ ...debit, reason: undefined }, { documentType: 'DEBIT_NOTE' })
+  const list = { caller, taxpayerRuc: '1799999990001', modifies: number }
+  const idsOf = async (asked: object) =>
+    (await fixture.issuance.listReceipts({ ...list, ...asked })).receipts.map(({ id }) => id)
+
+  expect(await idsOf({})).toEqual([second.receipt?.id, first.receipt?.id])
+  expect(await idsOf({ documentType: 'CREDIT_NOTE' })).toEqual([first.receipt?.id])
+  expect(await idsOf({ modifies: '001-001-000000999' })).toEqual([])
+  expect(await idsOf({ caller: { ...caller, workspaceId: newId() } })).toEqual([])
+})
+
+test('notes of the version before count in what is left and are listed, and all of it is found by indexes', async () => {
+  const { credit, debit, caller, number: modifies } = await anAuthorizedInvoice()
   const { receipt } = await credit()
-  await fixture.rows.updateOne({ _id: receipt?.id ?? '' }, { $unset: { modifiedKey: 1 } })
+  const { receipt: raising } = await credit({ ...debit, reason: undefined }, { documentType: 'DEBIT_NOTE' })
+  const ids = [raising?.id ?? '', receipt?.id ?? '']
+  await fixture.rows.updateMany({ _id: { $in: ids } }, { $unset: { modifiedKey: 1 } })
   await fixture.forgetMigrations()
 
   await fixture.restart()
+  const listed = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', modifies })
   const { warnings } = await credit()
 
+  expect(listed.receipts.map(({ id }) => id)).toEqual(ids)
   expect(warnings).toMatchObject([{ code: 'ISS_10032' }])
   const modifiedKey = (await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.modifiedKey
   const number = { establishment: '001', emissionPoint: '001', sequential: '000000001' }
   for (const [index, where] of [
     ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey }],
     ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey: { $exists: false } }],
+    ['debitNotes', { documentType: 'DEBIT_NOTE', modifiedKey: { $exists: false } }],
     [
       'number',
       { workspaceId: caller.workspaceId, mode: 'test', ruc: '1799999990001', documentType: 'INVOICE', ...number },

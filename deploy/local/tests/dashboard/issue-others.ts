@@ -75,6 +75,32 @@ export function otherKindScenarios(open: () => Dashboard): void {
     }
   })
 
+  it('names what a form lacks as its fields are named', async () => {
+    await using visit = await open().visit()
+    const { page, goTo } = visit
+    const lacking = {
+      waybill: [
+        ...['Transportista', 'Cédula, RUC o pasaporte (1)', 'Nombre o razón social (1)'],
+        ...['Dirección de llegada (1)', 'Producto (1)'],
+      ],
+      withholding: [
+        'Proveedor al que retiene',
+        'Fecha del documento (1)',
+        'Número del documento (1)',
+        'Valor sin IVA (1)',
+      ],
+      'debit-note': ['Cliente', 'Fecha de emisión', 'Número', 'Motivo (1)', 'Valor (1)'],
+      invoice: ['Cliente', 'Productos y servicios'],
+    }
+    for (const [kind, names] of Object.entries(lacking)) {
+      await goTo(at(`issue/${kind}`))
+      await page.getByRole('button', { name: 'Emitir', exact: true }).click()
+      await page.getByText(/^Revise \d datos\.$/).waitFor()
+      const said = await page.getByRole('status').getByRole('listitem').allInnerTexts()
+      expect(said.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(names))
+    }
+  })
+
   it('carries what an invoice sold with a waybill, the one way to issue one without XML', async () => {
     await using visit = await open().visit()
     const { page, goTo, own } = visit

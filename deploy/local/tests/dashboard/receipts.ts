@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { issue, reached } from '../support/client.ts'
+import { ask, issue, must, reached } from '../support/client.ts'
 import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 
 /** Finding receipts, and what can be done with one. */
@@ -64,6 +64,37 @@ export function receiptScenarios(open: () => Dashboard): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Marcar como anulado' }).click()
     await page.getByLabel('Estado actual').getByText('Anulado aquí').waitFor()
     await page.getByText('Motivo: cliente equivocado').waitFor()
+  })
+
+  it('shows the notes that modify an invoice on its page, newest first', async () => {
+    await using visit = await open().visit()
+    const { page, goTo, own } = visit
+    const { id, accessKey } = await issued(visit, 'María Peña')
+    await goTo(at(`receipts/${id}`))
+    await page.getByRole('heading', { name: 'Historial' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Notas de crédito y débito' }).count()).toBe(0)
+    const supportingDocument = { accessKey }
+    const items = [
+      { code: 'A-1', description: 'Café en grano', quantity: 1, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 },
+    ]
+    const credit = { supportingDocument, reason: 'Devolución', items, sendEmail: false }
+    const reasons = [{ reason: 'Mora', amount: 1 }]
+    const debit = { supportingDocument, reasons, taxType: 'IVA_RATE', tax: 15, sendEmail: false }
+    must(202, await ask(own, 'POST', '/v1/developer/credit-notes', { body: credit }))
+    must(202, await ask(own, 'POST', '/v1/developer/debit-notes', { body: debit }))
+
+    await page.reload()
+
+    const notes = page.getByRole('region', { name: 'Notas de crédito y débito' })
+    await notes.getByRole('listitem').nth(1).getByText('Completado').waitFor()
+    expect(await notes.getByRole('link').allInnerTexts()).toEqual([
+      'Nota de débito 001-001-000000001',
+      'Nota de crédito 001-001-000000001',
+    ])
+    await expectAccessible(page)
+    await notes.getByRole('link', { name: 'Nota de crédito' }).click()
+    await page.getByRole('heading', { name: 'Nota de crédito 001-001-000000001' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Notas de crédito y débito' }).count()).toBe(0)
   })
 
   it('says what the authority answered with what to do, and retries, on a phone', async () => {

@@ -84,6 +84,10 @@ export function recordScenarios(open: () => Dashboard): void {
 
     const { number } = await issue(own, anInvoice())
     expect(number).toBe('001-001-000001501')
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await brokenWords(page)).toEqual([])
+    await expectAccessible(page)
   })
 
   it('keeps the number of the test taxpayer, changes its name and logo, and adds a place to issue from', async () => {
@@ -95,6 +99,10 @@ export function recordScenarios(open: () => Dashboard): void {
     expect(await page.getByRole('textbox', { name: /^RUC/ }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
     await page.getByText('Los datos se guardaron').waitFor()
+    expect(await page.evaluate(BORDER_CONTRAST)).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await page.evaluate(BORDER_CONTRAST)).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page
       .getByLabel('Imagen del logotipo')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
@@ -143,4 +151,37 @@ async function paste(input: Locator, text: string): Promise<void> {
   await input.fill('')
   await input.page().evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
   await input.press('Control+V')
+}
+
+/** The least contrast of a field's border with what is around it: WCAG 1.4.11 wants 3. */
+const BORDER_CONTRAST = `Math.min(...[...document.querySelectorAll('.mantine-Input-input')].map((field) => {
+  const colorOf = (color) => color.match(/[\\d.]+/g).map(Number)
+  const light = (color) => colorOf(color).slice(0, 3)
+    .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0)
+  let around = field.parentElement
+  while (colorOf(getComputedStyle(around).backgroundColor)[3] === 0) around = around.parentElement
+  const [less, more] = [getComputedStyle(field).borderTopColor, getComputedStyle(around).backgroundColor]
+    .map(light).sort((one, other) => one - other)
+  return (more + 0.05) / (less + 0.05)
+}))`
+
+const BROKEN_WORDS = `(table) => {
+  const broken = []
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    for (const { index, 0: word } of text.textContent.matchAll(/[^\\s]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
+}`
+
+/** Words of tables that go on in another line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('table')].flatMap(${BROKEN_WORDS})`)
 }

@@ -9543,6 +9543,11 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
+                /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
@@ -9646,6 +9651,11 @@ export interface operations {
                  * @example 2111202601179999999000110010010000000011234567813
                  */
                 readonly accessKey?: string;
+                /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
                 /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
@@ -9751,6 +9761,11 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
+                /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
@@ -9855,6 +9870,11 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
+                /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
@@ -9958,6 +9978,11 @@ export interface operations {
                  * @example 2111202601179999999000110010010000000011234567813
                  */
                 readonly accessKey?: string;
+                /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
                 /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
@@ -10597,6 +10622,11 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
+                /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p
                  */
@@ -10661,6 +10691,11 @@ export interface operations {
                  * @example 2111202601179999999000110010010000000011234567813
                  */
                 readonly accessKey?: string;
+                /**
+                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @example 001-001-000000123
+                 */
+                readonly modifies?: string;
                 /**
                  * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
                  * @example maria p

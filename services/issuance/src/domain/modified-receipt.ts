@@ -22,7 +22,11 @@ export interface NotePlaces {
 }
 
 /** A document that notes modify, with everything its number is unique within. */
-export function modifiedKey({ workspaceId, mode }: Owner, ruc: string, { documentCode, number }: ModifiedDocument) {
+export function modifiedKey(
+  { workspaceId, mode }: Owner,
+  ruc: string,
+  { documentCode, number }: Pick<ModifiedDocument, 'documentCode' | 'number'>,
+) {
   return [workspaceId, mode, ruc, documentCode, number].join('|')
 }
 

@@ -174,8 +174,8 @@ function parseOrder(order: Buffer): object {
 
 function listRequest(request: Requests['listReceipts']): ListRequest {
   const { caller, taxpayerRuc, limit, page, cursor } = request
-  const { documentType, from, to, devReference, customerIdentification, number, accessKey, q } = request
-  const given = { documentType, from, to, devReference, customerIdentification, number, accessKey, q }
+  const { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q } = request
+  const given = { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q }
   const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const wanted = [request.status, ...request.statuses].filter((status) => status !== '')
   const statuses = wanted.length === 0 ? {} : { statuses: wanted as Status[] }

@@ -163,8 +163,10 @@ const receipts = new Schema<ReceiptRow>(
     { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: 'number' },
   )
-  // Those of before, which have no key yet, stand in it without one: so they are found (migrations/0002-key-credit-notes.ts).
+  // Those of before, which have no key yet, stand in it without one: so they are found (migrations/0002-key-credit-notes.ts,
+  // 0005-key-debit-notes.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
+  .index({ modifiedKey: 1 }, { name: 'debitNotes', partialFilterExpression: { documentType: 'DEBIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
   // Written once a receipt, as no save changes what is in them.
   .index(

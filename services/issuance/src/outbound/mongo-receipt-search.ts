@@ -1,5 +1,6 @@
 import { orderKinds } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
+import { modifiedKey } from '../domain/modified-receipt.ts'
 import { referenceKey } from '../domain/reference.ts'
 import { searchedFor } from '../domain/searched-for.ts'
 import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
@@ -107,11 +108,12 @@ function beyond(start: PageStart): Where {
 
 /** By what few receipts have; null where nothing of the kind is asked for. */
 async function sourcesNamed(receipts: Receipts, filter: ListFilter): Promise<Source[] | null> {
-  const { q, accessKey, number, devReference } = filter
+  const { q, accessKey, number, devReference, modifies } = filter
   if (q !== undefined) return sourcesSearched(receipts, q, filter)
   if (accessKey !== undefined) return byAccessKey(accessKey, filter)
   if (number !== undefined) return [byNumber(number, filter)]
-  return devReference === undefined ? null : [byReference(devReference, filter)]
+  if (devReference !== undefined) return [byReference(devReference, filter)]
+  return modifies === undefined ? null : byModified(filter)
 }
 
 async function sourcesSearched(receipts: Receipts, typed: string, filter: ListFilter): Promise<Source[]> {
@@ -144,6 +146,14 @@ function byReference(devReference: string, filter: ListFilter): Source {
   const kinds = documentType === undefined ? KINDS : KINDS.filter((kind) => kind === documentType)
   const keys = kinds.map((kind) => referenceKey(filter, ruc, kind, devReference))
   return { hint: 'reference', where: { $and: [referenceIn(keys), whereOf(filter)] } }
+}
+
+/** Each kind of note has an index of its own. */
+function byModified(filter: ListFilter): Source[] {
+  return [
+    { hint: 'creditNotes', where: { $and: [{ documentType: 'CREDIT_NOTE' }, whereOf(filter)] } },
+    { hint: 'debitNotes', where: { $and: [{ documentType: 'DEBIT_NOTE' }, whereOf(filter)] } },
+  ]
 }
 
 function byCustomer(identification: string, filter: ListFilter): Source {
@@ -204,10 +214,13 @@ function escaped(text: string): string {
 
 const KINDS = orderKinds.map(({ documentType }) => documentType)
 
+/** Notes modify invoices alone. */
+const INVOICE = { documentCode: '01' }
+
 const DAY_MS = 86_400_000
 
 /** All that is asked for but a search. */
-function whereOf({ workspaceId, mode, ruc, from, to, number, q: _q, statuses, ...rest }: ListFilter): Where {
+function whereOf({ workspaceId, mode, ruc, from, to, number, modifies, q: _q, statuses, ...rest }: ListFilter): Where {
   const { customerIdentification, ...equal } = rest
   const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
   return {
@@ -219,6 +232,7 @@ function whereOf({ workspaceId, mode, ruc, from, to, number, q: _q, statuses, ..
     ...(from && { createdAt: { $gte: new Date(Date.parse(from) - DAY_MS) } }),
     ...(customerIdentification && { 'customer.identification': customerIdentification }),
     ...(number && numbered(number)),
+    ...(modifies && { modifiedKey: modifiedKey({ workspaceId, mode }, ruc, { ...INVOICE, number: modifies }) }),
   }
 }
 

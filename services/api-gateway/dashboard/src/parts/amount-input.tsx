@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { partOrThousands } from '../fiscal/typed-amount.ts'
 import { useFormats } from '../words/formats.ts'
 import { dictionary, useWords } from '../words/language.tsx'
+import { INPUT_ORDER } from './input-order.ts'
 
 const words = dictionary(
   { readAs: (read: string, whole: string) => `Se leyó ${read}. Si quiso decir ${whole}, escríbalo sin separador.` },
@@ -28,7 +29,7 @@ export function AmountInput({ value = '', onChange, onBlur, description, ...prop
   return (
     <TextInput
       inputMode="decimal"
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={INPUT_ORDER}
       {...props}
       description={doubtful === undefined ? description : say.readAs(number(doubtful.read), doubtful.whole)}
       value={isTyped && !isLeft ? value : amount(value)}

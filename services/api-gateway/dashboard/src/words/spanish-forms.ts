@@ -43,6 +43,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '10 digits that begin with a province': '10 dígitos que empiezan con una provincia',
   '1 to 20 letters, digits, dots, dashes, slashes and blanks':
     'de 1 a 20 letras, números, puntos, guiones, barras y espacios',
+  'the number of an invoice': 'el número de una factura',
   'a registry number of 13 digits': 'un RUC de 13 dígitos',
 }
 

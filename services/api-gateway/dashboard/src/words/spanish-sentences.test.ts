@@ -4,6 +4,8 @@ import { spanishField } from './spanish-fields.ts'
 import { spanishForm } from './spanish-forms.ts'
 import { spanishSentence } from './spanish-sentences.ts'
 
+const QUOTES = 'ciérrelas donde termina la celda, y escriba dos veces las que van dentro de ella'
+
 test.each([
   ['is required: a text of at most 300 characters', 'falta: escriba un texto de a lo sumo 300 caracteres'],
   ['is not known here; perhaps discount is meant', 'no se conoce aquí; quizá quiso decir discount'],
@@ -40,6 +42,62 @@ test.each([
   [
     'The file is not CSV but an image, a workbook, a PDF or another kind of file: save the table as "CSV UTF-8"',
     'El archivo no es CSV: es una imagen, un libro de Excel, un PDF u otro tipo de archivo.',
+  ],
+  [
+    'has 4 cells, more than the 3 of the header; a text with a comma stands in quotes',
+    'tiene 4 celdas y el encabezado 3; un texto con comas va entre comillas',
+  ],
+  ['is on line 3 already: leave one of the lines out', 'ya está en la línea 3: deje una sola'],
+  ['is the same as Nombre: leave one out', 'es lo mismo que Nombre: deje una sola'],
+  [
+    'is no column of this kind of file; those are code (Código), name (Nombre)',
+    'no es una columna de este archivo; las columnas son: Código, Nombre',
+  ],
+  [
+    'has no header: the first line has to name the columns; those are code (Código), price (Precio)',
+    'falta la fila de encabezados: la primera línea debe nombrar las columnas, que son: Código, Precio',
+  ],
+  ['is missing from the header: add the column type (Tipo)', 'falta en el encabezado: agregue la columna Tipo'],
+  [
+    'The file is empty: the first line has to name the columns; those are code (Código), name (Nombre)',
+    'El archivo está vacío: la primera línea debe nombrar las columnas, que son: Código, Nombre',
+  ],
+  [
+    'has more than 100 columns; those are code (Código), name (Nombre)',
+    'tiene más de 100 columnas; las que hay son: Código, Nombre',
+  ],
+  ['opens a quote that is never closed: close it where its cell ends', `falta cerrar las comillas: ${QUOTES}`],
+  [
+    'has text after the end of a quote: close it where its cell ends',
+    `hay texto después de cerrar las comillas: ${QUOTES}`,
+  ],
+  [
+    'has text after the end of a quote on line 7: close it where its cell ends',
+    `las comillas que se abren aquí se cierran en la línea 7, con texto después: ${QUOTES}`,
+  ],
+  [
+    'separates its cells by "|": use commas, semicolons or tabs',
+    'las celdas están separadas con «|»: sepárelas con comas, punto y coma o tabulaciones',
+  ],
+  [
+    'separates its cells by another sign than the header: use the same one in all lines',
+    'las celdas están separadas con otro signo que el encabezado: use el mismo en todas las líneas',
+  ],
+  [
+    'The text holds characters that a document cannot carry: it takes letters, such as Café 500 g. It has U+0000.',
+    'tiene el carácter U+0000, que un comprobante no puede llevar: bórrelo',
+  ],
+  [
+    'names nothing there is: GET /taxes lists them, and the cell has the code of one; it is "IVA"',
+    'no existe nada con este nombre o código; es "IVA"',
+  ],
+  [
+    'is required: a text of 1 to 300 characters, such as María Pérez',
+    'falta: escriba un texto de 1 a 300 caracteres, por ejemplo María Pérez',
+  ],
+  [
+    'must be 10 digits that begin with a province, such as 1710034065, for type 05 (NATIONAL_ID); it is "17"',
+    'una cédula tiene 10 dígitos y empieza con la provincia; es "17"',
   ],
   ['Customer with identification 1710034065 already exists', 'Ya existe el cliente 1710034065.'],
   [

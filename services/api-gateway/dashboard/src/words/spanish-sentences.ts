@@ -1,3 +1,4 @@
+import { fileRules } from './spanish-file-sentences.ts'
 import { byRule, type Rule, spanishForm } from './spanish-forms.ts'
 
 // What the API says of a field or a record is made by a few templates; here they are in Spanish. `; it is "…"` repeats what
@@ -61,6 +62,11 @@ const RULES: readonly Rule[] = [
   [/^must be more than (\S+)$/, (least) => `debe ser mayor que ${least}`],
   [/^must be less than (\S+)$/, (most) => `debe ser menor que ${most}`],
   [/^must be a multiple of (\S+)$/, (step) => `debe ser múltiplo de ${step}`],
+  [/^must be 10 digits that begin with a province.*$/, () => 'una cédula tiene 10 dígitos y empieza con la provincia'],
+  [
+    /^must be 13 digits that begin with a province.*$/,
+    () => 'un RUC tiene 13 dígitos, empieza con la provincia y termina en 001',
+  ],
   [/^must be (.+), for type (\S+) \((\S+)\)$/, (form, code) => `debe ser ${spanishForm(form)}, para el tipo ${code}`],
   [/^It must be (.+), for type (\S+)\.$/, (form, code) => `debe ser ${spanishForm(form)}, para el tipo ${code}`],
   [/^must be (.+)$/, (form) => `debe ser ${spanishForm(form)}`],
@@ -142,39 +148,11 @@ const RULES: readonly Rule[] = [
       return `El RUC ${ruc} ya no se puede cambiar: tiene ${things.join(', ')} a su nombre.`
     },
   ],
-  [/^Nothing was imported; wrong lines: (.+)\.$/, (lines) => `No se importó nada; líneas por corregir: ${lines}.`],
-  [/^is on line (\d+) already: leave one of the lines out$/, (line) => `ya está en la línea ${line}: deje solo una`],
   [
-    /^is no column of this kind of file; those are (.+)$/,
-    (names) => `no es una columna de este archivo; son: ${names}`,
+    /^The text holds characters that a document cannot carry: .* It has (U\+\w+)\.$/,
+    (character) => `tiene el carácter ${character}, que un comprobante no puede llevar: bórrelo`,
   ],
-  [/^is the same as (.+): leave one out$/, (first) => `es lo mismo que ${first}: deje solo una`],
-  [/^is there twice: leave one of them out$/, () => 'está dos veces: deje solo una'],
-  [/^is missing from the header: add the column (.+)$/, (name) => `falta en el encabezado: agregue la columna ${name}`],
-  [
-    /^has (\d+) cells, more than the (\d+) of the header; .+$/,
-    (cells, columns) => `tiene ${cells} celdas y el encabezado ${columns}; un texto con coma va entre comillas`,
-  ],
-  [/^names nothing there is: .+ of one$/, () => 'no existe'],
-  [
-    /^names several records: write the id instead of (.+)$/,
-    (text) => `nombra varios registros: escriba el id en lugar de ${text}`,
-  ],
-  [/^Line (\d+) of the file is not UTF-8: .*$/, (line) => `La línea ${line} del archivo no está en UTF-8.`],
-  [
-    /^The file is not CSV but an image, .*$/,
-    () => 'El archivo no es CSV: es una imagen, un libro de Excel, un PDF u otro tipo de archivo.',
-  ],
-  [
-    /^The lines of the file end in carriage returns alone .*$/,
-    () => 'Las líneas del archivo terminan solo con retorno de carro (CR), como en programas antiguos de Mac.',
-  ],
-  [
-    /^Line (\d+) has more than 65,536 characters, or a quote in it is never closed$/,
-    (line) => `La línea ${line} tiene más de 65.536 caracteres, o falta cerrar sus comillas.`,
-  ],
-  [/^The file has more than 250,000 lines: split it$/, () => 'El archivo tiene más de 250.000 líneas.'],
-  [/^and what follows was not read any more$/, () => 'y lo que sigue ya no se leyó'],
+  ...fileRules,
 ]
 
 /** A sentence of the API in Spanish; undefined for one that is made by none of the templates known here. */

@@ -3,6 +3,13 @@ import { renameOutboxes } from './0001-rename-outboxes.ts'
 import { keyCreditNotes } from './0002-key-credit-notes.ts'
 import { raiseUsage } from './0003-raise-usage.ts'
 import { dropFormerIndexes } from './0004-drop-former-indexes.ts'
+import { keyDebitNotes } from './0005-key-debit-notes.ts'
 
 /** Every migration of issuance's database, in order. */
-export const migrations: readonly Migration[] = [renameOutboxes, keyCreditNotes, raiseUsage, dropFormerIndexes]
+export const migrations: readonly Migration[] = [
+  renameOutboxes,
+  keyCreditNotes,
+  raiseUsage,
+  dropFormerIndexes,
+  keyDebitNotes,
+]

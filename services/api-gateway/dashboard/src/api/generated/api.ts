@@ -6111,6 +6111,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
             };
@@ -6177,6 +6179,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
             };
@@ -6243,6 +6247,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
             };
@@ -6309,6 +6315,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
             };
@@ -6375,6 +6383,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
             };
@@ -6811,6 +6821,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
                 documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
@@ -6847,6 +6859,8 @@ export interface operations {
                 number?: string;
                 /** @example 2111202601179999999000110010010000000011234567813 */
                 accessKey?: string;
+                /** @example 001-001-000000123 */
+                modifies?: string;
                 /** @example maria p */
                 q?: string;
             };

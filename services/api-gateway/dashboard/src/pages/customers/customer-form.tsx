@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
+import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
@@ -69,7 +70,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
           autoComplete="off"
           {...number}
           description={failsCheckDigit(type, identification) ? say.wrongCheckDigit : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={INPUT_ORDER}
           onChange={(text) => {
             number.onChange(text)
             const kind = typeOf(text)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered, type Environment } from '../../api/client.ts'
+import { answered } from '../../api/client.ts'
 import { useMayActLive } from '../../api/session.ts'
-import { scopedApi, useApi } from '../../api/use-api.ts'
+import { scopedApi } from '../../api/use-api.ts'
 import type { Receipt } from '../../parts/receipt-words.ts'
 import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
 import { useKeys } from '../keys/keys.ts'
+import { useWebhooks } from '../webhooks/webhook-queries.ts'
 import type { WorkspaceFacts } from './first-steps.ts'
 
 const WATCH_MS = 1_000
@@ -30,29 +31,17 @@ export function useFirstReceipt() {
   })
 }
 
-/** Of both environments, as far as they may be asked. */
-function useWebhookCount() {
-  const { key } = useApi()
-  const environments: Environment[] = useMayActLive() ? ['sandbox', 'production'] : ['sandbox']
-  return useQuery({
-    queryKey: [...key.slice(0, 1), 'webhook-count', environments.length],
-    queryFn: async ({ signal }) => {
-      const lists = environments.map((environment) =>
-        answered(scopedApi({ environment }).account.GET('/account/webhooks', { signal })),
-      )
-      return (await Promise.all(lists)).flatMap(({ data }) => data).length
-    },
-  })
-}
-
 /** What the first steps are ticked by; undefined until all of it is known. */
 export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error: Error | null } {
   const keys = useKeys()
   const taxpayers = useTaxpayers('sandbox')
   const first = useFirstReceipt()
-  const webhooks = useWebhookCount()
-  const error = keys.error ?? taxpayers.error ?? first.error ?? webhooks.error
-  if (!keys.data || !taxpayers.data || first.data === undefined || webhooks.data === undefined) {
+  const mayActLive = useMayActLive()
+  const webhooks = useWebhooks('sandbox')
+  const liveWebhooks = useWebhooks('production')
+  const error = keys.error ?? taxpayers.error ?? first.error ?? webhooks.error ?? liveWebhooks.error
+  const areWebhooks = webhooks.data !== undefined && (liveWebhooks.data !== undefined || !mayActLive)
+  if (!keys.data || !taxpayers.data || first.data === undefined || !areWebhooks) {
     return { facts: undefined, error }
   }
   const own = taxpayers.data.filter(({ ruc }) => ruc !== TEST_RUC)
@@ -63,7 +52,7 @@ export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error:
     ownTaxpayers: own.length,
     certificates: own.filter(({ certificate }) => certificate !== null && SIGNS.has(certificate.status)).length,
     liveKeys: keysOf('live'),
-    webhooks: webhooks.data,
+    webhooks: [...webhooks.data, ...(liveWebhooks.data ?? [])].length,
   }
   return { facts, error }
 }

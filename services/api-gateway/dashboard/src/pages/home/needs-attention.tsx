@@ -7,8 +7,9 @@ import { receiptWords } from '../../parts/receipt-words.ts'
 import { type Taxpayer, TEST_RUC } from '../../shell/taxpayers.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
+import { useWebhooks } from '../webhooks/webhook-queries.ts'
 import { type Attention, attentionOf } from './attention.ts'
-import { useProblems, useWebhooks } from './overview-facts.ts'
+import { useProblems } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
 interface NeedsAttentionProps {
@@ -22,7 +23,7 @@ export function NeedsAttention({ taxpayer, usage }: NeedsAttentionProps) {
   const { kinds, states } = useWords(receiptWords)
   const { scope } = useApi()
   const { data: receipts = [] } = useProblems()
-  const { data: webhooks = [] } = useWebhooks()
+  const { data: webhooks = [] } = useWebhooks(scope.environment)
   const attentions = attentionOf({
     certificate: taxpayer.ruc === TEST_RUC ? null : (taxpayer.certificate ?? 'missing'),
     usage,

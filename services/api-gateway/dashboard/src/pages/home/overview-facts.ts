@@ -3,6 +3,7 @@ import { answered } from '../../api/client.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 import { isFinal, type Receipt } from '../../parts/receipt-words.ts'
 import { useTaxpayers } from '../../shell/taxpayers.ts'
+import { useWebhooks } from '../webhooks/webhook-queries.ts'
 
 const COUNT_MS = 10_000
 const WATCH_MS = 2_000
@@ -30,15 +31,6 @@ export function useProblems() {
       const params = { query: { status: PROBLEMS, limit: 3 } }
       return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
-  })
-}
-
-export function useWebhooks() {
-  const { account, key, enabled } = useTaxpayerApi()
-  return useQuery({
-    enabled,
-    queryKey: [...key, 'webhooks', 'home'],
-    queryFn: async ({ signal }) => (await answered(account.GET('/account/webhooks', { signal }))).data,
   })
 }
 
@@ -72,7 +64,7 @@ function useTaxpayerApi(): ScopedApi & { enabled: boolean } {
 export function useIsOverviewLoading(): boolean {
   const { isLoading: isUsage } = useUsage()
   const { isLoading: areProblems } = useProblems()
-  const { isLoading: areWebhooks } = useWebhooks()
+  const { isLoading: areWebhooks } = useWebhooks(useApi().scope.environment)
   const { isLoading: isLatest } = useLatestReceipts()
   return isUsage || areProblems || areWebhooks || isLatest
 }

@@ -27,6 +27,16 @@ test('what the excise of a line still needs is told before its fields were left'
   expect(form.warningAt('items[0].ice[0].base')?.message).toContain('give the number of units')
 })
 
+test('a place has the name of the field that is shown for it, as long as it is', () => {
+  const form = formOf({ items: [newEntry(item)] })
+
+  const take = form.label('items[0].description', 'Producto')
+  expect(form.labelAt('items[0].description')).toBe('Producto')
+  take()
+
+  expect(form.labelAt('items[0].description')).toBeUndefined()
+})
+
 test('a wrong check digit is told while the order is written', () => {
   const form = formOf({ customer: { identificationType: 'NATIONAL_ID', identification: '1710034066' } })
 

@@ -1,5 +1,5 @@
 import type { Issuer, OrderKind } from '@etax/tax-document'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { type Finding, type Judgement, judgeOrder } from '../../fiscal/judge-order.ts'
 import {
   entriesAt,
@@ -44,6 +44,8 @@ export class OrderForm {
   /** Places that were left once: before that nobody is told what is wrong there. */
   #left = new Set<string>()
   #tellsAll = false
+  /** What the fields that are shown are called, by their place. */
+  #labels = new Map<string, string>()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -125,6 +127,16 @@ export class OrderForm {
     return [...violations, ...this.#refused.values()].filter(({ path }) => this.#tellsAll || this.#left.has(path))
   }
 
+  /** A field is shown under this name, until it is taken away. */
+  label(path: string, name: string): () => void {
+    this.#labels.set(path, name)
+    return () => this.#labels.delete(path)
+  }
+
+  labelAt(path: string): string | undefined {
+    return this.#labels.get(path)
+  }
+
   findingAt(path: string): Finding | undefined {
     if (!this.#tellsAll && !this.#left.has(path)) return undefined
     return this.judgement.violations.find((one) => one.path === path) ?? this.#refused.get(path)
@@ -183,6 +195,12 @@ export function useValue(path: string): Value {
 export function useText(path: string): string {
   const value = useValue(path)
   return typeof value === 'string' ? value : ''
+}
+
+/** Calls a place of the order by the name that the form shows for it, wherever something is said of it. */
+export function useLabel(path: string, name: string): void {
+  const form = useOrderForm()
+  useEffect(() => form.label(path, name), [form, path, name])
 }
 
 /** The keys of the entries of a list, in their order. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { AmountInput } from '../../parts/amount-input.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
+import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
@@ -64,7 +65,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
         <TextInput
           label={say.code}
           description={say.codeAbout}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={INPUT_ORDER}
           required
           autoComplete="off"
           {...form.getInputProps('code')}
@@ -97,7 +98,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
       <Textarea
         label={say.description}
         description={say.descriptionAbout}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={INPUT_ORDER}
         autosize
         maxLength={1000}
         {...form.getInputProps('description')}

@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts'
 import { AmountInput } from '../../parts/amount-input.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
+import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
@@ -13,8 +14,6 @@ import { useWords } from '../../words/language.tsx'
 import { readAmount } from './amounts.ts'
 import { listWords } from './list-words.ts'
 import type { Tax } from './records.ts'
-
-const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
 /** Adds a tax, or changes one. The API knows which rate the authority has for which code. */
 export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => void }) {
@@ -79,14 +78,13 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
           <TextInput
             label={say.authorityCode}
             description={say.authorityCodeAbout}
-            inputWrapperOrder={ORDER}
+            inputWrapperOrder={INPUT_ORDER}
             required
             {...form.getInputProps('authorityCode')}
           />
           <AmountInput
             label={say.ratePercent}
             description={say.rateAbout}
-            inputWrapperOrder={ORDER}
             required
             {...form.getInputProps('percentage')}
           />
@@ -94,7 +92,7 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
         <TextInput
           label={say.code}
           description={say.codeAbout}
-          inputWrapperOrder={ORDER}
+          inputWrapperOrder={INPUT_ORDER}
           required
           {...form.getInputProps('code')}
         />

@@ -15,6 +15,7 @@ import { FactsCard } from './facts-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { hasAmount } from './kind-of-receipt.ts'
 import { MailCard } from './mail-card.tsx'
+import { NotesCard } from './notes-card.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { type Receipt, useReceipt } from './receipt-query.ts'
 import { ReceiptState } from './receipt-state.tsx'
@@ -78,6 +79,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack>
             <FactsCard receipt={receipt} />
+            {receipt.documentType === 'INVOICE' && <NotesCard invoice={receipt} />}
             <HistoryCard timeline={receipt.timeline} />
             <MailCard receipt={receipt} />
           </Stack>

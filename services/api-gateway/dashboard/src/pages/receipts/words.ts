@@ -71,6 +71,9 @@ export const words = dictionary(
     taxes: { '2': 'IVA', '3': 'ICE', '5': 'IRBPNR' },
     otherTax: 'Impuesto',
 
+    notes: 'Notas de crédito y débito',
+    olderNotes: (count: string) => `Y ${count} más antiguas.`,
+
     history: 'Historial',
     stateNow: 'Estado actual',
     authoritySays: 'Lo que respondió el SRI',
@@ -190,6 +193,9 @@ export const words = dictionary(
     total: 'Total',
     taxes: { '2': 'IVA', '3': 'ICE (excise)', '5': 'IRBPNR (bottles)' },
     otherTax: 'Tax',
+
+    notes: 'Credit and debit notes',
+    olderNotes: (count) => `And ${count} older.`,
 
     history: 'History',
     stateNow: 'Current state',

@@ -1,4 +1,5 @@
-import { Box, Button, Table, Text } from '@mantine/core'
+import { ActionIcon, Box, Table, Text } from '@mantine/core'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { receiptWords } from '../../parts/receipt-words.ts'
@@ -31,7 +32,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
       <Table verticalSpacing={6} horizontalSpacing={4} aria-label={say.numbersOf(seriesName)}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th style={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>{say.kind}</Table.Th>
+            <Table.Th>{say.kind}</Table.Th>
             <Table.Th ta="right">{say.next}</Table.Th>
             <Table.Th w={1} aria-label={say.change} />
           </Table.Tr>
@@ -39,23 +40,21 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
         <Table.Tbody>
           {NUMBERED_KINDS.map((kind) => (
             <Table.Tr key={kind}>
-              <Table.Th scope="row" fw={400} style={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
+              <Table.Th scope="row" fw={400}>
                 {kinds[kind]}
               </Table.Th>
               <Table.Td ta="right" className="number">
                 {next[kind] === null ? say.usedUp : <PrintedNumber codes={codes} number={next[kind]} />}
               </Table.Td>
               <Table.Td>
-                <Button
-                  size="compact-xs"
-                  px={4}
+                <ActionIcon
                   variant="subtle"
                   onClick={() => choose(kind)}
                   disabled={next[kind] === null}
                   aria-label={say.changeOf(kinds[kind], seriesName)}
                 >
-                  {say.change}
-                </Button>
+                  <Pencil size={16} aria-hidden />
+                </ActionIcon>
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,19 +1,9 @@
-import {
-  Button,
-  Group,
-  type InputWrapperProps,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Button, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
+import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useExplain } from '../../words/explain-failure.ts'
@@ -22,8 +12,6 @@ import type { TaxpayerValues } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
 
 /** What an input means stands below it, so that those of a row are in line however long it is. */
-const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
-
 interface TaxpayerFormProps {
   values: TaxpayerValues
   /** What the button says. */
@@ -61,7 +49,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
   const text = (name: Exclude<keyof TaxpayerValues, 'accountingObligated' | 'rimpe'>, description?: string) => (
     <TextInput
-      inputWrapperOrder={ORDER}
+      inputWrapperOrder={INPUT_ORDER}
       label={say[name]}
       description={description}
       key={form.key(name)}
@@ -79,7 +67,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
       <Stack gap="xl">
         <Part title={say.identity} about={say.identityAbout}>
           <UnspacedInput
-            inputWrapperOrder={ORDER}
+            inputWrapperOrder={INPUT_ORDER}
             label={say.ruc}
             description={rucAbout}
             inputMode="numeric"
@@ -90,7 +78,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
             {...form.getInputProps('ruc')}
           />
           <TextInput
-            inputWrapperOrder={ORDER}
+            inputWrapperOrder={INPUT_ORDER}
             label={say.name}
             description={say.nameAbout}
             required
@@ -99,7 +87,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
           />
           {text('commercialName', say.commercialNameAbout)}
           <TextInput
-            inputWrapperOrder={ORDER}
+            inputWrapperOrder={INPUT_ORDER}
             label={say.address}
             description={say.addressAbout}
             required
@@ -109,7 +97,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
         </Part>
         <Part title={say.marks} about={say.marksAbout}>
           <Select
-            inputWrapperOrder={ORDER}
+            inputWrapperOrder={INPUT_ORDER}
             label={say.rimpe}
             description={say.rimpeAbout}
             allowDeselect={false}

@@ -23,7 +23,8 @@ import { webhookWords } from './words.ts'
 export function WebhookPage() {
   const say = useWords(webhookWords)
   const { webhookId } = useParams({ strict: false })
-  const { data: webhooks, error, refetch } = useWebhooks()
+  const { scope } = useApi()
+  const { data: webhooks, error, refetch } = useWebhooks(scope.environment)
   if (webhooks === undefined && error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (webhooks === undefined) return <Skeleton h={240} role="status" aria-label={say.loading} />
   const webhook = webhooks.find(({ id }) => id === webhookId)

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { answered, type Environment } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
-import { type ScopedApi, useApi } from '../../api/use-api.ts'
+import { useMayActLive } from '../../api/session.ts'
+import { type ScopedApi, scopedApi, useApi } from '../../api/use-api.ts'
 import type { DeliveryState } from './delivery-search.ts'
 
 export type Webhook = components['schemas']['Webhook']
@@ -12,12 +13,15 @@ const PAGE = 25
 const NEWEST_EVERY_MS = 5_000
 
 /** Begins the key of whatever is about webhooks: after a change all of it is read again. */
-export const webhooksKey = ({ key }: Pick<ScopedApi, 'key'>) => [...key, 'webhooks'] as const
+export const webhooksKey = ({ scope: { environment } }: Pick<ScopedApi, 'scope'>) =>
+  [environment, '', 'webhooks'] as const
 
-/** The endpoints of the page's environment. */
-export function useWebhooks() {
-  const api = useApi()
+/** The endpoints of an environment, whichever taxpayer the page is about; unknown in production until the address is confirmed. */
+export function useWebhooks(environment: Environment) {
+  const api = scopedApi({ environment })
+  const mayActLive = useMayActLive()
   return useQuery({
+    enabled: environment === 'sandbox' || mayActLive,
     queryKey: webhooksKey(api),
     queryFn: async ({ signal }) => (await answered(api.account.GET('/account/webhooks', { signal }))).data,
   })

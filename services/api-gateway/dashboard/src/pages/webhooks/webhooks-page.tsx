@@ -22,7 +22,8 @@ import { webhookWords } from './words.ts'
 /** The addresses that are told what happens, of the page's environment. */
 export function WebhooksPage() {
   const say = useWords(webhookWords)
-  const { data: webhooks, error, refetch } = useWebhooks()
+  const { scope } = useApi()
+  const { data: webhooks, error, refetch } = useWebhooks(scope.environment)
   const [opened, { open, close }] = useDisclosure(false)
   const add = (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={open}>

@@ -2,12 +2,11 @@ import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
-import { ApiFailure } from '../../api/failure.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useExplain } from '../../words/explain-failure.ts'
 import { useFormats } from '../../words/formats.ts'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useWords } from '../../words/language.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { FileDrop } from '../file-drop.tsx'
 import { FormDialog } from '../form-dialog.tsx'
@@ -15,7 +14,6 @@ import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
 import { asUtf8 } from './as-utf8.ts'
 import { csvFile } from './csv-file.ts'
-import { problemsOf } from './csv-problems.ts'
 import { ProblemTable } from './problem-table.tsx'
 import { csvWords } from './words.ts'
 
@@ -113,10 +111,12 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
 }
 
 function Refusal({ failure, name }: { failure: Error | null; name: string }) {
-  const { language } = useLanguage()
   const explain = useExplain()
-  const details = failure instanceof ApiFailure ? failure.details : []
-  const problems = failure === null ? [] : problemsOf(details, explain(failure).details, language)
+  const details = failure === null ? [] : explain(failure).details
+  // None has a line where the file was refused as a whole.
+  const problems = details.flatMap(({ line, column = '', message }) =>
+    line === undefined ? [] : [{ line, column, message }],
+  )
   if (problems.length === 0) return <FailureNotice failure={failure} />
   return <ProblemTable problems={problems} name={name} />
 }

@@ -4,10 +4,17 @@ import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { saveFile } from '../save-file.ts'
 import { csvFile } from './csv-file.ts'
-import type { CsvProblem } from './csv-problems.ts'
 import { csvWords } from './words.ts'
 
 const SHOWN = 100
+
+/** What is wrong with a line of a file. */
+export interface CsvProblem {
+  line: number
+  /** Empty where it is about the whole line. */
+  column: string
+  message: string
+}
 
 /** What is wrong with a file, line by line; to take along where it is much. */
 export function ProblemTable({ problems, name }: { problems: readonly CsvProblem[]; name: string }) {

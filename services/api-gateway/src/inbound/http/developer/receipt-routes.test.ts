@@ -136,7 +136,10 @@ test('lists are pages with their own place, and filters go through', async () =>
   }
   const { get, workspaceId } = await aReadingGateway(aReceipt(), { listReceipts })
 
-  const answer = await get('/invoices?page=2&limit=10&status=ERROR&from=2026-11-01&customerIdentification=1710034065')
+  const answer = await get(
+    '/invoices?page=2&limit=10&status=ERROR&from=2026-11-01&customerIdentification=1710034065' +
+      '&modifies=001-001-000000123',
+  )
 
   expect(answer.json()).toMatchObject({
     data: [{ accessKey: ACCESS_KEY }],
@@ -154,6 +157,7 @@ test('lists are pages with their own place, and filters go through', async () =>
       statuses: ['ERROR'],
       from: '2026-11-01',
       customerIdentification: '1710034065',
+      modifies: '001-001-000000123',
     },
   ])
 })
@@ -427,6 +431,7 @@ test.each([
     'customerIdentification=%20',
     'customerIdentification must be a value, or be left out: an empty one filters nothing',
   ],
+  ['modifies=123', 'modifies must be the number of an invoice, such as 001-001-000000123'],
   ['cursor=', 'cursor must be a value, or be left out: an empty one filters nothing'],
   ['cursor=abc&page=2', 'page must be left out beside cursor, which says where the page begins'],
   ['from=2026-02-30', 'from must be a day of the calendar written YYYY-MM-DD, such as 2026-11-22'],

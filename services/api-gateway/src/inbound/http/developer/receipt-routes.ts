@@ -66,6 +66,14 @@ const ListQuery = strict({
       examples: ['2111202601179999999000110010010000000011234567813'],
     }),
   ),
+  modifies: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{3}-[0-9]{3}-[0-9]{9}$',
+      form: 'the number of an invoice, such as 001-001-000000123',
+      description: 'The number of an invoice: the credit and debit notes that modify it.',
+      examples: ['001-001-000000123'],
+    }),
+  ),
   q: Type.Optional(
     Type.String({
       pattern: '\\S',

@@ -30,6 +30,10 @@ export interface ListReceiptsRequest {
    * What a person types: a number, an access key, a reference, or the customer's identification or words of its name.
    */
   'q'?: (string);
+  /**
+   * The number of an invoice, 001-001-000000123: the credit and debit notes that modify it.
+   */
+  'modifies'?: (string);
 }
 
 export interface ListReceiptsRequest__Output {
@@ -60,4 +64,8 @@ export interface ListReceiptsRequest__Output {
    * What a person types: a number, an access key, a reference, or the customer's identification or words of its name.
    */
   'q': (string);
+  /**
+   * The number of an invoice, 001-001-000000123: the credit and debit notes that modify it.
+   */
+  'modifies': (string);
 }

@@ -20,7 +20,7 @@ export function ReasonsSection() {
   return (
     <Section title={say.reasons} about={say.reasonsAbout}>
       <Stack gap="sm">
-        <EntryList path={PATH} add={say.addReason} wrong={say.noReasons}>
+        <EntryList path={PATH} label={say.reasons} add={say.addReason} wrong={say.noReasons}>
           {(entry) => <ReasonLine {...entry} />}
         </EntryList>
         <Grid>

@@ -1,13 +1,14 @@
-import { type InputWrapperProps, NativeSelect, Select, TextInput } from '@mantine/core'
+import { NativeSelect, Select, TextInput } from '@mantine/core'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
 import { AmountInput } from '../../../parts/amount-input.tsx'
+import { INPUT_ORDER } from '../../../parts/input-order.ts'
 import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
-import { useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 import { memberWords } from './member-words.ts'
 
 export interface FieldProps {
@@ -26,9 +27,6 @@ export interface FieldProps {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Fields side by side begin at the same height, whatever is explained below them. */
-const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
-
 /** What every field of an order has: its name, its value, and what is wrong with it. */
 export function useField({ path, label, ariaLabel, isBare = false, required = false, ...rest }: FieldProps) {
   const form = useOrderForm()
@@ -38,6 +36,7 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
   const finding = useOrder((one) => one.findingAt(path))
   const warning = useOrder((one) => one.warningAt(path))
   const name = label ?? say[memberOf(path)] ?? memberOf(path)
+  useLabel(path, name)
   const error = finding && sayFinding(finding)
   const hint = finding === undefined && warning !== undefined ? sayFinding(warning) : undefined
   return {
@@ -45,7 +44,7 @@ export function useField({ path, label, ariaLabel, isBare = false, required = fa
     ...(isBare ? {} : { label: name }),
     ...(isBare || ariaLabel ? { 'aria-label': ariaLabel ?? name } : {}),
     ...(hint === undefined ? {} : { description: hint }),
-    inputWrapperOrder: ORDER,
+    inputWrapperOrder: INPUT_ORDER,
     withAsterisk: required && !isBare,
     value,
     error,

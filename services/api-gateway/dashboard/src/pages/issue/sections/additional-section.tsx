@@ -15,7 +15,7 @@ export function AdditionalSection() {
   const say = useWords(issueWords)
   return (
     <Section title={say.additional} about={say.additionalAbout}>
-      <EntryList path={PATH} add={say.addField}>
+      <EntryList path={PATH} label={say.additional} add={say.addField}>
         {({ entry, at }) => (
           <Grid gap="xs" align="flex-start">
             <Grid.Col span={{ base: 12, xs: 4 }}>

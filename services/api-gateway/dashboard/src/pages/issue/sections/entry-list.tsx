@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.ts'
 import { useSayFinding } from '../finding-words.ts'
-import { useKeys, useOrder, useOrderForm } from '../order-form.ts'
+import { useKeys, useLabel, useOrder, useOrderForm } from '../order-form.ts'
 
 /** An entry of a list of the order. */
 export interface EntryAt {
@@ -16,6 +16,8 @@ export interface EntryAt {
 interface EntryListProps extends Pick<StackProps, 'gap'>, Pick<ButtonProps, 'size'> {
   /** The list. */
   path: string
+  /** What stands above it, wherever something is said of it. */
+  label: string
   /** On the button that adds an entry. */
   add: string
   /** What an entry begins with. */
@@ -33,6 +35,7 @@ interface EntryListProps extends Pick<StackProps, 'gap'>, Pick<ButtonProps, 'siz
 /** The entries of a list of the order, and the way to one more. */
 export function EntryList({
   path,
+  label,
   add,
   fresh,
   whole,
@@ -46,6 +49,7 @@ export function EntryList({
   const form = useOrderForm()
   const sayFinding = useSayFinding()
   const keys = useKeys(path)
+  useLabel(path, label)
   const append = () =>
     whole === undefined
       ? form.append(path, fresh)

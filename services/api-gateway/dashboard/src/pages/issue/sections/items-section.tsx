@@ -36,6 +36,7 @@ export function ItemsSection({ kind, action }: { kind: OrderKind; action?: React
     <Section title={say.items} action={action}>
       <EntryList
         path="items"
+        label={say.items}
         add={say.addLine}
         fresh={freshItem()}
         gap={isWide ? 'xs' : 'md'}

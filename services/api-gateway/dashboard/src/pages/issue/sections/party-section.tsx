@@ -9,7 +9,7 @@ import { ChoiceField, TextField, useField } from '../fields/fields.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { focusNext } from '../focus-field.ts'
 import { issueWords } from '../issue-words.ts'
-import { useOrder, useOrderForm } from '../order-form.ts'
+import { useLabel, useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
 
 interface PartySectionProps {
@@ -63,6 +63,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
   const [text, setText] = useState('')
+  useLabel(`${path}.identificationType`, title)
   const finding = useOrder((one) => one.findingAt(`${path}.identificationType`))
   const writeAnew = () => form.set(path, { ...partyOf(text), [WRITTEN]: true, [KEEP]: true })
   const chooseNobody = () => {

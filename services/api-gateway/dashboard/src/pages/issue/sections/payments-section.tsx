@@ -21,7 +21,7 @@ export function PaymentsSection({ path = 'payments' }: { path?: string }) {
   const hasSome = useKeys(path).length > 0
   return (
     <Section title={say.payments} about={hasSome ? say.paymentsAbout : undefined}>
-      <EntryList path={path} add={say.addPayment} fresh={{ method: '20' }}>
+      <EntryList path={path} label={say.payments} add={say.addPayment} fresh={{ method: '20' }}>
         {({ at, count }) => <PaymentLine list={path} at={at} isOnly={count === 1} />}
       </EntryList>
     </Section>

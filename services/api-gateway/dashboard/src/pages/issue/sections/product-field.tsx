@@ -9,7 +9,7 @@ import { useWords } from '../../../words/language.tsx'
 import { FoundRecords } from '../fields/found-records.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
-import { useOrder, useOrderForm, useText } from '../order-form.ts'
+import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 
 type ProductRecord = components['schemas']['DeveloperProduct']
 
@@ -31,6 +31,7 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
   const sayFinding = useSayFinding()
   const at = `${path}.description`
   const description = useText(at)
+  useLabel(at, label ?? say.product)
   const finding = useOrder((one) => one.findingAt(at) ?? one.findingAt(`${path}.code`))
   return (
     <FoundRecords

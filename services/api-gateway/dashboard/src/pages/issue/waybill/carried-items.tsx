@@ -23,7 +23,7 @@ interface CarriedItemsProps {
 export function CarriedItems({ list, schema }: CarriedItemsProps) {
   const say = useWords(waybillWords)
   return (
-    <EntryList path={list} add={say.addItem} fresh={FRESH} wrong={say.noItems} gap="md">
+    <EntryList path={list} label={say.items} add={say.addItem} fresh={FRESH} wrong={say.noItems} gap="md">
       {(entry) => <CarriedLine {...entry} list={list} schema={schema} />}
     </EntryList>
   )

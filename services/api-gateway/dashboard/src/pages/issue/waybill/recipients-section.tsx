@@ -26,7 +26,7 @@ export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
   return (
     <Section title={say.recipients} about={say.recipientsAbout}>
       <Stack gap="md">
-        <EntryList path={PATH} add={say.addRecipient} whole={fresh} gap="md">
+        <EntryList path={PATH} label={say.recipients} add={say.addRecipient} whole={fresh} gap="md">
           {({ at, count }) => <Recipient schema={schema} at={at} count={count} />}
         </EntryList>
         <TextField path="email" label={say.email} inputMode="email" description={say.emailAbout} />

@@ -30,6 +30,7 @@ export function DocumentTaxes({ path, schema }: DocumentTaxesProps) {
   return (
     <EntryList
       path={list}
+      label={say.values}
       add={say.addTax}
       fresh={{ taxType: 'IVA_RATE', rate: '0' }}
       beside={

@@ -29,7 +29,7 @@ export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps)
   const say = useWords(withholdingWords)
   return (
     <Section title={say.documents} about={say.documentsAbout}>
-      <EntryList path={PATH} add={say.addDocument} whole={fresh} gap="md">
+      <EntryList path={PATH} label={say.documents} add={say.addDocument} whole={fresh} gap="md">
         {({ at, count }) => <SupportingDocument schema={schema} at={at} count={count} />}
       </EntryList>
     </Section>

@@ -31,6 +31,7 @@ export function WithholdingLines({ path, schema }: WithholdingLinesProps) {
   return (
     <EntryList
       path={`${path}.withholdings`}
+      label={say.lines}
       add={say.addLine}
       fresh={{ taxType: hasIncome ? 'IVA' : 'INCOME' }}
       gap="lg"

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '../../api/client.ts'
+import { useApi } from '../../api/use-api.ts'
+import { followPace } from './follow-pace.ts'
+import type { Receipt } from './receipt-query.ts'
+
+const SHOWN = 20
+
+/** The newest notes that modify an invoice, and how many there are; asked for again while one of them is under way. */
+export function useNotes({ number }: Pick<Receipt, 'number'>) {
+  const { key, records } = useApi()
+  return useQuery({
+    queryKey: [...key, 'receipts', 'notes', number],
+    queryFn: async ({ signal }) => {
+      const params = { query: { modifies: number, limit: SHOWN } }
+      const { data, meta } = await answered(records.GET('/v1/developer/receipts', { params, signal }))
+      return { notes: data, total: meta.pagination.total }
+    },
+    refetchInterval: ({ state: { data } }) => {
+      const paces = (data?.notes ?? []).map((note) => followPace(note, Date.now())).filter((pace) => pace !== false)
+      return paces.length === 0 ? false : Math.min(...paces)
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import type { mongo } from 'mongoose'
+
+/**
+ * Gives the notes of before the key of the document they modify, out of their own XML. A note that names none has an
+ * empty key.
+ */
+export async function keyNotes(db: mongo.Db, documentType: 'CREDIT_NOTE' | 'DEBIT_NOTE') {
+  const [code, number] = [captured('codDocModificado', '[0-9]{2}'), captured('numDocModificado', '[0-9-]{17}')]
+  const parts = ['$workspaceId', '|', '$mode', '|', '$ruc', '|', code, '|', number]
+  await db
+    .collection('receipts')
+    .updateMany({ documentType, modifiedKey: { $exists: false } }, [
+      { $set: { modifiedKey: { $ifNull: [{ $concat: parts }, ''] } } },
+    ])
+}
+
+function captured(element: string, form: string) {
+  const found = { $regexFind: { input: '$xml', regex: `<${element}>\\s*(${form})\\s*</${element}>` } }
+  return { $first: { $ifNull: [{ $getField: { field: 'captures', input: found } }, [null]] } }
+}
