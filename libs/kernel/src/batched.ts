@@ -10,8 +10,8 @@ interface Waiting<T, R> {
   settle: PromiseWithResolvers<R>
 }
 
-/** A run of so many items shows that there is load: one client alone makes fewer within the interval. */
-const LOADED = 6
+/** So many items within an interval are load: one client alone makes fewer. */
+const LOADED = 5
 /**
  * Under load runs begin at multiples of so many milliseconds, in all processes of a machine: fewer and larger ones cost the
  * database far less, and those of one moment share a flush of its journal.
@@ -28,8 +28,8 @@ export function batched<T, R>(
   { max, parallel = 1 }: BatchOptions,
 ): (item: T) => Promise<R> {
   const queue: Waiting<T, R>[] = []
+  const arrivals = countByInterval()
   let running = 0
-  let lastSize = 0
   /** What begins the next run: both, where the queue is full before the time. */
   let immediate: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
@@ -37,13 +37,14 @@ export function batched<T, R>(
   return (item) => {
     const settle = Promise.withResolvers<R>()
     queue.push({ item, settle })
+    arrivals.add()
     schedule()
     return settle.promise
   }
 
   function schedule(): void {
     if (running >= parallel || queue.length === 0) return
-    if (lastSize < LOADED || queue.length >= max) immediate ??= setImmediate(begin)
+    if (arrivals.most() < LOADED || queue.length >= max) immediate ??= setImmediate(begin)
     else timer ??= setTimeout(begin, INTERVAL_MS - (Date.now() % INTERVAL_MS))
   }
 
@@ -59,7 +60,6 @@ export function batched<T, R>(
     const batch = queue.splice(0, max)
     if (batch.length === 0) return
     running += 1
-    lastSize = batch.length
     schedule()
     try {
       answer(batch, await run(batch.map((waiting) => waiting.item)))
@@ -77,5 +77,23 @@ export function batched<T, R>(
       if (result instanceof Error) settle.reject(result)
       else settle.resolve(result)
     })
+  }
+}
+
+function countByInterval() {
+  let interval = 0
+  let [count, before] = [0, 0]
+  return {
+    add(): void {
+      const now = Math.floor(Date.now() / INTERVAL_MS)
+      if (now !== interval) {
+        before = now === interval + 1 ? count : 0
+        count = 0
+        interval = now
+      }
+      count += 1
+    },
+    /** In this interval or the one before. */
+    most: () => Math.max(count, before),
   }
 }
