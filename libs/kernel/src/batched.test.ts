@@ -49,26 +49,26 @@ test('under load a run waits for the next interval or a full queue, and no longe
       runs.push(items.length)
       return items
     },
-    { max: 6 },
+    { max: 8 },
   )
 
-  await Promise.all([1, 2, 3, 4, 5].map(echo))
-  const later = [echo(6)]
+  await Promise.all([1, 2, 3, 4, 5, 6, 7].map(echo))
+  const later = [echo(8)]
   await new Promise(setImmediate)
-  later.push(echo(7))
+  later.push(echo(9))
   jest.advanceTimersByTime(46)
   await new Promise(setImmediate)
-  expect(runs).toEqual([5])
+  expect(runs).toEqual([7])
   jest.advanceTimersByTime(1)
   await Promise.all(later)
-  expect(runs).toEqual([5, 2])
+  expect(runs).toEqual([7, 2])
 
-  await Promise.all([1, 2, 3, 4, 5, 6].map(echo))
-  expect(runs).toEqual([5, 2, 6])
+  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(echo))
+  expect(runs).toEqual([7, 2, 8])
 
   jest.advanceTimersByTime(100)
-  await echo(8)
-  expect(runs).toEqual([5, 2, 6, 1])
+  await echo(10)
+  expect(runs).toEqual([7, 2, 8, 1])
 })
 
 test('an Error in the answers rejects its own item only', async () => {

@@ -11,7 +11,7 @@ interface Waiting<T, R> {
 }
 
 /** So many items within an interval are load: one client alone makes fewer. */
-const LOADED = 5
+const LOADED = 7
 /**
  * Under load runs begin at multiples of so many milliseconds, in all processes of a machine: fewer and larger ones cost the
  * database far less, and those of one moment share a flush of its journal.

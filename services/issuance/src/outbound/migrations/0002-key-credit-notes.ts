@@ -1,5 +1,5 @@
 import type { Migration } from '@etax/durable-work'
-import { keyNotes } from './key-notes.ts'
+import { keyNotes } from '../key-notes.ts'
 
 /** So that they count in what is left of the invoice. The index `creditNotes` finds those without a key. */
 export const keyCreditNotes: Migration = {
