@@ -26,7 +26,7 @@ type Command = (
 const commands: Record<string, Command> = {
   /** `--new` makes a new key first; `--drop-old` destroys the others at the end. */
   async 'rotate-wrapping-key'(rows, settings, options) {
-    const wrappingKey = wrappingKeyOf(settings)
+    const wrappingKey = await wrappingKeyOf(settings)
     if (options.includes('--new')) await wrappingKey.makeNew()
     const stores = { certificates: mongoCertificates(rows.certificates), auditKeys: mongoAudit(rows.audit) }
     const answer = await rotateWrappingKey({ ...stores, wrappingKey })()
@@ -37,7 +37,7 @@ const commands: Record<string, Command> = {
   /** `--heads FILE` compares with heads that were published; `-` is the standard input. */
   async 'verify-audit'(rows, settings, options) {
     const published = await publishedHeads(options)
-    const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: wrappingKeyOf(settings) })(published)
+    const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: await wrappingKeyOf(settings) })(published)
     return { answer, good: answer.findings.length === 0 }
   },
 
@@ -49,7 +49,7 @@ const commands: Record<string, Command> = {
     }
     const now = () => new Date()
     const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32) }
-    const audit = await keepAudit({ ...keeping, wrappingKey: wrappingKeyOf(settings), now, sealed: () => {} })
+    const audit = await keepAudit({ ...keeping, wrappingKey: await wrappingKeyOf(settings), now, sealed: () => {} })
     const withdraw = options.includes('--withdraw')
     await vouchFor({ vouchers: mongoVouchers(rows.vouchers), audit, now })({ workspaceId, ruc }, withdraw)
     return { answer: { ruc, workspaceId, vouched: !withdraw }, good: true }

@@ -32,7 +32,7 @@ const SWEEP_MS = 30_000
 export async function start(config: Config, { log }: { log: Logger }): Promise<AsyncDisposable & { address: string }> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
-  const wrappingKey = wrappingKeyOf(config)
+  const wrappingKey = await wrappingKeyOf(config)
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const rows = await declareCollections(mongo.db, schemas)

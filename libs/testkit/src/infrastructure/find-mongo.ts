@@ -214,6 +214,8 @@ function directClient(port: number, password?: string): MongoClient {
   const auth = password === undefined ? {} : { auth: { username: ADMINISTRATOR, password }, authSource: 'admin' }
   return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 2_000,
+    // One that does not answer yet would be asked again after half a second.
+    minHeartbeatFrequencyMS: 20,
     ...auth,
   })
 }
