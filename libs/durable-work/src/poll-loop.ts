@@ -36,6 +36,12 @@ export function pollLoop(
     },
   }
 
+  /** At rest at multiples of the pause, by the clock: the loops of a process look in one moment, and it wakes up once for all. */
+  function untilLook(pauseMs: number): number {
+    const atRest = pauseMs === restMs && restMs > intervalMs
+    return atRest ? restMs - (Date.now() % restMs) : pauseMs
+  }
+
   async function run(): Promise<void> {
     let pauseMs = intervalMs
     while (!stop.signal.aborted) {
@@ -45,7 +51,7 @@ export function pollLoop(
       })
       if (more === true) pauseMs = intervalMs
       else {
-        const isDue = await due.wait({ leastMs: intervalMs, mostMs: pauseMs }, stop.signal)
+        const isDue = await due.wait({ leastMs: intervalMs, mostMs: untilLook(pauseMs) }, stop.signal)
         pauseMs = isDue ? intervalMs : Math.min(Math.max(restMs, intervalMs), pauseMs * GROWTH)
       }
     }

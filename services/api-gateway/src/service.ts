@@ -109,7 +109,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const keptTeller = tellKeptNotices({ ...telling, log, now: Date.now })
   life.use(pollLoop({ name: 'tell kept notices', intervalMs: 30_000, log }, keptTeller))
   const conclude = concludeLapsedInvoices({ ...clients, log })
-  life.use(pollLoop({ name: 'conclude lapsed invoices', intervalMs: 5_000, log }, conclude))
+  life.use(pollLoop({ name: 'conclude lapsed invoices', intervalMs: 5_000, restMs: 30_000, log }, conclude))
   const forget = forgetDeletedTaxpayers({ ...clients, log })
   life.use(pollLoop({ name: 'forget deleted taxpayers', intervalMs: 30_000, log }, forget))
   const running = life.move()

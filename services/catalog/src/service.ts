@@ -25,7 +25,7 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
   const stores = mongoStores(client, collections)
   const imports = mongoImports(collections)
   const finish = finishJobs(stores, imports, log)
-  life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, log }, () => finish(new Date())))
+  life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, restMs: 30_000, log }, () => finish(new Date())))
   const catalog = catalogService({
     stores,
     imports,

@@ -13,7 +13,8 @@ import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
 const RECEIPTS = 50
-const QUIET_MS = 10_000
+/** Until loops that find nothing look seldom, and the engine has given memory back. */
+const QUIET_MS = 120_000
 const IDLE_MS = 30_000
 
 /** What eight processes cost that have nothing to do: as started, after some receipts, and then in half a minute. */
@@ -57,6 +58,7 @@ async function measureIdle({ folder, progress, servers }: BenchContext) {
   const started = memoryByService(marks)
   const target = await aSigningTaxpayer(running.baseUrl, await openWorkspace(running.accounts, 'bench'))
   await postAll(target, '/v1/developer/invoices', anInvoice(), RECEIPTS, 4)
+  progress(`quiet for ${QUIET_MS / 1_000} s`)
   await pause(QUIET_MS)
   progress(`idle for ${IDLE_MS / 1_000} s`)
   const before = cpuByProcess(marks)

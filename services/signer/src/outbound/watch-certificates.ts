@@ -17,7 +17,7 @@ export function watchCertificates(
   const follow = async (): Promise<void> => {
     while (!stopped) {
       try {
-        stream = rows.watch([], { maxAwaitTimeMS: 1_000 })
+        stream = rows.watch([], { maxAwaitTimeMS: AWAIT_MS })
         await stream.tryNext()
         // From here on nothing is missed; what changed before may have been.
         changed(null)
@@ -41,6 +41,8 @@ export function watchCertificates(
 }
 
 const RETRY_MS = 1_000
+/** A change is told at once; so long the database waits for one before it answers that there is none. */
+const AWAIT_MS = 10_000
 
 function ownerOf(change: mongo.ChangeStreamDocument): Holder | null {
   if (!('documentKey' in change)) return null
