@@ -37,7 +37,9 @@ const commands: Record<string, Command> = {
   /** `--heads FILE` compares with heads that were published; `-` is the standard input. */
   async 'verify-audit'(rows, settings, options) {
     const published = await publishedHeads(options)
-    const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: await wrappingKeyOf(settings) })(published)
+    const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: await wrappingKeyOf(settings) })(
+      published,
+    )
     return { answer, good: answer.findings.length === 0 }
   },
 
