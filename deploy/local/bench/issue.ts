@@ -12,11 +12,17 @@ export interface Run extends Posted {
 
 const WITHIN_MS = 180_000
 
-/** Posts invoices, and waits until they are COMPLETED. */
-export async function issue(target: Target, issuance: Mongo, count: number, clients: number): Promise<Run> {
+/** Posts invoices, each client so long after the answer to its last, and waits until they are COMPLETED. */
+export async function issue(
+  target: Target,
+  issuance: Mongo,
+  count: number,
+  clients: number,
+  pauseMs = 0,
+): Promise<Run> {
   const before = await countBy(issuance, ['COMPLETED'])
   const began = performance.now()
-  const posted = await postAll(target, '/v1/developer/invoices', anInvoice(), count, clients)
+  const posted = await postAll(target, '/v1/developer/invoices', anInvoice(), count, clients, pauseMs)
   const postingMs = performance.now() - began
   await until('all receipts at their end', async () => (await countBy(issuance, UNDER_WAY)) === 0, {
     within: WITHIN_MS,

@@ -17,13 +17,14 @@ export interface Posted {
 export const TOO_MANY: readonly number[] = [429, 503]
 const MAX_WAIT_MS = 5_000
 
-/** Posts `count` bodies by `clients` at once, each as soon as it has the answer to its last. */
+/** Posts `count` bodies by `clients` at once, each so long after the answer to its last. */
 export async function postAll(
   target: Target,
   path: string,
   body: Buffer,
   count: number,
   clients: number,
+  pauseMs = 0,
 ): Promise<Posted> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const posted: Posted = { ms: [], refused: 0 }
@@ -32,6 +33,7 @@ export async function postAll(
     while (left > 0) {
       left -= 1
       posted.ms.push(await postUntilTaken())
+      if (pauseMs > 0) await pause(pauseMs)
     }
   }
   const postUntilTaken = async (): Promise<number> => {

@@ -1,4 +1,4 @@
-import { batched } from '@etax/kernel'
+import { type BatchOptions, batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Claimed, type ClaimOptions, claimById, claimDue, claimDueAfter } from './claim.ts'
 import { claimInTurns, type TurnOptions } from './claim-in-turns.ts'
@@ -15,7 +15,7 @@ import {
 import { type Inserted, insertNew, type NewRow } from './insert-new.ts'
 import { type Change, type CheckedChange, saveChanges } from './save-changes.ts'
 
-export interface LeaseOptions {
+export interface LeaseOptions extends Pick<BatchOptions, 'heavy'> {
   /** How long whoever claims or makes a row has it: longer than the work can take. */
   leaseMs: number
   /** At most so many rows in one write. */
@@ -38,10 +38,11 @@ export type LeasedRows<Row extends DueRow> = ReturnType<typeof leasedRows<Row>>
  */
 export function leasedRows<Row extends DueRow>(
   collection: mongo.Collection<Row>,
-  { leaseMs, max: batch = 200, onDue = () => {} }: LeaseOptions,
+  { leaseMs, max = 200, heavy, onDue = () => {} }: LeaseOptions,
 ) {
-  const insert = batched<NewRow<Row>, Inserted>((rows) => insertNew(collection, rows), { max: batch, parallel: 2 })
-  const save = batched<CheckedChange<Row>, boolean>((changes) => saveChanges(collection, changes), { max: batch })
+  const batches = { max, heavy }
+  const insert = batched<NewRow<Row>, Inserted>((rows) => insertNew(collection, rows), { ...batches, parallel: 2 })
+  const save = batched<CheckedChange<Row>, boolean>((changes) => saveChanges(collection, changes), batches)
 
   return {
     /** Inserts a row unless it exists, due as `next` says; null for one with nothing to do. */

@@ -71,6 +71,32 @@ test('under load a run waits for the next interval or a full queue, and no longe
   expect(runs).toEqual([7, 2, 8, 1])
 })
 
+test('where heavy load begins later, less of it has runs begin twice as often', async () => {
+  jest.useFakeTimers({ now: 1_003, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const runs: number[] = []
+  const echo = batched<number, number>(
+    async (items) => {
+      runs.push(items.length)
+      return items
+    },
+    { max: 200, heavy: 10 },
+  )
+
+  await Promise.all([1, 2, 3, 4, 5, 6, 7].map(echo))
+  const light = [echo(8)]
+  jest.advanceTimersByTime(22)
+  await Promise.all(light)
+  expect(runs).toEqual([7, 1])
+
+  const heavy = [9, 10, 11].map(echo)
+  jest.advanceTimersByTime(24)
+  await new Promise(setImmediate)
+  expect(runs).toEqual([7, 1])
+  jest.advanceTimersByTime(1)
+  await Promise.all(heavy)
+  expect(runs).toEqual([7, 1, 3])
+})
+
 test('an Error in the answers rejects its own item only', async () => {
   const check = batched<number, number>(
     async (items) => items.map((item) => (item < 0 ? new Error('negative') : item)),

@@ -16,10 +16,11 @@ import { fixed } from '../table.ts'
 interface Level {
   clients: number
   count: number
+  /** Between the answer to a post and the next: so long that a receipt is COMPLETED before the next one comes. */
+  pauseMs?: number
 }
 
-interface Result extends Posted {
-  clients: number
+interface Result extends Posted, Pick<Level, 'clients' | 'pauseMs'> {
   perSecond: number
   authorizedMs: number[]
   completedMs: number[]
@@ -43,7 +44,7 @@ export const system: Part = {
     return {
       figures: figuresOf(results, yardsticks),
       tables: tablesOf('Eight processes over RabbitMQ', results, yardsticks),
-      load: results.map(({ clients, perSecond, ms, completedMs }) => ({
+      load: results.filter(withoutPause).map(({ clients, perSecond, ms, completedMs }) => ({
         clients,
         perSecond,
         postP50: percentile(ms, 0.5),
@@ -82,6 +83,7 @@ async function measureProcesses({ folder, progress, profiles }: BenchContext, se
     { clients: 16, count: 1_200 },
     { clients: 64, count: 3_000 },
     { clients: 256, count: 3_000 },
+    { clients: 1, count: 60, pauseMs: 250 },
   ]
   return await measureLevels(running, servers, 'bench8', levels, progress)
 }
@@ -120,7 +122,7 @@ async function measureLevels(
   await using database = await servers.database(`${prefix}_issuance`)
   const results: Result[] = []
   for (const level of [WARMING_UP, ...levels]) {
-    progress(`${level.count} invoices by ${level.clients} clients`)
+    progress(`${level.count} invoices by ${clientsOf(level)}`)
     const result = await measureLevel(target, database, servers.marks, level)
     if (level !== WARMING_UP) results.push(result)
   }
@@ -131,12 +133,12 @@ async function measureLevel(
   target: Target,
   database: Mongo,
   marks: readonly string[],
-  { clients, count }: Level,
+  { clients, count, pauseMs }: Level,
 ): Promise<Result> {
   const receipts = database.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
   const before = { cpu: cpuByProcess(marks), writes: await writesOf(database), at: new Date() }
   const ownBefore = process.cpuUsage()
-  const { ms, refused, elapsedMs } = await issue(target, database, count, clients)
+  const { ms, refused, elapsedMs } = await issue(target, database, count, clients, pauseMs)
   const { user, system } = process.cpuUsage(ownBefore)
   const cpu = difference(before.cpu, cpuByProcess(marks))
   const writes = (await writesOf(database)) - before.writes
@@ -153,6 +155,7 @@ async function measureLevel(
     ms,
     refused,
     clients,
+    ...(pauseMs === undefined ? {} : { pauseMs }),
     perSecond: (count * 1_000) / elapsedMs,
     authorizedMs: untilMs('AUTHORIZED'),
     completedMs: untilMs('COMPLETED'),
@@ -170,15 +173,20 @@ async function writesOf({ db }: Mongo): Promise<number> {
 }
 
 function figuresOf(results: readonly Result[], { rsa }: Yardsticks): Record<string, number> {
-  const alone = results.find(({ clients }) => clients === 1)
+  const lone = results.find(({ pauseMs }) => pauseMs !== undefined)
+  const alone = results.filter(withoutPause).find(({ clients }) => clients === 1)
   const many = results.find(({ clients }) => clients === 64)
-  if (alone === undefined || many === undefined) throw new Error('neither one client nor 64 were measured')
+  if (lone === undefined || alone === undefined || many === undefined) {
+    throw new Error('a receipt by itself, one client and 64 are to be measured')
+  }
   return {
     'receipts-to-rsa': many.perSecond / rsa,
     'receipt-cpu': sumOf(many.cpu),
     'receipt-writes': many.writes,
     'post-one-client': percentile(alone.ms, 0.5),
     'completed-one-client': percentile(alone.completedMs, 0.5),
+    'post-lone-receipt': percentile(lone.ms, 0.5),
+    'completed-lone-receipt': percentile(lone.completedMs, 0.5),
     'post-64-clients': percentile(many.ms, 0.99),
     'oldest-waiting': Math.max(...many.completedMs) / 1_000,
   }
@@ -195,8 +203,8 @@ function tablesOf(title: string, results: readonly Result[], { rsa, fastify, com
         ...['clients', 'receipts/s', '÷ RSA', '÷ Fastify', '÷ commits', 'POST p50 / p99 ms', 'AUTHORIZED', 'COMPLETED'],
         ...['told to come again', 'CPU ms', 'writes'],
       ],
-      rows: results.map(({ clients, perSecond, ms, authorizedMs, completedMs, refused, cpu, writes }) => [
-        `${clients}`,
+      rows: results.map(({ perSecond, ms, authorizedMs, completedMs, refused, cpu, writes, ...level }) => [
+        clientsOf(level),
         fixed(perSecond, 0),
         fixed(perSecond / rsa, 3),
         fixed(perSecond / fastify, 3),
@@ -212,13 +220,21 @@ function tablesOf(title: string, results: readonly Result[], { rsa, fastify, com
     {
       title: `${title}: CPU milliseconds a receipt, by process`,
       head: ['clients', ...processes, 'load generator (not counted)'],
-      rows: results.map(({ clients, cpu, loadCpu }) => [
-        `${clients}`,
+      rows: results.map(({ cpu, loadCpu, ...level }) => [
+        clientsOf(level),
         ...processes.map((name) => (cpu.has(name) ? fixed(cpu.get(name) ?? 0, 2) : '')),
         fixed(loadCpu, 2),
       ]),
     },
   ]
+}
+
+function withoutPause({ pauseMs }: Pick<Level, 'pauseMs'>): boolean {
+  return pauseMs === undefined
+}
+
+function clientsOf({ clients, pauseMs }: Pick<Level, 'clients' | 'pauseMs'>): string {
+  return pauseMs === undefined ? `${clients}` : `${clients}, with pauses of ${pauseMs} ms`
 }
 
 function sumOf(cpu: ReadonlyMap<string, number>): number {

@@ -20,6 +20,9 @@ import { takingQuota } from './take-quota.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 import { countBy, countDown, countUp, usageKey } from './usage-counts.ts'
 
+/** Callers wait for their numbers: as long as of receipts only where the load is as heavy as theirs. */
+const BATCHES = { max: 200, heavy: 21 }
+
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
  * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
@@ -32,7 +35,7 @@ export function mongoNumbering(
 ): Numbering {
   const transaction = inTransaction(connection)
   const quota = takingQuota({ usage, quotaNotices })
-  const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
+  const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), BATCHES)
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const refused = new Map<NumberRequest, Error>()

@@ -12,7 +12,8 @@ import { searchReceipts } from './mongo-receipt-search.ts'
 import { OUTBOX, upgradeReceipt } from './upgrade-receipt.ts'
 
 const WITHOUT_XML = { xml: 0 } as const
-const MAX_IN_BATCH = 200
+/** Each receipt is loaded and saved three times: one client alone makes no heavy load. */
+const BATCHES = { max: 200, heavy: 21 }
 
 const CLOCK_MARGIN_MS = 1_000
 
@@ -32,11 +33,11 @@ export function mongoReceipts(
   receipts: mongo.Collection<ReceiptRow>,
   { stepTimeoutMs, reportDelayMs, databaseNow }: { stepTimeoutMs: number; reportDelayMs: number; databaseNow: Clock },
 ): Receipts {
-  const rows = leasedRows(receipts, { leaseMs: stepTimeoutMs, max: MAX_IN_BATCH })
-  const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
-  const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
-  const complete = batched<ActionsDone, null>(completeAll, { max: MAX_IN_BATCH })
-  const stall = batched<Stalled, null>(stallAll, { max: MAX_IN_BATCH })
+  const rows = leasedRows(receipts, { leaseMs: stepTimeoutMs, ...BATCHES })
+  const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), BATCHES)
+  const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), BATCHES)
+  const complete = batched<ActionsDone, null>(completeAll, BATCHES)
+  const stall = batched<Stalled, null>(stallAll, BATCHES)
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
     const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()

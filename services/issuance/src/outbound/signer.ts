@@ -12,7 +12,7 @@ const MAX_TRUSTED = 10_000
 /** More would wait in the signer, each with its deadline running. */
 const MAX_SIGNING = 64
 /** Documents of one call, so many calls at a time: together no more than MAX_SIGNING. */
-const TOGETHER = { max: 16, parallel: 4 }
+const TOGETHER = { max: 16, parallel: 4, heavy: 21 }
 /** A larger one gains nothing by sharing a call, and would have others wait for it. */
 const MAX_SHARING_BYTES = 64 * 1024
 const SIGNING = { deadlineMs: 10_000 }
