@@ -18,10 +18,12 @@ import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
 const REPLICAS = 4
+/** For each process: with fewer, what it does at once would be less, and cost more. */
 const CLIENTS = 48
-const WARMING_UP = 400
+/** Of each process, until what it runs is compiled. */
+const WARMING_UP = 1_000
 /** So long each is measured, about. */
-const SECONDS = 8
+const SECONDS = 16
 /** About what one process then does a second, so that four of them and all that is behind fit on two cores. */
 const RATE_OF_ONE = 15
 /** CPU that a receipt takes there, in seconds. */
@@ -93,7 +95,6 @@ async function measureAll({ folder, progress, servers }: BenchContext): Promise<
   })
   const target = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
   await using issuance = await given.database('benchrep_issuance')
-  await issue(target, issuance, WARMING_UP, CLIENTS)
   const rows: Row[] = []
   for (const [service, cost] of Object.entries(COST) as [ServiceName, number][]) {
     progress(`${service}: one process, then ${REPLICAS}`)
@@ -115,11 +116,12 @@ interface Measuring {
 async function measureService(measuring: Measuring): Promise<Row> {
   const { service, cost, system, ports, target, issuance } = measuring
   const share = Math.min((RATE_OF_ONE * cost * availableParallelism()) / 2 + OWN_SHARE, 0.2)
+  await issue(target, issuance, WARMING_UP, CLIENTS)
   const one = await rateOf(measuring, share, 1)
   await using life = new AsyncDisposableStack()
   for (let n = 1; n < REPLICAS; n += 1)
     life.use(await startAnother(life, service, system, listening(ports, service, n)))
-  await issue(target, issuance, WARMING_UP, CLIENTS)
+  await issue(target, issuance, WARMING_UP * REPLICAS, CLIENTS)
   const four = await rateOf(measuring, share, REPLICAS)
   return { service, share, one, four }
 }
@@ -134,7 +136,7 @@ async function rateOf(
   if (pids.length !== times) throw new Error(`${pids.length} processes of ${service} run; ${times} are to be measured`)
   using _limited = limitCpu(pids, share)
   const count = Math.round(RATE_OF_ONE * times * SECONDS)
-  const run = issue(target, issuance, count, CLIENTS)
+  const run = issue(target, issuance, count, CLIENTS * times)
   const { elapsedMs } = await within(WITHIN_MS, `issuing ${count} invoices with ${times} of ${service}`, run)
   return (count * 1_000) / elapsedMs
 }
