@@ -32,6 +32,11 @@ export interface ProcessOptions {
   checkout?: string
 }
 
+/** As in docker-compose.yml, which says why. */
+const ENGINE_OPTIONS: Partial<Record<ServiceName, readonly string[]>> = {
+  signer: ['--external-memory-accounted-in-global-limit'],
+}
+
 const READY_MS = 30_000
 const GRACE_MS = 15_000
 
@@ -83,7 +88,7 @@ function launch(
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
-    execArgv: [...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
+    execArgv: [...(ENGINE_OPTIONS[name] ?? []), ...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
     // As in the image (deploy/docker/Dockerfile).
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environmentOf(name, shared, healthPort), ...env },
     stdio: ['ignore', log, log, 'ipc'],

@@ -29,7 +29,8 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
   await addWrappingKey(join(folder, 'kek'))
   const address = `unix:${join(folder, 'signer.sock')}`
   const child = fork(new URL('./signer-process.ts', import.meta.url), {
-    execArgv: ['--conditions=@etax/source'],
+    // As in docker-compose.yml, which says why.
+    execArgv: ['--external-memory-accounted-in-global-limit', '--conditions=@etax/source'],
     env: {
       ...process.env,
       MONGODB_URL: mongo.url,
