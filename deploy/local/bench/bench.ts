@@ -1,8 +1,8 @@
 // `npm run bench`: how fast, how large and how idle the system is, beside the goals and beside yardsticks measured in the same
 // run on the same machine. Ratios travel between machines; rates do not.
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { readCommandLine, writableFile } from '../src/command-line.ts'
+import { join } from 'node:path'
+import { readCommandLine, writableFile, writableFolder } from '../src/command-line.ts'
 import { keepToOneFolder } from '../src/one-folder.ts'
 import { root } from '../src/registry.ts'
 import { chart } from './chart.ts'
@@ -28,7 +28,8 @@ ${Object.entries(parts)
 interface Asked {
   names: readonly string[]
   json: string | undefined
-  compare: boolean
+  /** To be shown beside what is measured. */
+  last: KeptRun | undefined
   profiles: string | undefined
 }
 
@@ -44,19 +45,21 @@ const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked =>
   const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
   if (unknown.length > 0) throw new Error(`No part of the bench is called ${unknown.join(', ')}.`)
   const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
+  const names = positionals.length > 0 ? [...new Set(positionals)] : usual
+  if (values.profiles !== undefined && !names.includes('system'))
+    throw new Error('--profiles is for the part "system".')
   return {
-    names: positionals.length > 0 ? positionals : usual,
+    names,
     json: writableFile('json', values.json),
-    compare: values.compare,
-    profiles: values.profiles === undefined ? undefined : resolve(values.profiles),
+    // Before measuring: hours later it would be too late to say that it cannot be read.
+    last: values.compare ? findLast() : undefined,
+    profiles: writableFolder('profiles', values.profiles),
   }
 })
 keepToOneFolder()
 await main(asked)
 
-async function main({ names, json, compare, profiles }: Asked): Promise<void> {
-  // Before measuring: hours later it would be too late to say that it cannot be read.
-  const last = compare ? findLast() : undefined
+async function main({ names, json, last, profiles }: Asked): Promise<void> {
   const measured: Record<string, Measured> = {}
   await using around = await openContext(profiles)
   const began = performance.now()
@@ -70,7 +73,9 @@ async function main({ names, json, compare, profiles }: Asked): Promise<void> {
   const results = Object.values(measured)
   const figures: Record<string, number> = Object.assign({}, ...results.map((one) => one.figures))
   printGoals(figures, last)
-  around.progress(`${names.length} parts in ${fixed((performance.now() - began) / 1_000, 0)} s`)
+  around.progress(
+    `${names.length === 1 ? '1 part' : `${names.length} parts`} in ${fixed((performance.now() - began) / 1_000, 0)} s`,
+  )
   if (json === undefined) return
   keepRun(json, figures, measured)
   const load = measured.system?.load

@@ -13,7 +13,6 @@ import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
 export async function openContext(profiles: string | undefined): Promise<BenchContext & AsyncDisposable> {
   const life = new AsyncDisposableStack()
   const folder = temporaryFolder(life, 'bench')
-  if (profiles !== undefined) mkdirSync(profiles, { recursive: true })
   const progress = (text: string) => console.error(`· ${text}`)
   const servers = once(() => startServers(life, folder, progress))
   return {

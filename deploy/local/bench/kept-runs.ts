@@ -25,12 +25,26 @@ export function keepRun(file: string, figures: Record<string, number>, parts: Re
   )
 }
 
-/** Each figure as it was measured last: a run may be of one part only. Named after the newest of the runs. */
-export function findLast(folder = FOLDER): KeptRun | undefined {
+/**
+ * Each figure as it was measured last: a run may be of one part only. Named after the newest of the runs.
+ * @throws Error where there is no kept run, or where one is none
+ */
+export function findLast(folder = FOLDER): KeptRun {
   const runs = globSync('*.json', { cwd: folder })
-    .map((name) => ({ ...(JSON.parse(readFileSync(join(folder, name), 'utf8')) as KeptRun), file: basename(name) }))
+    .map((name) => readRun(join(folder, name)))
     .toSorted((a, b) => a.at.localeCompare(b.at))
   const newest = runs.at(-1)
-  if (newest === undefined) return undefined
+  if (newest === undefined) throw new Error(`No run is kept in ${folder}: there is nothing to compare with.`)
   return { ...newest, figures: Object.assign({}, ...runs.map(({ figures }) => figures)) }
+}
+
+function readRun(file: string): KeptRun {
+  try {
+    const { at, figures } = JSON.parse(readFileSync(file, 'utf8')) as KeptRun
+    const isRun = typeof at === 'string' && Object.values(figures).every((value) => typeof value === 'number')
+    if (isRun) return { at, figures, file: basename(file) }
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${file} is no kept run of the bench: remove it, or bring it back.`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { namesOf, positive, wholeNumber, writableFile } from './command-line.ts'
+import { namesOf, positive, wholeNumber, writableFile, writableFolder } from './command-line.ts'
 
 test.each(['-1', '1.5', 'abc', '', '1e3', '0x10', '99999999999999999999', '2'])(
   '"%s" is no whole number from 3 up',
@@ -29,5 +29,8 @@ test('a file in a folder that is not there is refused before anything is measure
   expect(() => writableFile('json', '/nonexistent/figures.json')).toThrow(
     '--json /nonexistent/figures.json cannot be written.',
   )
+  expect(() => writableFile('json', '/')).toThrow('--json / cannot be written.')
+  expect(() => writableFolder('profiles', '/proc/nope')).toThrow('--profiles /proc/nope is no folder')
+  expect(() => writableFolder('profiles', '/etc/hostname')).toThrow('--profiles /etc/hostname is no folder')
   expect(writableFile('json', 'figures.json')).toMatch(/\/figures\.json$/)
 })

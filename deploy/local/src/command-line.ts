@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
@@ -53,9 +53,29 @@ export function writableFile(option: string, given: string | undefined): string 
   if (given === undefined) return undefined
   const file = resolve(given)
   try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+    const isNew = !existsSync(file)
+    closeSync(openSync(file, 'a'))
+    if (isNew) rmSync(file)
     return file
   } catch {
     throw new Error(`--${option} ${given} cannot be written.`)
+  }
+}
+
+/**
+ * A folder for results, which is made where it is missing: not those above it.
+ * @throws Error that names the option
+ */
+export function writableFolder(option: string, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined
+  const folder = resolve(given)
+  try {
+    if (!existsSync(folder)) mkdirSync(folder)
+    // Fails on a file too.
+    readdirSync(folder)
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    throw new Error(`--${option} ${given} is no folder that can be written to.`)
   }
 }

@@ -200,7 +200,16 @@ function tablesOf(title: string, results: readonly Result[], { rsa, fastify, com
     {
       title: `${title}: from POST to COMPLETED (numbered, signed, authorized in the sandbox, printed, mailed)`,
       head: [
-        ...['clients', 'receipts/s', '÷ RSA', '÷ Fastify', '÷ commits', 'POST p50 / p99 ms', 'AUTHORIZED', 'COMPLETED'],
+        ...[
+          'clients',
+          'receipts/s',
+          '÷ RSA',
+          '÷ Fastify',
+          '÷ commits',
+          'POST p50 / p99 ms',
+          'AUTHORIZED ms',
+          'COMPLETED ms',
+        ],
         ...['told to come again', 'CPU ms', 'writes'],
       ],
       rows: results.map(({ perSecond, ms, authorizedMs, completedMs, refused, cpu, writes, ...level }) => [
