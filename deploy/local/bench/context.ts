@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { connectMongo } from '@etax/runtime'
 import { findMongo, findRabbit } from '@etax/testkit'
 import { compile } from '../src/compile.ts'
