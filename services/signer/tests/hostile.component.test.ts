@@ -168,7 +168,8 @@ describe('certificate files', () => {
     const attack = () => upload('attacker', file)
 
     expect(await slowestDuring(attack, () => upload('victim'))).toBeLessThan(SOON_MS)
-  })
+    // What attacks takes its time on a busy machine.
+  }, 90_000)
 
   test('beyond a workspace’s share are refused', async () => {
     const file = slowFile(100_000, 6)
