@@ -3,21 +3,13 @@ import { join } from 'node:path'
 
 /** The least the kernel takes: a process stands still for as short a time as can be. */
 const QUOTA_US = 1_000
-/** Of version 1 in a folder of its own, of version 2 in the one root. */
+/** Of version 1 in a folder of its own, of version 2 in the one root; what is written to which file, in this order. */
 const CGROUPS = [
   {
     root: '/sys/fs/cgroup/cpu',
-    file: 'cpu.cfs_quota_us',
-    limit(folder: string, periodUs: number) {
-      writeFileSync(join(folder, 'cpu.cfs_period_us'), `${periodUs}`)
-      writeFileSync(join(folder, 'cpu.cfs_quota_us'), `${QUOTA_US}`)
-    },
+    limits: (periodUs: number) => ({ 'cpu.cfs_period_us': periodUs, 'cpu.cfs_quota_us': QUOTA_US }),
   },
-  {
-    root: '/sys/fs/cgroup',
-    file: 'cpu.max',
-    limit: (folder: string, periodUs: number) => writeFileSync(join(folder, 'cpu.max'), `${QUOTA_US} ${periodUs}`),
-  },
+  { root: '/sys/fs/cgroup', limits: (periodUs: number) => ({ 'cpu.max': `${QUOTA_US} ${periodUs}` }) },
 ]
 
 /**
@@ -30,7 +22,9 @@ export function limitCpu(pids: readonly string[], share: number): Disposable {
   const groups = pids.map((pid) => {
     const folder = join(cgroup.root, `etax-bench-${pid}`)
     mkdirSync(folder)
-    cgroup.limit(folder, Math.round(QUOTA_US / share))
+    for (const [file, limit] of Object.entries(cgroup.limits(Math.round(QUOTA_US / share)))) {
+      writeFileSync(join(folder, file), `${limit}`)
+    }
     writeFileSync(join(folder, 'cgroup.procs'), pid)
     return { folder, pid }
   })
@@ -50,17 +44,19 @@ export function canLimitCpu(): boolean {
 }
 
 function found() {
-  return CGROUPS.find(({ root, file }) => existsSync(join(root, 'cgroup.procs')) && isOffered(root, file))
+  return CGROUPS.find(({ root, limits }) => {
+    return existsSync(join(root, 'cgroup.procs')) && areOffered(root, Object.keys(limits(0)))
+  })
 }
 
-/** Whether a group made here has that file. */
-function isOffered(root: string, file: string): boolean {
+/** Whether a group made here has these files. */
+function areOffered(root: string, files: readonly string[]): boolean {
   const folder = join(root, `etax-bench-${process.pid}`)
   try {
     mkdirSync(folder)
-    const isThere = existsSync(join(folder, file))
+    const areThere = files.every((file) => existsSync(join(folder, file)))
     rmdirSync(folder)
-    return isThere
+    return areThere
   } catch {
     return false
   }

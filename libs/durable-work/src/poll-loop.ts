@@ -1,4 +1,4 @@
-import { reasonOf } from '@etax/kernel'
+import { reasonOf, untilMultiple } from '@etax/kernel'
 import { type Wakeups, wakeups } from './wakeups.ts'
 
 export interface PollOptions {
@@ -39,7 +39,7 @@ export function pollLoop(
   /** At rest at multiples of the pause, by the clock: the loops of a process look in one moment, and it wakes up once for all. */
   function untilLook(pauseMs: number): number {
     const atRest = pauseMs === restMs && restMs > intervalMs
-    return atRest ? restMs - (Date.now() % restMs) : pauseMs
+    return atRest ? untilMultiple(restMs) : pauseMs
   }
 
   async function run(): Promise<void> {

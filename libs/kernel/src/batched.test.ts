@@ -1,9 +1,19 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { batched } from './batched.ts'
+import { type BatchOptions, batched } from './batched.ts'
 
 afterEach(() => {
   jest.useRealTimers()
 })
+
+/** Answers each item itself, and notes how many each run had. */
+function recording(options: BatchOptions) {
+  const runs: number[] = []
+  const echo = batched<number, number>(async (items) => {
+    runs.push(items.length)
+    return items
+  }, options)
+  return { runs, echo }
+}
 
 test('what is asked for at once is done in one run', async () => {
   const runs: number[] = []
@@ -43,14 +53,7 @@ test('what queues while a run works goes into the next one', async () => {
 
 test('under load a run waits for the next interval or a full queue, and no longer than there is load', async () => {
   jest.useFakeTimers({ now: 1_003, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
-  const runs: number[] = []
-  const echo = batched<number, number>(
-    async (items) => {
-      runs.push(items.length)
-      return items
-    },
-    { max: 8 },
-  )
+  const { runs, echo } = recording({ max: 8 })
 
   await Promise.all([1, 2, 3, 4, 5, 6, 7].map(echo))
   const later = [echo(8)]
@@ -73,14 +76,7 @@ test('under load a run waits for the next interval or a full queue, and no longe
 
 test('where heavy load begins later, less of it has runs begin twice as often', async () => {
   jest.useFakeTimers({ now: 1_003, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
-  const runs: number[] = []
-  const echo = batched<number, number>(
-    async (items) => {
-      runs.push(items.length)
-      return items
-    },
-    { max: 200, heavy: 10 },
-  )
+  const { runs, echo } = recording({ max: 200, heavy: 10 })
 
   await Promise.all([1, 2, 3, 4, 5, 6, 7].map(echo))
   const light = [echo(8)]

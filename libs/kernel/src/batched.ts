@@ -1,3 +1,5 @@
+import { untilMultiple } from './until-multiple.ts'
+
 export interface BatchOptions {
   /** At max this many items in one run. */
   max: number
@@ -48,7 +50,7 @@ export function batched<T, R>(
     if (running >= parallel || queue.length === 0) return
     const load = arrivals.most()
     if (load < LOADED || queue.length >= max) immediate ??= setImmediate(begin)
-    else timer ??= setTimeout(begin, untilNext(load < heavy ? INTERVAL_MS / 2 : INTERVAL_MS))
+    else timer ??= setTimeout(begin, untilMultiple(load < heavy ? INTERVAL_MS / 2 : INTERVAL_MS))
   }
 
   function begin(): void {
@@ -81,10 +83,6 @@ export function batched<T, R>(
       else settle.resolve(result)
     })
   }
-}
-
-function untilNext(intervalMs: number): number {
-  return intervalMs - (Date.now() % intervalMs)
 }
 
 function countByInterval() {

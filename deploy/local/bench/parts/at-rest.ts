@@ -29,7 +29,7 @@ export const atRest: Part = {
       figures: { 'memory-at-rest': largest, 'idle-cpu': percentOf(sum) },
       tables: [
         {
-          title: `At rest: as started, and after ${RECEIPTS} receipts; what ${IDLE_MS / 1_000} s idle cost`,
+          title: `At rest: as started, and ${QUIET_MS / 1_000} s after ${RECEIPTS} receipts; what ${IDLE_MS / 1_000} s idle cost`,
           head: ['service', 'VmRSS as started MB', 'VmRSS MB', 'Pss MB', '% of a core'],
           rows: services.map((name) => [
             name,

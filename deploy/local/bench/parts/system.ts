@@ -17,7 +17,7 @@ interface Level {
   clients: number
   count: number
   /** Between the answer to a post and the next: so long that a receipt is COMPLETED before the next one comes. */
-  pauseMs?: number
+  pauseMs?: number | undefined
 }
 
 interface Result extends Posted, Pick<Level, 'clients' | 'pauseMs'> {
@@ -155,7 +155,7 @@ async function measureLevel(
     ms,
     refused,
     clients,
-    ...(pauseMs === undefined ? {} : { pauseMs }),
+    pauseMs,
     perSecond: (count * 1_000) / elapsedMs,
     authorizedMs: untilMs('AUTHORIZED'),
     completedMs: untilMs('COMPLETED'),

@@ -13,15 +13,13 @@ import { killPoint } from '../kill-points.ts'
 import type { Numbering, NumberingResult, NumberRequest, SeriesPart } from '../ports.ts'
 import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
+import { HEAVY_LOAD } from './heavy-load.ts'
 import { inTransaction } from './in-transaction.ts'
 import { REPORTED, writeSums } from './mongo-bookings.ts'
 import { progress } from './mongo-receipts.ts'
 import { takingQuota } from './take-quota.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 import { countBy, countDown, countUp, usageKey } from './usage-counts.ts'
-
-/** Callers wait for their numbers: as long as of receipts only where the load is as heavy as theirs. */
-const BATCHES = { max: 200, heavy: 21 }
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
@@ -35,7 +33,10 @@ export function mongoNumbering(
 ): Numbering {
   const transaction = inTransaction(connection)
   const quota = takingQuota({ usage, quotaNotices })
-  const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), BATCHES)
+  const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), {
+    max: 200,
+    heavy: HEAVY_LOAD,
+  })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const refused = new Map<NumberRequest, Error>()

@@ -8,12 +8,12 @@ import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { ActionsDone, LightReceipt, Receipts } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import type { Clock } from './database-clock.ts'
+import { HEAVY_LOAD } from './heavy-load.ts'
 import { searchReceipts } from './mongo-receipt-search.ts'
 import { OUTBOX, upgradeReceipt } from './upgrade-receipt.ts'
 
 const WITHOUT_XML = { xml: 0 } as const
-/** Each receipt is loaded and saved three times: one client alone makes no heavy load. */
-const BATCHES = { max: 200, heavy: 21 }
+const BATCHES = { max: 200, heavy: HEAVY_LOAD }
 
 const CLOCK_MARGIN_MS = 1_000
 

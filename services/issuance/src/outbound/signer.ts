@@ -3,6 +3,7 @@ import { AppError, batched, semaphore } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
 import type { Signer } from '../ports.ts'
+import { HEAVY_LOAD } from './heavy-load.ts'
 
 /** How long a certificate that was found fit is trusted. Another one is asked about at once. */
 const TRUSTED_FOR_MS = 5_000
@@ -12,7 +13,7 @@ const MAX_TRUSTED = 10_000
 /** More would wait in the signer, each with its deadline running. */
 const MAX_SIGNING = 64
 /** Documents of one call, so many calls at a time: together no more than MAX_SIGNING. */
-const TOGETHER = { max: 16, parallel: 4, heavy: 21 }
+const TOGETHER = { max: 16, parallel: 4, heavy: HEAVY_LOAD }
 /** A larger one gains nothing by sharing a call, and would have others wait for it. */
 const MAX_SHARING_BYTES = 64 * 1024
 const SIGNING = { deadlineMs: 10_000 }

@@ -16,7 +16,7 @@ export interface WrappingKeySettings {
 export async function wrappingKeyOf(settings: WrappingKeySettings): Promise<WrappingKey> {
   const { kekFile, kek, vaultAddress, vaultKey, vaultTokenFile, vaultCa } = settings
   if (vaultAddress !== '') {
-    // Loaded where it is chosen: its HTTP client is a tenth of a signer's memory.
+    // Loaded where it is chosen: nobody else has a use for its HTTP client.
     const { vaultWrappingKey } = await import('./vault-wrapping-key.ts')
     const token = async () => (await readFile(vaultTokenFile, 'utf8')).trim()
     const ca = vaultCa === '' ? undefined : () => readFile(vaultCa, 'utf8')
