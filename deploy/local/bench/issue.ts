@@ -1,7 +1,7 @@
 import type { Mongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { anInvoice } from './an-invoice.ts'
-import { type Posted, postAll, type Target } from './load.ts'
+import { type Mode, type Posted, postAll, type Target } from './load.ts'
 
 export interface Run extends Posted {
   /** From the first post until the last is COMPLETED. */
@@ -20,16 +20,17 @@ export async function issue(
   clients: number,
   pauseMs = 0,
 ): Promise<Run> {
-  const before = await countBy(issuance, ['COMPLETED'])
+  const { mode } = target
+  const before = await countBy(issuance, mode, ['COMPLETED'])
   const began = performance.now()
   const posted = await postAll(target, '/v1/developer/invoices', anInvoice(), count, clients, pauseMs)
   const postingMs = performance.now() - began
-  await until('all receipts at their end', async () => (await countBy(issuance, UNDER_WAY)) === 0, {
+  await until('all receipts at their end', async () => (await countBy(issuance, mode, UNDER_WAY)) === 0, {
     within: WITHIN_MS,
     every: 50,
   })
   const elapsedMs = performance.now() - began
-  const completed = (await countBy(issuance, ['COMPLETED'])) - before
+  const completed = (await countBy(issuance, mode, ['COMPLETED'])) - before
   if (completed < count) throw new Error(`${count} receipts were posted and ${completed} are COMPLETED`)
   return { ...posted, postingMs, elapsedMs }
 }
@@ -37,11 +38,12 @@ export async function issue(
 const UNDER_WAY = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED']
 
 /** Receipts of the period in these states, in an index: few, where it is asked often, as looking must not cost what is looked at. */
-async function countBy({ db }: Mongo, states: string[]): Promise<number> {
-  const [usage] = await db
+async function countBy({ db }: Mongo, mode: Mode, states: string[]): Promise<number> {
+  const usages = await db
     .collection<{ _id: string }>('usage')
     .find({ _id: { $not: /\|day\|/ } })
     .toArray()
-  const [workspaceId, mode, period] = usage?._id.split('|') ?? []
+  const usage = usages.map(({ _id }) => _id.split('|')).find(([, ofMode]) => ofMode === mode)
+  const [workspaceId, , period] = usage ?? []
   return db.collection('receipts').countDocuments({ workspaceId, mode, period, status: { $in: states } })
 }

@@ -1,8 +1,11 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
+export type Mode = 'test' | 'live'
+
 export interface Target {
   baseUrl: string
+  mode: Mode
   headers: Record<string, string>
 }
 

@@ -1,17 +1,25 @@
 import { demoCertificate } from '../src/demo-certificate.ts'
 import type { Workspace } from '../src/open-workspace.ts'
-import type { Target } from './load.ts'
+import type { Mode, Target } from './load.ts'
 
 export const RUC = '1790085783001'
 
 /** A taxpayer with a certificate, so that every receipt is signed, as in production. */
-export async function aSigningTaxpayer(baseUrl: string, { testKey }: Workspace): Promise<Target> {
-  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': RUC }
+export async function aSigningTaxpayer(
+  baseUrl: string,
+  { testKey, liveKey }: Workspace,
+): Promise<Record<Mode, Target>> {
+  const target = (mode: Mode, key: string): Target => ({
+    baseUrl,
+    mode,
+    headers: { 'x-api-key': key, 'x-taxpayer-ruc': RUC },
+  })
+  const [test, live] = [target('test', testKey), target('live', liveKey)]
   const taxpayer = { ruc: RUC, name: 'Comercial del Banco de Pruebas S.A.', address: 'Av. Amazonas N21-147, Quito' }
-  await send(`${baseUrl}/taxpayers`, headers, taxpayer)
+  await send(`${baseUrl}/taxpayers`, test.headers, taxpayer)
   const file = demoCertificate({ ruc: RUC, name: 'Banco de Pruebas', password: 'bench' }).toString('base64')
-  await send(`${baseUrl}/v1/developer/certificate`, headers, { file, password: 'bench' })
-  return { baseUrl, headers }
+  await send(`${baseUrl}/v1/developer/certificate`, test.headers, { file, password: 'bench' })
+  return { test, live }
 }
 
 async function send(url: string, headers: Record<string, string>, json: object): Promise<void> {

@@ -28,7 +28,7 @@ export function rsaSignatures(): number {
 export async function bareFastify(body: Buffer): Promise<number> {
   const child = fork(join(import.meta.dirname, 'bare-fastify.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const [address] = (await once(child, 'message')) as [string]
-  const target = { baseUrl: address, headers: {} }
+  const target = { baseUrl: address, mode: 'test' as const, headers: {} }
   await postAll(target, '/', body, 2_000, 64)
   const count = 10_000
   const began = performance.now()

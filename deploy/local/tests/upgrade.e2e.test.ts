@@ -120,8 +120,8 @@ startedHere(`over the data that release ${version} left`, () => {
   }
 })
 
-/** What changes by itself: the endpoint has another address here, and is reached by it. */
-const CHANGING = ['requestId', 'url', 'consecutiveFailures']
+/** What changes by itself: the endpoint has another address here, and is reached by it; a certificate has fewer days. */
+const CHANGING = ['requestId', 'url', 'consecutiveFailures', 'daysLeft']
 
 /** Dates were moved to today, and the server has another address. */
 function comparable(answer: unknown): unknown {

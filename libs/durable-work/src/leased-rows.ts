@@ -1,7 +1,7 @@
 import { type BatchOptions, batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Claimed, type ClaimOptions, claimById, claimDue, claimDueAfter } from './claim.ts'
-import { claimInTurns, type TurnOptions } from './claim-in-turns.ts'
+import { type ClaimInTurns, claimInTurns, type TurnOptions } from './claim-in-turns.ts'
 import {
   type Due,
   type DueRow,
@@ -71,8 +71,8 @@ export function leasedRows<Row extends DueRow>(
     claimById: (id: string, filter?: mongo.Filter<Row>): Promise<Leased<Row> | null> =>
       claimById(collection, id, { leaseMs, filter }),
 
-    /** Claims rows that are due, within limits and in fair turns. */
-    claimInTurns: (options: Omit<TurnOptions, 'leaseMs'>): Promise<Claimed<Row>[]> =>
+    /** What claims rows that are due, within limits and in fair turns: made once, for it knows for a moment who waits. */
+    inTurns: (options: Omit<TurnOptions, 'leaseMs'>): ClaimInTurns<Row> =>
       claimInTurns(collection, { leaseMs, ...options }),
 
     /** Saves a change if the row is still the caller's; false when it is not. */

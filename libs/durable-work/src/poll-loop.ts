@@ -6,6 +6,8 @@ export interface PollOptions {
   name: string
   /** Pause between the end of one run and the start of the next, in milliseconds. */
   intervalMs: number
+  /** The shortest pause, when something is due, and never shorter than the last run took; the interval unless told. */
+  leastMs?: number
   /** The longest pause while nothing is due; five intervals, but no more than five seconds, unless told. */
   restMs?: number
   /** Tells the loop of what this process has written that is due soon. */
@@ -24,9 +26,10 @@ const REST_MS = 5_000
  * When `work` answers true there is more to do, and the pause is left out. While nothing is due, pauses grow.
  */
 export function pollLoop(
-  { name, intervalMs, restMs = Math.min(REST_INTERVALS * intervalMs, REST_MS), due = wakeups(), log }: PollOptions,
+  { name, intervalMs, leastMs = intervalMs, due = wakeups(), log, ...options }: PollOptions,
   work: () => Promise<boolean | undefined>,
 ): AsyncDisposable {
+  const { restMs = Math.min(REST_INTERVALS * intervalMs, REST_MS) } = options
   const stop = new AbortController()
   const loop = run()
   return {
@@ -45,13 +48,16 @@ export function pollLoop(
   async function run(): Promise<void> {
     let pauseMs = intervalMs
     while (!stop.signal.aborted) {
+      const began = performance.now()
       const more = await work().catch((error: unknown) => {
         log.error({ work: name, reason: reasonOf(error) }, 'run failed')
         return false
       })
       if (more === true) pauseMs = intervalMs
       else {
-        const isDue = await due.wait({ leastMs: intervalMs, mostMs: untilLook(pauseMs) }, stop.signal)
+        const tookMs = performance.now() - began
+        const pause = { leastMs: Math.max(leastMs, Math.min(tookMs, intervalMs)), mostMs: untilLook(pauseMs) }
+        const isDue = await due.wait(pause, stop.signal)
         pauseMs = isDue ? intervalMs : Math.min(Math.max(restMs, intervalMs), pauseMs * GROWTH)
       }
     }

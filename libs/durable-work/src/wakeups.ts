@@ -13,15 +13,24 @@ export interface Pause {
   mostMs: number
 }
 
-/** For one loop. Only the earliest is kept: what is due after it is found by the runs that follow, see `pollLoop`. */
+/** For one loop. Every time that it was told of ends a wait, near ones to 32 ms and far ones to a sixteenth of what is left. */
 export function wakeups(): Wakeups {
-  let dueAt = Number.POSITIVE_INFINITY
+  /** In milliseconds of this process: few, however often it is told. */
+  const times = new Set<number>()
+  let next = Number.POSITIVE_INFINITY
   let setTimer = () => {}
+
+  function forgetUntil(now: number): void {
+    for (const at of times) if (at <= now) times.delete(at)
+    next = Math.min(...times)
+  }
+
   return {
     dueIn(inMs) {
-      const at = performance.now() + inMs
-      if (at >= dueAt) return
-      dueAt = at
+      const at = roundUp(performance.now() + inMs, inMs)
+      times.add(at)
+      if (at >= next) return
+      next = at
       setTimer()
     },
     async wait({ leastMs, mostMs }, signal) {
@@ -31,7 +40,7 @@ export function wakeups(): Wakeups {
       let timer: NodeJS.Timeout | undefined
       setTimer = () => {
         clearTimeout(timer)
-        const at = Math.max(began + leastMs, Math.min(began + mostMs, dueAt))
+        const at = Math.max(began + leastMs, Math.min(began + mostMs, next))
         timer = setTimeout(ended.resolve, Math.max(0, Math.ceil(at - performance.now())))
       }
       setTimer()
@@ -39,9 +48,20 @@ export function wakeups(): Wakeups {
       await ended.promise
       clearTimeout(timer)
       setTimer = () => {}
-      const isDue = dueAt <= performance.now()
-      if (isDue) dueAt = Number.POSITIVE_INFINITY
+      const now = performance.now()
+      const isDue = next <= now
+      if (isDue) forgetUntil(now)
       return isDue
     },
   }
+}
+
+const SHORTEST_STEP_MS = 32
+const STEPS = 16
+
+/** To a multiple of a step that is the longer the farther away it is; what is due at once stays so. */
+function roundUp(at: number, inMs: number): number {
+  if (inMs <= 0) return Math.ceil(at)
+  const step = Math.max(SHORTEST_STEP_MS, 2 ** Math.floor(Math.log2(inMs / STEPS)))
+  return Math.ceil(at / step) * step
 }

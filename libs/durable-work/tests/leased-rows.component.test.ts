@@ -154,8 +154,9 @@ describe('claiming in turns', () => {
     due: { at: new Date(past.getTime() + second * 1_000), lease: NO_LEASE },
     ...more,
   })
+  const byTaxpayer = { turnsBy: 'taxpayer', index: 'turns' }
   const claim = (max: number, match: Record<string, string> = { authority: 'test', turn: 'send' }) =>
-    store.claimInTurns({ limits: [{ match, max }], turnsBy: 'taxpayer', index: 'turns' })
+    store.inTurns(byTaxpayer)([{ match, max }])
 
   test("every taxpayer's first comes before anybody's second", async () => {
     await rows.insertMany([
@@ -176,17 +177,27 @@ describe('claiming in turns', () => {
       waiting('elsewhere', 'one', 0, { authority: 'production' }),
     ])
 
-    const claimed = await store.claimInTurns({
-      limits: [
-        { match: { authority: 'test', turn: 'send' }, max: 1 },
-        { match: { authority: 'test', turn: 'ask' }, max: 2 },
-        { match: { authority: 'production', turn: 'ask' }, max: 9 },
-      ],
-      turnsBy: 'taxpayer',
-      index: 'turns',
-    })
+    const claimed = await store.inTurns(byTaxpayer)([
+      { match: { authority: 'test', turn: 'send' }, max: 1 },
+      { match: { authority: 'test', turn: 'ask' }, max: 2 },
+      { match: { authority: 'production', turn: 'ask' }, max: 9 },
+    ])
 
     expect(claimed.map(({ row }) => row._id).sort()).toEqual(['ask 0', 'ask 1', 'send 0'])
+  })
+
+  test('what was ranked for one claim is left for the next, unless somebody has had it meanwhile', async () => {
+    await rows.insertMany(['a', 'b', 'c', 'd'].map((_id, i) => waiting(_id, 'one', i)))
+    const next = store.inTurns(byTaxpayer)
+    const limits = [{ match: { authority: 'test', turn: 'send' }, max: 2 }]
+    const of = (claimed: Awaited<ReturnType<typeof next>>) => claimed.map(({ row }) => row._id)
+
+    expect(of(await next(limits))).toEqual(['a', 'b'])
+    await rows.updateOne({ _id: 'c' }, { $set: { turn: 'ask' } })
+    expect(of(await next(limits))).toEqual(['d'])
+    expect(of(await next(limits))).toEqual([])
+    await rows.insertOne(waiting('e', 'one', 9))
+    expect(of(await next(limits))).toEqual(['e'])
   })
 
   test('nothing is claimed where nothing may be', async () => {

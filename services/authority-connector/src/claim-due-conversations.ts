@@ -15,7 +15,7 @@ const MAX_ROWS = 50
 
 /**
  * One run: claims as many due rows as calls may be made now, ranked fairly between taxpayers, and starts their next
- * steps. Answers whether there may be more.
+ * steps. Answers whether there may be more that need not wait for a call to end.
  */
 export const claimDueConversations = ({ conversations, authorities, startAdvancing }: Dependencies) => {
   let runs = 0
@@ -32,17 +32,25 @@ export const claimDueConversations = ({ conversations, authorities, startAdvanci
       throw error
     })
     releaseUnused(slots, claimed)
+    const mayBeMore = slots.some((slot) => slot.max > 0 && used(slot, claimed) === slot.max && isFree(slot))
     for (const row of claimed) startAdvancing(row)
-    return claimed.length > 0
+    return mayBeMore
+  }
+
+  function isFree({ authority, action }: Slots): boolean {
+    return action === 'announce' || authorities[authority].free() > 0
   }
 
   function releaseUnused(slots: readonly Slots[], claimed: readonly ClaimedConversation[]): void {
-    for (const { authority, action, max } of slots) {
-      if (action === 'announce') continue
-      const used = claimed.filter((row) => row.action === action && row.conversation.authority === authority).length
-      authorities[authority].release(action, max - used)
+    for (const slot of slots) {
+      const { authority, action, max } = slot
+      if (action !== 'announce') authorities[authority].release(action, max - used(slot, claimed))
     }
   }
+}
+
+function used({ authority, action }: Slots, claimed: readonly ClaimedConversation[]): number {
+  return claimed.filter((row) => row.action === action && row.conversation.authority === authority).length
 }
 
 /** Questions and sendings share the free calls, and the odd one alternates between them: neither blocks the other. */

@@ -5,25 +5,16 @@ import type { ClaimedConversation } from './ports.ts'
 /** The steps in flight in this process. Disposing waits for them; what is cut off is due again when its lease expires. */
 export interface InFlight extends AsyncDisposable {
   start(claimed: ClaimedConversation): void
-  /** Called whenever one of them ends. */
-  onEnd(listener: () => void): void
 }
 
 export function inFlight(advance: (claimed: ClaimedConversation) => Promise<void>, log: Logger): InFlight {
   const all = new Set<Promise<void>>()
-  let ended = () => {}
   return {
     start(claimed) {
       const task = advance(claimed)
         .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'a conversation was not advanced'))
-        .finally(() => {
-          all.delete(task)
-          ended()
-        })
+        .finally(() => all.delete(task))
       all.add(task)
-    },
-    onEnd(listener) {
-      ended = listener
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(all)

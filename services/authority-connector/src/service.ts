@@ -23,7 +23,6 @@ import { retryUnreachable } from './retry-unreachable.ts'
 import { inspectionThreads } from './simulator/inspection-threads.ts'
 import { sandboxAuthority } from './simulator/sandbox-authority.ts'
 import { sandboxConsultation } from './simulator/sandbox-consultation.ts'
-import { singleRun } from './single-run.ts'
 import { submitDocument } from './submit-document.ts'
 
 export { type Config, config } from './config.ts'
@@ -35,7 +34,7 @@ const STORING_MS = 5_000
 const CLAIM_INTERVAL_MS = 200
 const CLAIM_REST_MS = 2_000
 const SWEEP_INTERVAL_MS = 5_000
-/** However compressed, the database is not asked more often. */
+/** However much is due, and however compressed time is, the database is not asked more often. */
 const MIN_INTERVAL_MS = 20
 /** For so long an answer counts as a sign that the authority is back. */
 const FRESH_MS = 60_000
@@ -52,7 +51,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const due = wakeups()
   const conversations = mongoConversations(mongo.db, { leaseMs, onDue: due.dueIn })
   const clock = () => new Date()
-  const real = connectAuthority(config)
+  // What was due while no call could be made has its turn when one ends.
+  const real = connectAuthority(config, () => due.dueIn(0))
   const { compare } = life.use(foreignXml())
   const { inspect } = life.use(inspectionThreads(log))
   const simulated = sandboxAuthority(conversations, inspect, config.pace, clock)
@@ -92,14 +92,9 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   const paced = (ms: number) => Math.max(MIN_INTERVAL_MS, ms * pace)
   // Stopping cuts calls in flight before it waits for their conversations: each is stored as one without an answer.
   life.use(real)
-  const claiming = life.use(singleRun(claimDueConversations({ ...shared, startAdvancing: calls.start })))
-  calls.onEnd(() => {
-    claiming.runIfMore()
-    // What was due while no call could be made has its turn now.
-    due.dueIn(0)
-  })
-  const claims = { name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), restMs: paced(CLAIM_REST_MS) }
-  life.use(pollLoop({ ...claims, due, log }, claiming.run))
+  const claims = { intervalMs: paced(CLAIM_INTERVAL_MS), leastMs: MIN_INTERVAL_MS, restMs: paced(CLAIM_REST_MS) }
+  const claim = claimDueConversations({ ...shared, startAdvancing: calls.start })
+  life.use(pollLoop({ ...claims, name: 'conversations', due, log }, claim))
 
   // An answer stays fresh for two of them: they must not come later.
   const intervalMs = paced(SWEEP_INTERVAL_MS)

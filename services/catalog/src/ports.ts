@@ -197,7 +197,7 @@ export interface Invoices {
 
 export interface Stock {
   /** Applies a move unless it was applied before; answers how many products it moved. */
-  apply(move: StockMove, now: Date): Promise<number>
+  apply(move: StockMove): Promise<number>
 }
 
 /** What reads and writes pictures. */
@@ -233,4 +233,5 @@ export interface StockMove {
   /** OUT lowers the stock: an invoice. IN raises it: a credit note. */
   direction: 'OUT' | 'IN'
   lines: readonly { code: string; quantity: Decimal }[]
+  at: Date
 }

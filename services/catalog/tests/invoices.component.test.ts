@@ -398,6 +398,30 @@ test('an invoice of another workspace cannot be claimed', async () => {
   await expect(outsider.claim(id)).rejects.toMatchObject({ kind: 'not-found', message: 'Invoice not found' })
 })
 
+test('of moves that come at once one that cannot be made stops no other, and what is not managed moves nothing', async () => {
+  const { product, get, workspaceId } = await aShop()
+  const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 10 })
+  await product('B', 'IVA15')
+  const sell = (code: string, quantity: string) => {
+    const sold = { workspaceId, taxpayerRuc: RUC, receiptId: randomUUID(), direction: 'OUT' }
+    return catalog.rpc.moveStock({ ...sold, lines: [{ code, quantity }] })
+  }
+  const tooExact = `0.${'1'.repeat(40)}`
+
+  const [first, refused, second, nothing] = await Promise.allSettled([
+    sell('A', '1'),
+    sell('A', tooExact),
+    sell('A', '2'),
+    sell('B', '3'),
+  ])
+
+  expect(first).toMatchObject({ value: { moved: 1 } })
+  expect(refused).toMatchObject({ status: 'rejected' })
+  expect(second).toMatchObject({ value: { moved: 1 } })
+  expect(nothing).toMatchObject({ value: { moved: 0 } })
+  expect(await get('products', String(managed.id))).toMatchObject({ currentStock: 7 })
+})
+
 test('stock goes down by invoices and up by credit notes, once for each, whoever asks at once', async () => {
   const { product, get, workspaceId } = await aShop()
   const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 100 })

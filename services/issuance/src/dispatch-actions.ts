@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { AppError, isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
+import { LRUCache } from 'lru-cache'
 import type { AtRest } from './conclude-at-rest.ts'
 import { announcement } from './domain/announcement.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
@@ -22,6 +23,9 @@ interface Dependencies {
   stepTimeoutMs: number
 }
 
+/** Many more than wait to be COMPLETED at a time. */
+const MAX_STOCK_MOVED = 10_000
+
 /**
  * Does in the background what the outbox of a receipt asks for: signs, publishes, moves stock, gives quota back or
  * takes it again.
@@ -41,13 +45,16 @@ export function dispatchActions({
   stepTimeoutMs,
 }: Dependencies): Dispatcher & AsyncDisposable {
   const inFlight = new Set<Promise<void>>()
+  /** Receipts whose stock was moved here while they wait to be COMPLETED. */
+  const stockMoved = new LRUCache<string, true>({ max: MAX_STOCK_MOVED })
   /** Since when each document waits for its signature, the oldest first. */
   const unsigned = new Set<{ sinceMs: number }>()
 
   /** From the next turn on: whoever stored the receipt is answered first. */
   function dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void {
-    if (actions.length === 0) return
-    const work = run(receipt, actions).finally(() => inFlight.delete(work))
+    const all = [...stockLeft(receipt, actions), ...actions]
+    if (all.length === 0) return
+    const work = run(receipt, all).finally(() => inFlight.delete(work))
     inFlight.add(work)
   }
 
@@ -70,7 +77,7 @@ export function dispatchActions({
       if (action === 'sign') await signDocument(receipt)
       else if (action === 'release-quota') await numbering.releaseQuota(receipt)
       else if (action === 'take-quota') await numbering.holdQuota(receipt)
-      else if (action === 'move-stock') await catalog.moveStock(receipt)
+      else if (action === 'move-stock') await moveStock(receipt)
       else await publish(announcement(receipt, action))
       killPoint('action-done')
       if (action === 'authority.submit' && receipt.stalledSince !== undefined) await receipts.endStall(receipt._id)
@@ -80,6 +87,12 @@ export function dispatchActions({
       if (action === 'sign' || action === 'authority.submit') await stall(receipt, action, error)
       return false
     }
+  }
+
+  async function moveStock(receipt: Receipt): Promise<void> {
+    if (stockMoved.has(receipt._id)) return
+    await catalog.moveStock(receipt)
+    stockMoved.set(receipt._id, true)
   }
 
   /** A signer that is away may be back at once; the broker is waited for while publishing already. */
@@ -131,9 +144,15 @@ export function dispatchActions({
 
 /**
  * Whether an action is complete once it is done. A submission waits for its verdict, and an authorization for PDF and
- * mail: they stay in the outbox, and are published again should the answer not come.
+ * mail: they stay in the outbox, and are published again should the answer not come. Stock that was moved waits with it,
+ * and leaves the outbox with what follows: one write less.
  */
 function completesWhenDone({ status }: Receipt, action: OutboxAction): boolean {
   if (action === 'sign' || action === 'authority.submit') return false
-  return action !== 'receipt.authorized' || status !== 'AUTHORIZED'
+  return status !== 'AUTHORIZED' || (action !== 'receipt.authorized' && action !== 'move-stock')
+}
+
+/** Moved by a process that does not know what followed, or not at all: moving it a second time changes nothing. */
+function stockLeft({ status, outbox }: Receipt, actions: readonly OutboxAction[]): OutboxAction[] {
+  return status === 'AUTHORIZED' ? [] : outbox.filter((one) => one === 'move-stock' && !actions.includes(one))
 }

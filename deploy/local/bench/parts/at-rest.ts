@@ -56,7 +56,7 @@ async function measureIdle({ folder, progress, servers }: BenchContext) {
     rabbitmqUrl: rabbit.url,
   })
   const started = memoryByService(marks)
-  const target = await aSigningTaxpayer(running.baseUrl, await openWorkspace(running.accounts, 'bench'))
+  const { test: target } = await aSigningTaxpayer(running.baseUrl, await openWorkspace(running.accounts, 'bench'))
   await postAll(target, '/v1/developer/invoices', anInvoice(), RECEIPTS, 4)
   progress(`quiet for ${QUIET_MS / 1_000} s`)
   await pause(QUIET_MS)

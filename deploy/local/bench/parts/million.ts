@@ -61,7 +61,7 @@ async function measureMillion({ folder, progress, servers }: BenchContext) {
     progress,
     rabbitmqUrl: rabbit.url,
   })
-  const target = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
+  const { test: target } = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
   await using issuance = await database('benchmillion_issuance')
   await issue(target, issuance, 1_500, CLIENTS)
   progress('posting to an empty collection')

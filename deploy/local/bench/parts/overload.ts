@@ -49,7 +49,7 @@ async function measured(
   servers: Servers,
   { baseUrl, accounts }: { baseUrl: string; accounts: string },
 ): Promise<Table[]> {
-  const target = await aSigningTaxpayer(baseUrl, await openWorkspace(accounts, 'bench'))
+  const { test: target } = await aSigningTaxpayer(baseUrl, await openWorkspace(accounts, 'bench'))
   await using issuance = await servers.database('benchover_issuance')
   const full = await issue(target, issuance, FULL.count, FULL.clients)
   const rate = (FULL.count * 1_000) / full.elapsedMs

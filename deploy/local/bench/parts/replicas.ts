@@ -93,7 +93,7 @@ async function measureAll({ folder, progress, servers }: BenchContext): Promise<
     env: addressesOf(ports),
     envOf: (name) => listening(ports, name, 0),
   })
-  const target = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
+  const { test: target } = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
   await using issuance = await given.database('benchrep_issuance')
   const rows: Row[] = []
   for (const [service, cost] of Object.entries(COST) as [ServiceName, number][]) {

@@ -18,9 +18,11 @@ interface Level {
   count: number
   /** Between the answer to a post and the next: so long that a receipt is COMPLETED before the next one comes. */
   pauseMs?: number | undefined
+  /** Asked of the authority, which is simulated, over SOAP; in the sandbox where it is not set. */
+  live?: boolean | undefined
 }
 
-interface Result extends Posted, Pick<Level, 'clients' | 'pauseMs'> {
+interface Result extends Posted, Pick<Level, 'clients' | 'pauseMs' | 'live'> {
   perSecond: number
   authorizedMs: number[]
   completedMs: number[]
@@ -44,7 +46,7 @@ export const system: Part = {
     return {
       figures: figuresOf(results, yardsticks),
       tables: tablesOf('Eight processes over RabbitMQ', results, yardsticks),
-      load: results.filter(withoutPause).map(({ clients, perSecond, ms, completedMs }) => ({
+      load: results.filter(isPlain).map(({ clients, perSecond, ms, completedMs }) => ({
         clients,
         perSecond,
         postP50: percentile(ms, 0.5),
@@ -84,6 +86,7 @@ async function measureProcesses({ folder, progress, profiles }: BenchContext, se
     { clients: 64, count: 3_000 },
     { clients: 256, count: 3_000 },
     { clients: 1, count: 60, pauseMs: 250 },
+    { clients: 64, count: 3_000, live: true },
   ]
   return await measureLevels(running, servers, 'bench8', levels, progress)
 }
@@ -123,7 +126,7 @@ async function measureLevels(
   const results: Result[] = []
   for (const level of [WARMING_UP, ...levels]) {
     progress(`${level.count} invoices by ${clientsOf(level)}`)
-    const result = await measureLevel(target, database, servers.marks, level)
+    const result = await measureLevel(target[level.live ? 'live' : 'test'], database, servers.marks, level)
     if (level !== WARMING_UP) results.push(result)
   }
   return results
@@ -133,7 +136,7 @@ async function measureLevel(
   target: Target,
   database: Mongo,
   marks: readonly string[],
-  { clients, count, pauseMs }: Level,
+  { clients, count, pauseMs, live }: Level,
 ): Promise<Result> {
   const receipts = database.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
   const before = { cpu: cpuByProcess(marks), writes: await writesOf(database), at: new Date() }
@@ -156,6 +159,7 @@ async function measureLevel(
     refused,
     clients,
     pauseMs,
+    live,
     perSecond: (count * 1_000) / elapsedMs,
     authorizedMs: untilMs('AUTHORIZED'),
     completedMs: untilMs('COMPLETED'),
@@ -174,10 +178,11 @@ async function writesOf({ db }: Mongo): Promise<number> {
 
 function figuresOf(results: readonly Result[], { rsa }: Yardsticks): Record<string, number> {
   const lone = results.find(({ pauseMs }) => pauseMs !== undefined)
-  const alone = results.filter(withoutPause).find(({ clients }) => clients === 1)
-  const many = results.find(({ clients }) => clients === 64)
-  if (lone === undefined || alone === undefined || many === undefined) {
-    throw new Error('a receipt by itself, one client and 64 are to be measured')
+  const live = results.find((result) => result.live)
+  const alone = results.filter(isPlain).find(({ clients }) => clients === 1)
+  const many = results.filter(isPlain).find(({ clients }) => clients === 64)
+  if (lone === undefined || live === undefined || alone === undefined || many === undefined) {
+    throw new Error('a receipt by itself, live ones, one client and 64 are to be measured')
   }
   return {
     'receipts-to-rsa': many.perSecond / rsa,
@@ -189,6 +194,7 @@ function figuresOf(results: readonly Result[], { rsa }: Yardsticks): Record<stri
     'completed-lone-receipt': percentile(lone.completedMs, 0.5),
     'post-64-clients': percentile(many.ms, 0.99),
     'oldest-waiting': Math.max(...many.completedMs) / 1_000,
+    'oldest-waiting-live': Math.max(...live.completedMs) / 1_000,
   }
 }
 
@@ -198,7 +204,7 @@ function tablesOf(title: string, results: readonly Result[], { rsa, fastify, com
     `${fixed(percentile(values, 0.5), 0)} / ${fixed(percentile(values, 0.99), 0)}`
   return [
     {
-      title: `${title}: from POST to COMPLETED (numbered, signed, authorized in the sandbox, printed, mailed)`,
+      title: `${title}: from POST to COMPLETED (numbered, signed, authorized, printed, mailed)`,
       head: [
         ...[
           'clients',
@@ -238,11 +244,12 @@ function tablesOf(title: string, results: readonly Result[], { rsa, fastify, com
   ]
 }
 
-function withoutPause({ pauseMs }: Pick<Level, 'pauseMs'>): boolean {
-  return pauseMs === undefined
+function isPlain({ pauseMs, live }: Pick<Level, 'pauseMs' | 'live'>): boolean {
+  return pauseMs === undefined && live === undefined
 }
 
-function clientsOf({ clients, pauseMs }: Pick<Level, 'clients' | 'pauseMs'>): string {
+function clientsOf({ clients, pauseMs, live }: Pick<Level, 'clients' | 'pauseMs' | 'live'>): string {
+  if (live) return `${clients}, live`
   return pauseMs === undefined ? `${clients}` : `${clients}, with pauses of ${pauseMs} ms`
 }
 

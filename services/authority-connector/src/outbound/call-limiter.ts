@@ -11,6 +11,8 @@ export interface CallLimiterOptions {
   /** Multiplies the breaker's times. */
   pace: number
   clock: () => number
+  /** Called when a call is over and its slot free. */
+  onFinish?: () => void
 }
 
 /** Concurrency limiter and circuit breaker of one host: how many calls may be in flight, and of which operation. */
@@ -49,7 +51,7 @@ const MAX_OPEN_MS = 60_000
  * The limit grows by one for every round of answers and halves with every failure, as in TCP. The breaker of an operation
  * opens when 5 calls in a row, or half of 20 and more, within 30 s got no answer; then one probe at a time decides.
  */
-export function callLimiter({ max, initial, pace, clock }: CallLimiterOptions): CallLimiter {
+export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: CallLimiterOptions): CallLimiter {
   const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
   const waiting: { operation: Operation; resolve: (acquired: boolean) => void }[] = []
   let limit = Math.min(initial, max)
@@ -95,6 +97,7 @@ export function callLimiter({ max, initial, pace, clock }: CallLimiterOptions): 
     if (answered) answeredAt = clock()
     record(breaker, answered)
     release(operation, 1)
+    onFinish()
   }
 
   function record(breaker: Breaker, answered: boolean): void {

@@ -20,8 +20,11 @@ interface HostLimiters {
   consulting: CallLimiter
 }
 
-/** Both environments of the authority; where they are one host, they share its limiter. Disposing cuts calls in flight. */
-export function connectAuthority(config: Config): RealAuthorities {
+/**
+ * Both environments of the authority; where they are one host, they share its limiter. `onFinish` hears that another call
+ * may be made. Disposing cuts calls in flight.
+ */
+export function connectAuthority(config: Config, onFinish: () => void): RealAuthorities {
   const { testUrl, productionUrl, simulated, maxParallel, pace, outageBudgetMinutes } = config
   const post = httpPost(config.connectSeconds * 1_000)
   const plan = authorityPlan(outageBudgetMinutes, pace)
@@ -31,7 +34,7 @@ export function connectAuthority(config: Config): RealAuthorities {
     consult: config.consultSeconds * 1_000,
   }
   const newLimiters = (): HostLimiters => ({
-    limiter: callLimiter({ max: maxParallel, initial: INITIAL_PARALLEL, pace, clock: Date.now }),
+    limiter: callLimiter({ max: maxParallel, initial: INITIAL_PARALLEL, pace, clock: Date.now, onFinish }),
     consulting: callLimiter({ max: MAX_CONSULTATIONS, initial: INITIAL_PARALLEL, pace, clock: Date.now }),
   })
   const limiters = { test: newLimiters(), production: newLimiters() }

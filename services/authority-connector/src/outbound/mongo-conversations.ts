@@ -13,6 +13,7 @@ type Row = ConversationRow
 export function mongoConversations(db: mongo.Db, options: LeaseOptions): Conversations {
   const rows: mongo.Collection<Row> = collectionsOf(db, schemas).conversations
   const leased = leasedRows(rows, options)
+  const claimInTurns = leased.inTurns({ turnsBy: 'ruc', index: TURNS })
 
   return {
     async add(conversation, { registered, due }) {
@@ -55,7 +56,7 @@ export function mongoConversations(db: mongo.Db, options: LeaseOptions): Convers
     },
     async claimDue(slots) {
       const limits = slots.map(({ authority, action, max }) => ({ match: { authority, turn: action }, max }))
-      const claimed = await leased.claimInTurns({ limits, turnsBy: 'ruc', index: TURNS })
+      const claimed = await claimInTurns(limits)
       return claimed.map(({ row, previous }) => claimedOf(row, previous))
     },
     async claimOverdue(authorities, max) {
@@ -116,10 +117,13 @@ function heldAs({ receiptId }: Conversation, lease: string): Held {
   return { _id: receiptId, due: { lease } }
 }
 
-/** A save leaves the attempt alone: a later one may have been stored meanwhile. */
+/**
+ * A save leaves the attempt alone: a later one may have been stored meanwhile. The document is what was first stored, until
+ * there is a verdict.
+ */
 function changeOf(conversation: Conversation, action: Action) {
   const { _id, attempt: _, xml, ...state } = rowOf(conversation, action)
-  return xml === undefined ? { set: state, unset: ['xml' as const] } : { set: { ...state, xml } }
+  return { set: state, ...(xml === undefined && { unset: ['xml' as const] }) }
 }
 
 function rowOf({ receiptId, xml, conclusion, ...conversation }: Conversation, action: Action): Omit<Row, 'openedAt'> {

@@ -94,8 +94,8 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     },
     claimLapsedInvoices: async () => ({ invoices: await invoices.claimLapsed() }),
     moveStock: async ({ direction, lines, ...call }) => {
-      const move_ = { ...call, direction: directionOf(direction), lines: lines.map(quantified) }
-      const moved = await move(move_, new Date())
+      const [way, moving] = [directionOf(direction), lines.map(quantified)]
+      const moved = await move({ ...call, direction: way, lines: moving, at: new Date() })
       if (moved > 0) log.info({ receiptId: call.receiptId, direction, moved }, 'stock moved')
       return { moved }
     },

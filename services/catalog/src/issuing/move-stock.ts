@@ -12,8 +12,8 @@ interface Dependencies {
  */
 export const moveStock =
   ({ profiles, stock }: Dependencies) =>
-  async ({ taxpayerRuc, ...move }: Omit<StockMove, 'taxpayerId'> & { taxpayerRuc: string }, now: Date) => {
+  async ({ taxpayerRuc, ...move }: Omit<StockMove, 'taxpayerId'> & { taxpayerRuc: string }) => {
     const profile = await profiles.find(move.workspaceId, taxpayerRuc)
     if (profile === undefined || move.lines.length === 0) return 0
-    return stock.apply({ ...move, taxpayerId: profile._id }, now)
+    return stock.apply({ ...move, taxpayerId: profile._id })
   }

@@ -1,42 +1,112 @@
-import { duplicateIndex } from '@etax/durable-work'
+import { batched, isOutage } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import { killPoint } from '../kill-points.ts'
 import type { Stock, StockMove } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 
-/** The moves made, by receipt and direction, beside the products: both change in one transaction. */
+interface Product extends Pick<StockMove, 'workspaceId' | 'taxpayerId'> {
+  code: string
+}
+
+const MAX_AT_ONCE = 100
+const OF_A_PRODUCT = { workspaceId: 1, taxpayerId: 1, code: 1 } as const
+const MANAGED = { live: true, manageStock: true } as const
+
+/**
+ * The moves made, by receipt and direction, beside the products: both change in one transaction, with those of all receipts
+ * that are asked for at once. A receipt that moves no stock, as most, is not written.
+ */
 export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: CatalogCollections): Stock {
-  return {
-    async apply(move, now) {
-      const id = `${move.receiptId}/${move.direction}`
-      try {
-        return await client.withSession((session) =>
-          session.withTransaction(async () => {
-            await stockMoves.insertOne({ _id: id, at: now }, { session })
-            const { modifiedCount } = await products.bulkWrite(updates(move, now), { session })
-            killPoint('stock-moving')
-            return modifiedCount
-          }),
+  return { apply: batched(applyAll, { max: MAX_AT_ONCE }) }
+
+  async function applyAll(moves: readonly StockMove[]): Promise<(number | Error)[]> {
+    const managed = await managedLines(moves)
+    const moving = new Map(managed.filter(({ lines }) => lines.length > 0).map((move) => [idOf(move), move]))
+    const moved = moving.size === 0 ? new Map<string, number | Error>() : await moveAll([...moving.values()])
+    return moves.map((move) => {
+      const count = moved.get(idOf(move)) ?? 0
+      // Asked for twice at once, it was moved once.
+      moved.delete(idOf(move))
+      return count
+    })
+  }
+
+  /** The moves with those lines only whose product manages its stock. */
+  async function managedLines(moves: readonly StockMove[]): Promise<StockMove[]> {
+    const owners = Map.groupBy(moves, ({ workspaceId, taxpayerId }) => `${workspaceId}/${taxpayerId}`)
+    const of = [...owners.values()].map((theirs) => {
+      const [{ workspaceId, taxpayerId }] = theirs as [StockMove]
+      return { workspaceId, taxpayerId, code: { $in: [...new Set(theirs.flatMap(codesOf))] } }
+    })
+    const options = { hint: OF_A_PRODUCT, projection: { ...OF_A_PRODUCT, _id: 0 } } as const
+    const found = await products.find<Product>({ $or: of, ...MANAGED }, options).toArray()
+    const known = new Set(found.map(keyOf))
+    return moves.map((move) => ({
+      ...move,
+      lines: move.lines.filter(({ code }) => known.has(keyOf({ ...move, code }))),
+    }))
+  }
+
+  /** Together; one by one where that cannot be, so that a move that is refused stops no other. */
+  async function moveAll(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
+    try {
+      return await moveTogether(moves)
+    } catch (error) {
+      if (moves.length === 1 || isOutage(error)) throw error
+      const alone = moves.map(async (move) => {
+        const [count = 0] = (await moveTogether([move])).values()
+        return count
+      })
+      const ended = await Promise.allSettled(alone)
+      return new Map(
+        ended.map((one, at) => [idOf(moves[at] as StockMove), one.status === 'fulfilled' ? one.value : one.reason]),
+      )
+    }
+  }
+
+  /** How many products each moved; those that were made before are not there. */
+  function moveTogether(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
+    return client.withSession((session) =>
+      session.withTransaction(async () => {
+        const made = await stockMoves.find({ _id: { $in: moves.map(idOf) } }, { session }).toArray()
+        const madeIds = new Set(made.map(({ _id }) => _id))
+        const left = moves.filter((move) => !madeIds.has(idOf(move)))
+        if (left.length === 0) return new Map()
+        await stockMoves.insertMany(
+          left.map((move) => ({ _id: idOf(move), at: move.at })),
+          { session },
         )
-      } catch (error) {
-        if (duplicateIndex(error) !== undefined) return 0
-        throw error
-      }
-    },
+        await products.bulkWrite(left.flatMap(updates), { session })
+        killPoint('stock-moving')
+        return new Map(left.map((move) => [idOf(move), move.lines.length]))
+      }),
+    )
   }
 }
 
+function idOf({ receiptId, direction }: StockMove): string {
+  return `${receiptId}/${direction}`
+}
+
+function codesOf({ lines }: StockMove): string[] {
+  return lines.map(({ code }) => code)
+}
+
+function keyOf({ workspaceId, taxpayerId, code }: Product): string {
+  return JSON.stringify([workspaceId, taxpayerId, code])
+}
+
 /** The stock is what was sold and bought: it goes below zero where more was sold than was there. */
-function updates({ workspaceId, taxpayerId, direction, lines }: StockMove, now: Date) {
+function updates({ workspaceId, taxpayerId, direction, lines, at }: StockMove) {
   return lines.map(({ code, quantity }) => {
     const change = direction === 'OUT' ? quantity.negated() : quantity
     return {
       updateOne: {
-        filter: { workspaceId, taxpayerId, code, live: true, manageStock: true },
-        hint: { workspaceId: 1, taxpayerId: 1, code: 1 },
+        filter: { workspaceId, taxpayerId, code, ...MANAGED },
+        hint: OF_A_PRODUCT,
         update: {
           $inc: { currentStock: mongo.Decimal128.fromString(change.toString()) },
-          $set: { updatedAt: now },
+          $set: { updatedAt: at },
         },
       },
     }
