@@ -36,7 +36,7 @@ export function claimInTurns<Row extends DueRow>(
   { leaseMs, turnsBy, index }: TurnOptions,
 ): ClaimInTurns<Row> {
   let ranking: Ranking = { until: 0, kinds: new Map() }
-  /** Kinds that were claimed lately: now one of them has room, now another. */
+  /** Kinds that were claimed lately: now one of them may be claimed, now another. */
   const asked = new Map<string, { limit: ClaimLimit; until: number }>()
 
   return async (limits) => {

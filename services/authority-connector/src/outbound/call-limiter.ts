@@ -34,7 +34,10 @@ export interface CallLimiter {
 }
 
 interface Breaker {
+  /** Of the calls of the last 30 s, in order. */
   results: { at: number; answered: boolean }[]
+  /** How many of them were not answered. */
+  failures: number
   openUntil: number
   /** Openings in a row: each is longer than the one before. */
   openings: number
@@ -107,15 +110,17 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
       else if (breaker.probing) open(breaker, now)
       return
     }
-    const since = now - WINDOW_MS * pace
-    breaker.results = [...breaker.results.filter(({ at }) => at > since), { at: now, answered }]
-    if (isFailing(breaker.results)) open(breaker, now)
+    breaker.results.push({ at: now, answered })
+    if (!answered) breaker.failures += 1
+    forgetBefore(breaker, now - WINDOW_MS * pace)
+    if (isFailing(breaker)) open(breaker, now)
   }
 
   function open(breaker: Breaker, now: number): void {
     breaker.openings += 1
     breaker.openUntil = now + Math.min(MAX_OPEN_MS, FIRST_OPEN_MS * 2 ** (breaker.openings - 1)) * pace
     breaker.results = []
+    breaker.failures = 0
     admitWaiting()
   }
 
@@ -136,11 +141,16 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
 }
 
 function newBreaker(): Breaker {
-  return { results: [], openUntil: 0, openings: 0, probing: false }
+  return { results: [], failures: 0, openUntil: 0, openings: 0, probing: false }
 }
 
-function isFailing(results: Breaker['results']): boolean {
-  const failures = results.filter(({ answered }) => !answered).length
+function forgetBefore(breaker: Breaker, since: number): void {
+  const kept = breaker.results.findIndex(({ at }) => at > since)
+  if (kept === 0) return
+  for (const { answered } of breaker.results.splice(0, kept)) if (!answered) breaker.failures -= 1
+}
+
+function isFailing({ results, failures }: Breaker): boolean {
   if (results.length >= MIN_CALLS_FOR_RATE) return failures * 2 >= results.length
   return results.length >= MIN_FAILURES_IN_A_ROW && failures === results.length
 }
