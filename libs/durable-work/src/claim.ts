@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose'
 
-import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, newLease } from './due.ts'
+import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, NO_LEASE, newLease } from './due.ts'
 import { killPoint } from './kill-points.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
@@ -11,6 +11,11 @@ export interface ClaimOptions<Row extends DueRow> {
   /** Which rows besides being due. */
   filter?: mongo.Filter<Row> | undefined
   projection?: mongo.BSON.Document | undefined
+  /**
+   * Whoever has a row whose lease has run out keeps it for so long from when that is found, and may store what must not be
+   * done again to be known: a lease runs out for all while the database is away. None unless told.
+   */
+  graceMs?: number | undefined
 }
 
 /** By the database's clock, so that it does not matter what the processes think the time is. */
@@ -36,14 +41,31 @@ export interface Claimed<Row> {
 /** As `claimDue`, where it matters who had the row before. */
 export async function claimDueAfter<Row extends DueRow>(
   collection: mongo.Collection<Row>,
-  { leaseMs, max, filter = {}, projection = {} }: ClaimOptions<Row>,
+  { leaseMs, max, filter = {}, projection = {}, graceMs }: ClaimOptions<Row>,
 ): Promise<Claimed<Row>[]> {
   const due = { ...filter, ...DUE_NOW } as mongo.Filter<Row>
   const options = { projection: { _id: 1, due: 1 }, sort: { 'due.at': 1 }, limit: max } as const
   const found = await collection.find<Leased<DueRow>>(due, options).toArray()
-  const before = new Map(found.map((row) => [row._id, row.due]))
+  const lapsing = graceMs === undefined ? [] : found.filter(isLapsing)
+  if (lapsing.length > 0) await leaveForLonger(collection, due, lapsing, graceMs)
+  const before = new Map(found.filter((row) => !lapsing.includes(row)).map((row) => [row._id, row.due]))
   const rows = await claimThese(collection, due, { ids: [...before.keys()], leaseMs, projection })
   return rows.map((row) => ({ row, previous: before.get(row._id) ?? row.due }))
+}
+
+function isLapsing({ due: { lease, lapsed } }: Leased<DueRow>): boolean {
+  return lease !== NO_LEASE && lapsed !== lease
+}
+
+async function leaveForLonger<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  due: mongo.Filter<Row>,
+  rows: readonly Leased<DueRow>[],
+  graceMs = 0,
+): Promise<void> {
+  const these = rows.map(({ _id, due: { lease } }) => ({ _id, 'due.lease': lease }))
+  const longer = { at: { $add: ['$$NOW', graceMs] }, lapsed: '$due.lease' }
+  await collection.updateMany({ ...due, $or: these } as unknown as mongo.Filter<Row>, [{ $set: { due: longer } }])
 }
 
 /** Claims this row if it is due, in one operation; null when it is not, or is not there. */

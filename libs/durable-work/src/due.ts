@@ -8,6 +8,8 @@ import type { mongo } from 'mongoose'
 export interface Due {
   at: Date
   lease: string
+  /** The lease that had run out when its holder was given a little longer: see `graceMs` of a claim. */
+  lapsed?: string
 }
 
 /** A row that may have something due. A row without `due` has nothing left to do. */

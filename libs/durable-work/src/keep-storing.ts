@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BackOff, backOff, isOutage } from '@etax/kernel'
 
-/** Shorter than a poll for due rows: when the database is back, who knows an outcome stores it before others take the row. */
+/** Far shorter than what others leave it (`graceMs` of a claim): who knows an outcome stores it before they take the row. */
 const PAUSE: BackOff = { first: 100, max: 500, jitter: 0.2 }
 
 /**

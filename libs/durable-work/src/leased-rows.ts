@@ -1,4 +1,4 @@
-import { type BatchOptions, batched } from '@etax/kernel'
+import { type BatchOptions, batched, within } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Claimed, type ClaimOptions, claimById, claimDue, claimDueAfter } from './claim.ts'
 import { type ClaimInTurns, claimInTurns, type TurnOptions } from './claim-in-turns.ts'
@@ -18,6 +18,8 @@ import { type Change, type CheckedChange, saveChanges } from './save-changes.ts'
 export interface LeaseOptions extends Pick<BatchOptions, 'heavy'> {
   /** How long whoever claims or makes a row has it: longer than the work can take. */
   leaseMs: number
+  /** How long one write is waited for before it counts as an outage; unless told, until the driver gives it up. */
+  withinMs?: number
   /** At most so many rows in one write. */
   max?: number
   /** Hears of every row that waits for whoever comes, in how many milliseconds: `dueIn` of the loop that looks for them. */
@@ -38,11 +40,14 @@ export type LeasedRows<Row extends DueRow> = ReturnType<typeof leasedRows<Row>>
  */
 export function leasedRows<Row extends DueRow>(
   collection: mongo.Collection<Row>,
-  { leaseMs, max = 200, heavy, onDue = () => {} }: LeaseOptions,
+  { leaseMs, withinMs, max = 200, heavy, onDue = () => {} }: LeaseOptions,
 ) {
   const batches = { max, heavy }
-  const insert = batched<NewRow<Row>, Inserted>((rows) => insertNew(collection, rows), { ...batches, parallel: 2 })
-  const save = batched<CheckedChange<Row>, boolean>((changes) => saveChanges(collection, changes), batches)
+  const insert = batched<NewRow<Row>, Inserted>((rows) => timely(insertNew(collection, rows)), {
+    ...batches,
+    parallel: 2,
+  })
+  const save = batched<CheckedChange<Row>, boolean>((changes) => timely(saveChanges(collection, changes)), batches)
 
   return {
     /** Inserts a row unless it exists, due as `next` says; null for one with nothing to do. */
@@ -94,6 +99,10 @@ export function leasedRows<Row extends DueRow>(
       ])
       onDue(0)
     },
+  }
+
+  function timely<T>(write: Promise<T>): Promise<T> {
+    return withinMs === undefined ? write : within(withinMs, 'a write', write)
   }
 
   async function saveIf(id: string, where: mongo.Filter<Row>, change: Change<Row>): Promise<boolean> {

@@ -107,6 +107,31 @@ test('an interval of minutes does not grow', async () => {
   expect(pauses.map(({ mostMs }) => mostMs)).toEqual([60_000, 60_000, 60_000])
 })
 
+test('it may be woken sooner than its interval, but not sooner than its last run took', async () => {
+  const pauses: Pause[] = []
+  const times = [0, 1, 0, 30, 0, 400]
+  using _clock = jest.spyOn(performance, 'now').mockImplementation(() => times[Math.min(runs, times.length - 1)] ?? 0)
+  let runs = 0
+  const third = Promise.withResolvers<void>()
+  const due = {
+    async wait(pause: Pause) {
+      pauses.push(pause)
+      runs += 1
+      if (pauses.length === 3) third.resolve()
+      await new Promise(setImmediate)
+      return true
+    },
+  }
+  await using _loop = pollLoop({ ...options, intervalMs: 200, leastMs: 20, due }, async () => {
+    runs += 1
+    return false
+  })
+
+  await third.promise
+
+  expect(pauses.map(({ leastMs }) => leastMs)).toEqual([20, 30, 200])
+})
+
 test('what is told to be due ends the wait, but no sooner than the interval', async () => {
   const due = wakeups()
   const { signal } = new AbortController()
@@ -127,6 +152,17 @@ test('of several that are due the earliest ends the wait; told during a run it e
 
   expect(await due.wait({ leastMs: 1, mostMs: 60_000 }, new AbortController().signal)).toBe(true)
   expect(await due.wait({ leastMs: 1, mostMs: 2 }, new AbortController().signal)).toBe(false)
+})
+
+test('each of the times that it was told of ends a wait', async () => {
+  const due = wakeups()
+  for (const inMs of [0, 40, 40, 100]) due.dueIn(inMs)
+  const { signal } = new AbortController()
+  const waits = []
+
+  for (let turn = 0; turn < 4; turn += 1) waits.push(await due.wait({ leastMs: 0, mostMs: 300 }, signal))
+
+  expect(waits).toEqual([true, true, true, false])
 })
 
 test('a loop that is disposed of while it rests ends at once', async () => {

@@ -55,6 +55,19 @@ beforeEach(async () => {
   await rows.deleteMany({})
 })
 
+/** The same rows, of which the first bulk write is not answered. */
+function silentAtFirst(): mongo.Collection<Row> {
+  let calls = 0
+  return new Proxy(rows, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (name === 'bulkWrite') calls += 1
+      if (name === 'bulkWrite' && calls === 1) return () => new Promise(() => {})
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
 const idsOf = (found: readonly { _id: string }[]) => found.map(({ _id }) => _id)
 const stored = (_id: string) => rows.findOne({ _id })
 
@@ -87,6 +100,26 @@ describe('claiming', () => {
     expect(claimed?.due.lease).not.toBe('a crashed process')
     expect(await restOf('due')).toBeGreaterThan(LEASE - 5_000)
     expect(await store.claim({ max: 10 })).toEqual([])
+  })
+
+  test('whoever has a row whose lease ran out has it for longer, where that is asked for, and may save', async () => {
+    await rows.insertOne({ _id: 'sent', due: { at: past, lease: 'cut off' } })
+    await rows.insertOne({ _id: 'waiting', due: { at: past, lease: NO_LEASE } })
+
+    expect(idsOf(await store.claim({ max: 10, graceMs: 10_000 }))).toEqual(['waiting'])
+    expect(await restOf('sent')).toBeGreaterThan(5_000)
+    expect(await store.save({ _id: 'sent', due: { lease: 'cut off' } }, { set: { state: 'done' }, next: null })).toBe(
+      true,
+    )
+  })
+
+  test('a holder that does not save meanwhile has had its time', async () => {
+    await rows.insertOne({ _id: 'sent', due: { at: past, lease: 'dead' } })
+
+    expect(await store.claim({ max: 10, graceMs: 0 })).toEqual([])
+    expect(idsOf(await store.claim({ max: 10, graceMs: 10_000 }))).toEqual(['sent'])
+    await rows.updateOne({ _id: 'sent' }, { $set: { 'due.at': past } })
+    expect(await store.claim({ max: 10, graceMs: 10_000 })).toEqual([])
   })
 
   test('a filter and a projection narrow what is claimed', async () => {
@@ -322,6 +355,17 @@ describe('inserting what is new', () => {
 })
 
 describe('saving', () => {
+  test('a write that is not answered in time counts as an outage, and holds up nothing', async () => {
+    const hurried = leasedRows(silentAtFirst(), { leaseMs: LEASE, withinMs: 50 })
+    await rows.insertOne({ _id: 'sent', due: { at: future, lease: 'ours' } })
+    const save = () => hurried.save({ _id: 'sent', due: { lease: 'ours' } }, { set: { state: 'done' }, next: null })
+
+    const unanswered = await save().catch((error: unknown) => error)
+
+    expect(isOutage(unanswered)).toBe(true)
+    expect(await save()).toBe(true)
+  })
+
   async function claimed(_id: string) {
     await rows.insertOne({ _id, state: 'begun', tries: 1, handedOver: true, due: { at: past, lease: NO_LEASE } })
     const row = await store.claimById(_id)

@@ -24,11 +24,8 @@ function someDeliveries() {
       const there = rows.get(_id)
       if (there?.handedOver) return { kind: 'handed-over' }
       if (there?.finishedAt) return { kind: 'finished', row: there }
-      if (there?.due) return { kind: 'in-progress' }
-      const row = {
-        ...(there ?? { ...delivery, attempts: 0, createdAt }),
-        due: { at: now, lease: 'mine' },
-      }
+      if (there) return { kind: 'in-progress' }
+      const row = { ...delivery, attempts: 0, createdAt, due: { at: now, lease: 'mine' } }
       rows.set(_id, row)
       return { kind: 'leased', row }
     },
@@ -168,26 +165,6 @@ test('finished by its first holder after it was handed over, it is announced bef
 
   expect(published).toHaveLength(1)
   expect(rows.get(_id)?.due).toBeUndefined()
-})
-
-test('the process that held the row died: the next delivery takes over', async () => {
-  const { mail, expire, mails, published, rows } = aNotifier()
-  const _id = message.body.receiptId
-  const recipients = pending()
-  rows.set(_id, {
-    _id,
-    workspaceId: tenantId,
-    recipients,
-    attempts: 0,
-    createdAt: now,
-    due: { at: now, lease: 'dead' },
-  })
-  expire()
-
-  await mail.receipt(message, now)
-
-  expect(mails()).toBe(1)
-  expect(published).toHaveLength(1)
 })
 
 test('deferred, the message is done; the row goes on, announces, and only then has nothing due', async () => {

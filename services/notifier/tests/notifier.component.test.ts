@@ -362,7 +362,7 @@ test('a row that an earlier version has deferred is resumed', async () => {
     recipients: [{ address: maria, state: 'pending', detail: '451 greylisted' }],
     attempts: 1,
     createdAt: new Date(),
-    due: { at: new Date(Date.now() - 1_000), lease: 'none' },
+    due: { at: new Date(Date.now() - 1_000), lease: '' },
     handedOver: true,
     content: { kind: 'receipt', receiptId, mail },
   } as never)

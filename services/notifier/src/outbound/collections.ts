@@ -15,7 +15,7 @@ const deliveries = new Schema<DeliveryRow>(
     ],
     attempts: { type: Number, required: true },
     createdAt: { type: Date, required: true },
-    due: { at: Date, lease: String },
+    due: { at: Date, lease: String, lapsed: String },
     handedOver: Boolean,
     content: Schema.Types.Mixed,
     finishedAt: Date,

@@ -7,10 +7,16 @@ import { schemas } from './collections.ts'
 
 /** Renewed while a mail is being sent; what a process had that died is resumed by others after it. */
 const LEASE_MS = 20_000
+/**
+ * A primary that stands still is replaced after some ten seconds, and what was asked of it is not answered: it is asked again
+ * before anybody takes over a mail that has been sent.
+ */
+const WITHIN_MS = 5_000
+const GRACE_MS = 6_000
 
 export function mongoDeliveries(db: mongo.Db, options: Pick<LeaseOptions, 'onDue'> = {}): Deliveries {
   const { deliveries: rows } = collectionsOf(db, schemas)
-  const store = leasedRows(rows, { leaseMs: LEASE_MS, ...options })
+  const store = leasedRows(rows, { leaseMs: LEASE_MS, withinMs: WITHIN_MS, ...options })
 
   return {
     async open(delivery, createdAt) {
@@ -18,7 +24,7 @@ export function mongoDeliveries(db: mongo.Db, options: Pick<LeaseOptions, 'onDue
       const due = await store.insertLeased(row)
       return due === null ? standing(delivery._id) : { kind: 'leased', row: { ...row, due } }
     },
-    claimDue: (max) => store.claim({ max, filter: { handedOver: true } }),
+    claimDue: (max) => store.claim({ max, filter: { handedOver: true }, graceMs: GRACE_MS }),
     renew: (row) => store.renew(row),
     async handOver(_id, content) {
       const set = { handedOver: true, content } as const
@@ -48,8 +54,6 @@ export function mongoDeliveries(db: mongo.Db, options: Pick<LeaseOptions, 'onDue
   }
 
   async function standing(_id: string): Promise<Opened> {
-    const row = await store.claimById(_id, { handedOver: { $exists: false } })
-    if (row !== null) return { kind: 'leased', row }
     const other = await rows.findOne({ _id }, { projection: { content: 0 } })
     if (other?.handedOver) return { kind: 'handed-over' }
     return other?.finishedAt ? { kind: 'finished', row: other } : { kind: 'in-progress' }
