@@ -6162,7 +6162,7 @@ export interface components {
             /**
              * @description The types of event that are sent. None means all.
              * @example [
-             *       "receipt.completed"
+             *       "invoice.completed"
              *     ]
              */
             readonly events: readonly string[];
@@ -6226,7 +6226,7 @@ export interface components {
             readonly endpointId: string;
             /** @description The header webhook-id: the same however often it is sent. */
             readonly eventId: string;
-            /** @example receipt.completed */
+            /** @example invoice.completed */
             readonly eventType: string;
             /**
              * @description The receipt that it is about; null for a ping.
@@ -6278,7 +6278,7 @@ export interface components {
             /**
              * @description The types of event that are sent. None means all.
              * @example [
-             *       "receipt.completed"
+             *       "invoice.completed"
              *     ]
              */
             readonly events: readonly string[];

@@ -78,7 +78,8 @@ export async function httpApp(
     requestTimeout: 60_000,
     connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
-    return503OnClosing: true,
+    // What still comes on open connections while it stops is answered like all else, and each is then closed.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),

@@ -1,4 +1,4 @@
-import { gatewayErrors, platformErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors, platformErrors, signerErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, type ErrorKind, echoed, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Schema } from '../../domain/value-form.ts'
@@ -26,6 +26,11 @@ export const BODY_LIMIT = 2 * MIB
 
 /** Of a body that is too large so much is read, and thrown away, before its sender is told. */
 const MAX_DISCARDED = 128 * MIB
+
+/** Nothing has failed: more was asked for than is taken at a time. */
+const LIMITS = new Set(
+  [issuanceErrors.tooManyInFlight, gatewayErrors.streamsFull, signerErrors.examinationBusy].map(({ code }) => code),
+)
 
 /** Where every code is explained. */
 const ERROR_PAGE = '/docs/errors'
@@ -95,15 +100,16 @@ function bodyOf(error: AppError, { id: requestId }: FastifyRequest) {
 }
 
 function logFault(thrown: unknown, error: AppError, request: FastifyRequest): void {
-  if (statusOf[error.kind] >= 500) {
-    const { method, url, id: requestId } = request
-    const cause = error.cause ?? thrown
-    const { stack } = cause as { stack?: string }
-    request.log.error(
-      { requestId, method, url: pathOf(url), code: error.code, reason: reasonOf(cause), stack },
-      'failed',
-    )
+  if (statusOf[error.kind] < 500) return
+  const { method, url, id: requestId } = request
+  const of = { requestId, method, url: pathOf(url), code: error.code }
+  if (LIMITS.has(error.code)) {
+    request.log.warn(of, 'told to come again')
+    return
   }
+  const cause = error.cause ?? thrown
+  const { stack } = cause as { stack?: string }
+  request.log.error({ ...of, reason: reasonOf(cause), stack }, 'failed')
 }
 
 /** Everything but the developer API, the dashboard's, the agents' and the files. */

@@ -11,7 +11,7 @@ import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from 
 import { oneOf, pageQuery, strict } from '../schema-parts.ts'
 import { byId, id, instant, instantOrNull, mode, Nothing, word } from './field-schemas.ts'
 
-const EXAMPLE_EVENT = 'receipt.completed'
+const EXAMPLE_EVENT = 'invoice.completed'
 
 type Webhooks = Clients['webhooks']
 type Caller = ReturnType<typeof callerOf>

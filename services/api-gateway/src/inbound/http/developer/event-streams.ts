@@ -16,7 +16,7 @@ export interface StreamRequest {
 export interface EventStreams {
   /** @throws AppError `too-many` LIM_10010; `unavailable` LIM_10011 */
   open(request: StreamRequest): Readable
-  /** Ends every stream, so that the server can stop; who reads one comes again. */
+  /** Ends every stream, and each that is opened later, so that the server can stop; who reads one comes again. */
   stop(): void
 }
 
@@ -40,6 +40,7 @@ type Reason = 'final' | 'time' | 'stopping' | 'refused'
 export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LIMITS): EventStreams {
   const open = new Map<Readable, (reason: Reason) => void>()
   const perBucket = new Map<string, number>()
+  let stopping = false
 
   return {
     open(request) {
@@ -49,16 +50,19 @@ export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LI
       if (open.size >= limits.inAll) throw gatewayErrors.streamsFull({ retryAfter: 5 })
       perBucket.set(bucket, count + 1)
       const stream = new Readable({ read() {} })
-      open.set(stream, tell(stream, request, receipts, limits))
+      const end = tell(stream, request, receipts, limits)
+      open.set(stream, end)
       stream.once('close', () => {
         open.delete(stream)
         const left = (perBucket.get(bucket) ?? 1) - 1
         if (left === 0) perBucket.delete(bucket)
         else perBucket.set(bucket, left)
       })
+      if (stopping) end('stopping')
       return stream
     },
     stop() {
+      stopping = true
       for (const end of open.values()) end('stopping')
     },
   }
