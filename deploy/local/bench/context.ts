@@ -1,6 +1,7 @@
 import { connectMongo } from '@etax/runtime'
 import { findMongo, findRabbit } from '@etax/testkit'
 import { compile } from '../src/compile.ts'
+import { LOCAL_SMTP_CONNECTIONS } from '../src/mailbox.ts'
 import { temporaryFolder } from '../src/temporary-folder.ts'
 import { anInvoice } from './an-invoice.ts'
 import { openMailSink } from './mail-sink.ts'
@@ -47,6 +48,7 @@ async function startServers(
   const rabbit = life.use(await findRabbit({ dataDir: folder, progress }))
   process.env.MONGODB_URL = mongo.url
   process.env.SMTP_URL = life.use(await openMailSink()).url
+  process.env.SMTP_CONNECTIONS ||= LOCAL_SMTP_CONNECTIONS
   return {
     mongo,
     rabbit,

@@ -10,7 +10,7 @@ export interface Target {
 }
 
 export interface Posted {
-  /** Of each post that was taken. */
+  /** Of each post, from its first try until it was taken. */
   ms: number[]
   /** How often a client was told to come again, and did. */
   refused: number
@@ -40,8 +40,8 @@ export async function postAll(
     }
   }
   const postUntilTaken = async (): Promise<number> => {
+    const began = performance.now()
     for (;;) {
-      const began = performance.now()
       const again = await post(target, path, body, agent)
       if (again === undefined) return performance.now() - began
       posted.refused += 1

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { constants, createSign, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { newId } from '@etax/kernel'
 import type { Mongo } from '@etax/runtime'
-import { postAll } from './load.ts'
+import { median, postAll } from './load.ts'
 
 const seconds = 2
 
@@ -58,4 +58,14 @@ export async function groupCommits({ connection, db }: Mongo): Promise<number> {
   }
   await rows.drop()
   return count / seconds
+}
+
+/** A process of the engine that only says how large it is: seconds until it has ended, and MB; medians of nine. */
+export function bareNode(): { seconds: number; resident: number } {
+  const runs = Array.from({ length: 9 }, () => {
+    const began = performance.now()
+    const bytes = execFileSync(process.execPath, ['-p', 'process.memoryUsage.rss()'], { encoding: 'utf8' })
+    return { seconds: (performance.now() - began) / 1_000, resident: Number(bytes) / 2 ** 20 }
+  })
+  return { seconds: median(runs.map((run) => run.seconds)), resident: median(runs.map((run) => run.resident)) }
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * What was asked for after a command's name. Where it is not understood, says what is wrong and how the command is used, and
- * ends this process with 2.
+ * What was asked for after a command's name. `--help` says how the command is used. Where it is not understood, says what is
+ * wrong besides, and ends this process with 2.
  * @param read takes what it needs, and throws an Error that says what is wrong
  */
 export function readCommandLine<Config extends ParseArgsConfig, Asked>(
@@ -12,6 +12,10 @@ export function readCommandLine<Config extends ParseArgsConfig, Asked>(
   usage: string,
   read: (given: ReturnType<typeof parseArgs<Config>>) => Asked,
 ): Asked {
+  if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
+    console.log(usage)
+    process.exit(0)
+  }
   try {
     return read(parseArgs(config))
   } catch (error) {

@@ -149,7 +149,7 @@ async function prepare(
     sockets: temporaryFolder(life),
     databasePrefix,
     secrets: keepSecrets(resolve(dataDir, 'secrets')),
-    env: { ...authority.env, ...env },
+    env: { ...mailbox?.env, ...authority.env, ...env },
   }
   return { shared, mailFolder: mailbox?.folder, authorityUrl: authority.controlUrl }
 }

@@ -11,7 +11,12 @@ export interface Mailbox extends AsyncDisposable {
   url: string
   /** Each message it took, as `<id>.eml`, in the order of arrival. */
   folder: string
+  /** How the notifier is to use it. */
+  env: Record<string, string>
 }
+
+/** A server of this machine limits nobody. With the notifier's own limit, mail is what a loaded system waits for. */
+export const LOCAL_SMTP_CONNECTIONS = '32'
 
 /** An SMTP server on 127.0.0.1 that keeps every message as a file and sends none on. */
 export async function openMailbox(dataDir: string): Promise<Mailbox> {
@@ -33,6 +38,7 @@ export async function openMailbox(dataDir: string): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     folder,
+    env: { SMTP_CONNECTIONS: process.env.SMTP_CONNECTIONS || LOCAL_SMTP_CONNECTIONS },
     [Symbol.asyncDispose]: () => new Promise((closed) => server.close(closed)),
   }
 }

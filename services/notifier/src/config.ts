@@ -28,7 +28,7 @@ export const config = settings({
   smtpConnections: setting(
     'SMTP_CONNECTIONS',
     Type.Integer({ default: 4, minimum: 1, maximum: 50 }),
-    'Connections to the mail server at most.',
+    'Connections to the mail server at most: as many as it allows one client.',
   ),
   retryFirstMs: setting(
     'MAIL_RETRY_FIRST_MS',

@@ -11,6 +11,7 @@ import { postAll } from '../load.ts'
 import type { BenchContext, Part } from '../part.ts'
 import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
+import { bareNode } from '../yardsticks.ts'
 
 const RECEIPTS = 50
 /** Until loops that find nothing look seldom, and the engine has given memory back. */
@@ -24,17 +25,19 @@ export const atRest: Part = {
     await around.compile()
     const { started, idle, cpu } = await measureIdle(around)
     const largest = Math.max(...services.map((name) => idle.get(name)?.resident ?? 0))
+    const bare = bareNode().resident
     const sum = services.reduce((all, name) => all + (cpu.get(name) ?? 0), 0)
     return {
-      figures: { 'memory-at-rest': largest, 'idle-cpu': percentOf(sum) },
+      figures: { 'memory-at-rest': largest, 'idle-cpu': percentOf(sum), 'yardstick-node-memory': bare },
       tables: [
         {
           title: `At rest: as started, and ${QUIET_MS / 1_000} s after ${RECEIPTS} receipts; what ${IDLE_MS / 1_000} s idle cost`,
-          head: ['service', 'VmRSS as started MB', 'VmRSS MB', 'Pss MB', '% of a core'],
+          head: ['service', 'VmRSS as started MB', 'VmRSS MB', '÷ a bare process of node', 'Pss MB', '% of a core'],
           rows: services.map((name) => [
             name,
             fixed(started.get(name)?.resident ?? 0, 0),
             fixed(idle.get(name)?.resident ?? 0, 0),
+            fixed((idle.get(name)?.resident ?? 0) / bare, 1),
             fixed(idle.get(name)?.proportional ?? 0, 0),
             fixed(percentOf(cpu.get(name) ?? 0), 2),
           ]),
