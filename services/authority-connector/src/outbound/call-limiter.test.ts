@@ -17,6 +17,20 @@ function calls(limiter: CallLimiter, operation: Operation, count: number, answer
   }
 }
 
+test('whoever waits for a slot is told of every call that ends, when its slot is free', () => {
+  const free: number[] = []
+  const limiter = callLimiter({
+    ...{ max: 4, initial: 4, pace: 1, clock: () => 0 },
+    onFinish: () => free.push(limiter.free()),
+  })
+  limiter.reserve('send', 4)
+
+  limiter.finish('send', true)
+  limiter.finish('send', true)
+
+  expect(free).toEqual([1, 2])
+})
+
 test('no more slots are reserved than there are, and those released can be reserved again', () => {
   const { limiter } = limiterAt()
 

@@ -1,0 +1,85 @@
+import type { Envelope } from '@etax/contracts'
+import { createLogger } from '@etax/runtime/logger'
+import { expect, test } from '@jest/globals'
+import { aReceipt } from '../tests/a-receipt.ts'
+import { dispatchActions } from './dispatch-actions.ts'
+import type { Receipt } from './domain/receipt.ts'
+import type { ActionsDone } from './ports.ts'
+
+/** Does actions, and keeps what it did: a catalog that is away for so many calls. */
+function aDispatcher({ awayFor = 0 } = {}) {
+  const published: string[] = []
+  const completed: ActionsDone[] = []
+  const atRest: ActionsDone[] = []
+  let moves = 0
+  const dispatcher = dispatchActions({
+    receipts: {
+      complete: async (done) => completed.push(done),
+      stall: async () => {},
+      endStall: async () => {},
+    },
+    numbering: { releaseQuota: async () => {}, holdQuota: async () => {} },
+    catalog: {
+      async moveStock() {
+        moves += 1
+        if (moves <= awayFor) throw new Error('the catalog is away')
+      },
+    },
+    signer: { sign: async () => '<signed/>' },
+    publish: async ({ type }: Envelope) => {
+      published.push(type)
+    },
+    record: async () => null,
+    atRest: { add: (done) => atRest.push(done) },
+    log: createLogger('test', 'silent'),
+    now: () => new Date('2026-11-21T15:00:00.000Z'),
+    stepTimeoutMs: 30_000,
+  })
+  const dispatch = async (receipt: Receipt, actions = receipt.outbox) => {
+    dispatcher.dispatch(receipt, actions)
+    await dispatcher[Symbol.asyncDispose]()
+  }
+  return { dispatch, published, completed, atRest, moves: () => moves }
+}
+
+const authorization = {
+  number: 'TEST-1',
+  receivedAt: '2026-11-21T14:59:58.000Z',
+  at: '2026-11-21T09:59:59-05:00',
+  environment: 'PRUEBAS',
+  simulated: true,
+} as const
+const authorized = aReceipt({ status: 'AUTHORIZED', authorization, outbox: ['receipt.authorized', 'move-stock'] })
+/** As it is saved where the stock has been moved: what it asked for before stays until it is known to be done. */
+const completed = aReceipt({ status: 'COMPLETED', authorization, outbox: ['move-stock', 'receipt.completed'] })
+
+test('stock is moved once, and leaves the outbox with what follows the authorization: in one write', async () => {
+  const { dispatch, completed: writes, atRest, moves } = aDispatcher()
+
+  await dispatch(authorized)
+  expect([moves(), writes]).toEqual([1, []])
+  await dispatch(completed, ['receipt.completed'])
+
+  expect(moves()).toBe(1)
+  expect(atRest).toEqual([{ id: completed._id, attempt: 1, actions: ['move-stock', 'receipt.completed'] }])
+})
+
+test('stock that could not be moved is moved with what follows', async () => {
+  const { dispatch, atRest, moves } = aDispatcher({ awayFor: 1 })
+
+  await dispatch(authorized)
+  await dispatch(completed, ['receipt.completed'])
+
+  expect(moves()).toBe(2)
+  expect(atRest).toEqual([{ id: completed._id, attempt: 1, actions: ['move-stock', 'receipt.completed'] }])
+})
+
+test('stock that cannot be moved stays in the outbox, and nothing waits for it', async () => {
+  const { dispatch, published, atRest } = aDispatcher({ awayFor: 2 })
+
+  await dispatch(authorized)
+  await dispatch(completed, ['receipt.completed'])
+
+  expect(published).toEqual(['receipt.authorized', 'receipt.completed'])
+  expect(atRest).toEqual([{ id: completed._id, attempt: 1, actions: ['receipt.completed'] }])
+})
