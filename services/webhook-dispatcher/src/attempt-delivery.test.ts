@@ -10,7 +10,7 @@ test('a delivery whose lease could end while its endpoint answers is given back,
   } as unknown as Parameters<typeof attemptDelivery>[0]
   const held = { delivery: { _id: 'd-1' }, lease: 'mine', until: performance.now() + 900 } as HeldDelivery
 
-  await attemptDelivery(needs)({ held, body: '{}' })
+  await attemptDelivery(needs)({ held, body: '{}' }, () => {})
 
   expect(released).toEqual([[held]])
 })

@@ -1,6 +1,6 @@
 import { reasonOf } from '@etax/kernel'
 import type { Log } from '@etax/messaging'
-import { type AttemptResult, type Delivery, judge } from './domain/delivery.ts'
+import { type AttemptResult, type Delivery, isSuccess, judge } from './domain/delivery.ts'
 import { type Endpoint, secretsInForce } from './domain/endpoint.ts'
 import { signatureHeaders } from './domain/signature.ts'
 import type { EndpointQueues } from './endpoint-queues.ts'
@@ -33,23 +33,30 @@ interface Dependencies {
 }
 
 /** Attempts deliveries, each in its endpoint's queue. */
-export function dispatcher(queues: EndpointQueues, attempt: (job: Job) => Promise<void>, log: Log): DispatchDelivery {
+export function dispatcher(
+  queues: EndpointQueues,
+  attempt: (job: Job, leave: () => void) => Promise<void>,
+  log: Log,
+): DispatchDelivery {
   return {
     hasFreeSlot: queues.hasFreeSlot,
     offer: (job) =>
-      queues.add(job.held.delivery.endpointId, async () => {
+      queues.add(job.held.delivery.endpointId, async (leave) => {
         // The row stays leased: it is claimed again when the lease has run out.
-        await attempt(job).catch((error) =>
+        await attempt(job, leave).catch((error) =>
           log.error({ deliveryId: job.held.delivery._id, reason: reasonOf(error) }, 'an attempt could not be recorded'),
         )
       }),
   }
 }
 
-/** One attempt: sign, send, record the result. */
+/**
+ * One attempt: sign, send, record the result. Whoever took it is called again before that is stored; one that did not, after.
+ * @param leave makes its endpoint's queue go on
+ */
 export const attemptDelivery =
   (needs: Dependencies) =>
-  async ({ held, body }: Job) => {
+  async ({ held, body }: Job, leave: () => void) => {
     const { endpoints, deliveries, timeoutMs, stopping } = needs
     const { delivery, until } = held
     // It waited too long for its turn: somebody else could have it before the endpoint has answered.
@@ -59,6 +66,7 @@ export const attemptDelivery =
     const result = await sendSigned(needs, endpoint, { delivery, body }, new Date())
     if (stopping.aborted && result.statusCode === 0) return
     killPoint('webhook-answered')
+    if (isSuccess(result)) leave()
     await record(needs, endpoint, held, result)
   }
 

@@ -44,6 +44,30 @@ test('what the total held back goes when another endpoint has finished', async (
   expect(started).toEqual(['a', 'b'])
 })
 
+test('a job may leave its place to the next before it ends, and is still waited for', async () => {
+  const queues = endpointQueues({ each: 1, waiting: 2, total: 1 })
+  const stored = Promise.withResolvers<void>()
+  const started: string[] = []
+  const job = (name: string) => async (leave: () => void) => {
+    started.push(name)
+    leave()
+    leave()
+    await stored.promise
+  }
+
+  for (const name of ['a', 'b', 'c']) queues.add('one', job(name))
+  expect(started).toEqual(['a', 'b', 'c'])
+
+  let closed = false
+  const closing = queues.close().then(() => {
+    closed = true
+  })
+  await turn()
+  expect(closed).toBe(false)
+  stored.resolve()
+  await closing
+})
+
 test('closing waits for what runs and starts nothing more', async () => {
   const { started, open, job } = gates()
   const queues = endpointQueues({ each: 1, waiting: 2, total: 10 })

@@ -7,15 +7,19 @@ export interface QueueLimits {
   total: number
 }
 
+/** Has its place in the queue until it calls `leave`, or ends. It must not reject. */
+export type Job = (leave: () => void) => Promise<void>
+
 interface Queue {
   running: number
-  jobs: (() => Promise<void>)[]
+  jobs: Job[]
 }
 
 /** Runs jobs in one queue per endpoint, so that an endpoint that is slow holds up only itself. */
 export function endpointQueues({ each, waiting, total }: QueueLimits) {
   const queues = new Map<string, Queue>()
-  const running = new Set<Promise<void>>()
+  const unfinished = new Set<Promise<void>>()
+  let running = 0
   const isBusy = ({ jobs }: Queue) => jobs.length > waiting / 2
   let drained = Promise.withResolvers<void>()
   let closed = false
@@ -39,8 +43,8 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       clearTimeout(timer)
     },
 
-    /** Runs the job as soon as the limits allow it. It must not reject. */
-    add(endpointId: string, job: () => Promise<void>): void {
+    /** Runs the job as soon as the limits allow it. */
+    add(endpointId: string, job: Job): void {
       const queue = queues.get(endpointId) ?? { running: 0, jobs: [] }
       queues.set(endpointId, queue)
       queue.jobs.push(job)
@@ -51,20 +55,34 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
     async close(): Promise<void> {
       closed = true
       drained.resolve()
-      await Promise.all(running)
+      await Promise.all(unfinished)
     },
   }
 
   function start(endpointId: string, queue: Queue): void {
-    while (!closed && queue.running < each && running.size < total) {
+    while (!closed && queue.running < each && running < total) {
       const wasBusy = isBusy(queue)
       const job = queue.jobs.shift()
       if (job === undefined) return
       if (wasBusy && !isBusy(queue)) tellDrained()
       queue.running += 1
-      const task = job().finally(() => finished(endpointId, queue, task))
-      running.add(task)
+      running += 1
+      run(endpointId, queue, job)
     }
+  }
+
+  function run(endpointId: string, queue: Queue, job: Job): void {
+    let hasLeft = false
+    const leave = () => {
+      if (hasLeft) return
+      hasLeft = true
+      makePlace(endpointId, queue)
+    }
+    const task = job(leave).finally(() => {
+      unfinished.delete(task)
+      leave()
+    })
+    unfinished.add(task)
   }
 
   function tellDrained(): void {
@@ -72,9 +90,9 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
     drained = Promise.withResolvers()
   }
 
-  function finished(endpointId: string, queue: Queue, task: Promise<void>): void {
-    const wasFull = running.size >= total
-    running.delete(task)
+  function makePlace(endpointId: string, queue: Queue): void {
+    const wasFull = running >= total
+    running -= 1
     queue.running -= 1
     if (queue.running === 0 && queue.jobs.length === 0) queues.delete(endpointId)
     start(endpointId, queue)
