@@ -1,3 +1,4 @@
+import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { cached } from './cached.ts'
 
@@ -19,7 +20,7 @@ test('whoever asks at the same time shares one load, and so does who asks soon a
   const { ask, loads, clock } = aCache()
 
   const [one, other] = await Promise.all([ask('a'), ask('a')])
-  clock.now += 4_000
+  clock.now += 1_999
   await ask('a')
 
   expect(one).toBe(other)
@@ -37,10 +38,42 @@ test('an answer is loaded again when its time is over, counted from the question
   const ask = cached(slow, { ttlMs: 4_000, max: 2, now: () => clock.now })
   await ask('a')
 
-  clock.now += 1_000
-  expect(await ask('a')).toEqual({ loads: 1 })
-  clock.now += 1
+  clock.now += 1_001
   expect(await ask('a')).toEqual({ loads: 2 })
+})
+
+test('when half of its time is over it is loaded anew, once, and nobody waits', async () => {
+  let answer = Promise.withResolvers<{ key: string }>()
+  const { ask, loads, clock } = aCache({ load: () => answer.promise })
+  answer.resolve({ key: 'old' })
+  await ask('a')
+  answer = Promise.withResolvers()
+
+  clock.now += 2_000
+  expect(await Promise.all([ask('a'), ask('a')])).toEqual([{ key: 'old' }, { key: 'old' }])
+  expect(loads).toEqual(['a', 'a'])
+  answer.resolve({ key: 'new' })
+  await new Promise(setImmediate)
+  expect(await ask('a')).toEqual({ key: 'new' })
+})
+
+test.each([
+  [
+    'an outage leaves what is known for the rest of its time',
+    new AppError('unavailable', 'X', 'away'),
+    { key: 'known' },
+  ],
+  ['a refusal ends it at once', new AppError('not-found', 'X', 'gone'), { key: 'anew' }],
+])('loaded anew, %s', async (_what, error, expected) => {
+  const answers = [async () => ({ key: 'known' }), () => Promise.reject(error), async () => ({ key: 'anew' })]
+  const { ask, clock } = aCache({ load: () => (answers.shift() ?? (async () => ({ key: 'more' })))() })
+  await ask('a')
+
+  clock.now += 3_000
+  await ask('a')
+  await new Promise(setImmediate)
+
+  expect(await ask('a')).toEqual(expected)
 })
 
 test('a failure is not kept', async () => {

@@ -1,3 +1,4 @@
+import { isOutage } from '@etax/kernel'
 import { LRUCache } from 'lru-cache'
 
 interface CacheOptions<Answer> {
@@ -10,29 +11,40 @@ interface CacheOptions<Answer> {
   unless?: (answer: Answer) => boolean
 }
 
-/** Loads once what is asked for repeatedly, or concurrently, within a short time. Failures are not kept. */
+/**
+ * Loads once what is asked for repeatedly, or concurrently, within a short time. When half of an answer's time is over it is
+ * loaded anew while whoever asks has the known one: under load nobody waits. Failures are not kept.
+ */
 export function cached<Answer extends object>(
   load: (key: string) => Promise<Answer>,
   { ttlMs, max, now, unless = () => false }: CacheOptions<Answer>,
 ): (key: string) => Promise<Answer> {
-  const cache = new LRUCache<string, Answer>({
-    max,
-    ttl: ttlMs,
-    ttlResolution: 0,
-    perf: { now },
-    // Whoever waits for an entry that is pushed out meanwhile gets its answer all the same.
-    ignoreFetchAbort: true,
-    fetchMethod: async (key, _stale, { options }) => {
-      const askedAt = now()
-      const answer = await load(key)
-      // What it says may be as old as the question; a TTL of 0 would be none at all.
-      options.ttl = Math.max(1, ttlMs - (now() - askedAt))
-      return answer
-    },
-  })
+  const answers = new LRUCache<string, Answer>({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } })
+  const loading = new Map<string, Promise<Answer>>()
+
   return async (key) => {
-    const answer = await cache.forceFetch(key)
-    if (unless(answer) && cache.peek(key) === answer) cache.delete(key)
+    const known = answers.get(key)
+    if (known === undefined) return loadOnce(key)
+    if (answers.getRemainingTTL(key) <= ttlMs / 2) {
+      loadOnce(key).catch((error: unknown) => {
+        if (!isOutage(error)) answers.delete(key)
+      })
+    }
+    return known
+  }
+
+  function loadOnce(key: string): Promise<Answer> {
+    const asked = loading.get(key) ?? loadAnew(key).finally(() => loading.delete(key))
+    loading.set(key, asked)
+    return asked
+  }
+
+  async function loadAnew(key: string): Promise<Answer> {
+    const askedAt = now()
+    const answer = await load(key)
+    // What it says may be as old as the question; a TTL of 0 would be none at all.
+    if (unless(answer)) answers.delete(key)
+    else answers.set(key, answer, { ttl: Math.max(1, ttlMs - (now() - askedAt)) })
     return answer
   }
 }
