@@ -155,14 +155,22 @@ test('of several that are due the earliest ends the wait; told during a run it e
 })
 
 test('each of the times that it was told of ends a wait', async () => {
-  const due = wakeups()
-  for (const inMs of [0, 40, 40, 100]) due.dueIn(inMs)
-  const { signal } = new AbortController()
-  const waits = []
+  jest.useFakeTimers()
+  try {
+    const due = wakeups()
+    for (const inMs of [0, 40, 40, 100]) due.dueIn(inMs)
+    const waits = []
 
-  for (let turn = 0; turn < 4; turn += 1) waits.push(await due.wait({ leastMs: 0, mostMs: 300 }, signal))
+    for (let turn = 0; turn < 4; turn += 1) {
+      const waiting = due.wait({ leastMs: 0, mostMs: 300 }, new AbortController().signal)
+      await jest.advanceTimersToNextTimerAsync()
+      waits.push(await waiting)
+    }
 
-  expect(waits).toEqual([true, true, true, false])
+    expect(waits).toEqual([true, true, true, false])
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('a loop that is disposed of while it rests ends at once', async () => {

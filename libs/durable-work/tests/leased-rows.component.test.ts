@@ -356,7 +356,7 @@ describe('inserting what is new', () => {
 
 describe('saving', () => {
   test('a write that is not answered in time counts as an outage, and holds up nothing', async () => {
-    const hurried = leasedRows(silentAtFirst(), { leaseMs: LEASE, withinMs: 50 })
+    const hurried = leasedRows(silentAtFirst(), { leaseMs: LEASE, withinMs: 1_000 })
     await rows.insertOne({ _id: 'sent', due: { at: future, lease: 'ours' } })
     const save = () => hurried.save({ _id: 'sent', due: { lease: 'ours' } }, { set: { state: 'done' }, next: null })
 
