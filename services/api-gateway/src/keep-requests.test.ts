@@ -2,21 +2,40 @@ import { platformErrors } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
 import { memoryRequestLog } from '../tests/memory-request-log.ts'
 import type { LoggedBodies, LoggedRequest } from './domain/logged-request.ts'
-import { keepRequests } from './keep-requests.ts'
+import { keepRequests, type Written } from './keep-requests.ts'
 import type { RequestLog } from './ports.ts'
+
+const BODY_BYTES = 3 * 1024 * 1024
 
 const bodies: LoggedBodies = { request: { json: '{}', truncated: false }, answer: { leftOut: 'none' } }
 
 function aKeeper(store: Partial<RequestLog> = {}) {
-  const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
+  const clock = { now: Date.parse('2026-11-21T15:00:00.000Z'), elapsed: 0 }
   const memory = memoryRequestLog()
   const warnings: object[] = []
   const requestLog = { ...memory, ...store }
   const log = { warn: (fields: object) => warnings.push(fields) }
   const perMinute = { succeeded: 5, failed: 4, bodies: 2 }
-  const keeper = keepRequests({ requestLog, log, now: () => clock.now, perMinute, maxWaiting: 10 })
-  const note = (change: Partial<LoggedRequest> = {}) => keeper.note({ ...aRequest(clock.now), ...change }, () => bodies)
-  return { clock, keeper, note, warnings, rows: memory.rows, write: memory.write }
+  const keeper = keepRequests({
+    requestLog,
+    log,
+    now: () => clock.now,
+    elapsed: () => clock.elapsed,
+    perMinute,
+    maxWaiting: 10,
+  })
+  const looked: string[] = []
+  const note = (change: Partial<LoggedRequest> = {}, takesMs = 0) => {
+    const { path, query, requestId, ...request } = { ...aRequest(clock.now), ...change }
+    const look = (): Written => {
+      clock.elapsed += takesMs
+      looked.push(path)
+      return { path, query, requestId }
+    }
+    const short = { path: '/short', query: null, requestId: 'short' }
+    keeper.note({ request, look, short, bodies: () => ({ bytes: BODY_BYTES, look: () => bodies }) })
+  }
+  return { looked, clock, keeper, note, warnings, rows: memory.rows, write: memory.write }
 }
 
 function aRequest(now: number): Omit<LoggedRequest, 'id'> {
@@ -64,7 +83,7 @@ test('beyond so many of a workspace in a minute requests are left out and counte
     'theirs 200',
   ])
   expect(rows.filter((row) => row.bodies !== null)).toHaveLength(2)
-  expect(warnings).toEqual([{ tooMany: 9, dropped: 0 }])
+  expect(warnings).toEqual([{ tooMany: 9, dropped: 0, shortened: 0 }])
 
   clock.now += 60_000
   note()
@@ -105,6 +124,49 @@ test('bodies that were written or dropped make place for others', async () => {
   }
 
   expect(rows.at(-1)?.bodies).toEqual(bodies)
+})
+
+test('nothing is looked through before the answer, nor beyond what is kept of a workspace', async () => {
+  const { keeper, note, looked } = aKeeper()
+
+  for (let times = 0; times < 100; times += 1) note({ status: 401, path: `/${times}` })
+  expect(looked).toEqual([])
+  await keeper.write()
+
+  expect(looked).toEqual(['/0', '/1', '/2', '/3'])
+})
+
+test('looking takes a tenth of the time: what comes beyond it is kept short, without a word of its caller', async () => {
+  const { keeper, note, rows, clock, warnings } = aKeeper()
+  const noteFour = () => {
+    for (let times = 0; times < 4; times += 1) note({ path: '/written', workspaceId: `workspace ${times}` }, 60)
+  }
+
+  noteFour()
+  await keeper.write()
+  expect(rows.map(({ path }) => path)).toEqual(['/written', '/written', '/short', '/short'])
+
+  clock.elapsed += 500
+  noteFour()
+  await keeper.write()
+  expect(rows.slice(4).map(({ path }) => path)).toEqual(['/written', '/short', '/short', '/short'])
+  clock.now += 60_000
+  await keeper.write()
+  expect(warnings).toEqual([
+    { tooMany: 0, dropped: 0, shortened: 2 },
+    { tooMany: 0, dropped: 0, shortened: 3 },
+  ])
+})
+
+test('bodies are counted by their bytes while they wait', async () => {
+  const { keeper, note, rows } = aKeeper()
+
+  for (let times = 0; times < 8; times += 1) note({ status: 400, workspaceId: `workspace ${times}` })
+  await keeper.write()
+  note({ status: 400 })
+  await keeper.write()
+
+  expect(rows.map((row) => row.bodies !== null)).toEqual([...Array(5).fill(true), ...Array(3).fill(false), true])
 })
 
 test('what the database refuses holds up nothing', async () => {

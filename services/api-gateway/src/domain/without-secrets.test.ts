@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { REMOVED } from './without-binary.ts'
 import {
+  cutAddress,
   isSecretName,
   jsonWithoutSecrets,
   pathWithoutSecrets,
@@ -364,4 +365,29 @@ test('ids stay in a path', () => {
   const path = '/v1/developer/receipts/019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77/xml'
 
   expect(pathWithoutSecrets(path)).toBe(path)
+})
+
+test('an address is cut before it is looked into, and a part that was cut through is left out', () => {
+  const pairs = cutAddress(`/v1/developer/invoices?${'%2541=&'.repeat(2_000)}`)
+  expect(pairs.path).toBe('/v1/developer/invoices')
+  expect(pairs.query?.split('&')).toHaveLength(51)
+
+  const long = cutAddress(`/${'a'.repeat(1_000)}/${'b'.repeat(8_000)}?limit=1&key=${KEY}${'%41'.repeat(5_000)}`)
+  expect(long).toEqual({ path: `/${'a'.repeat(1_000)}/…`, query: 'limit=1&…' })
+
+  expect(cutAddress('/customers')).toEqual({ path: '/customers', query: null })
+  expect(cutAddress('/customers?a=b?c')).toEqual({ path: '/customers', query: 'a=b?c' })
+})
+
+test('of a body with thousands of members no more than 500 texts are looked through', () => {
+  const members = Array.from({ length: 1_000 }, (_, n) => [`n${n}`, `%41${n}`])
+  const kept = JSON.parse(jsonWithoutSecrets(Object.fromEntries(members), 1024 * 1024).json)
+  const texts = Object.entries(kept)
+    .flat()
+    .filter((text) => !String(text).startsWith('[left out'))
+  expect(texts).toHaveLength(500)
+
+  const inText = JSON.stringify(Object.fromEntries(members))
+  const both = JSON.parse(jsonWithoutSecrets({ inText, other: 'after it' }, 1024 * 1024).json)
+  expect(Object.entries(both)[1]?.[1]).toMatch(/^\[left out/)
 })

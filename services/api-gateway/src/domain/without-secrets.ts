@@ -2,8 +2,11 @@ import { isBinaryList, isBinaryObject, REMOVED, withoutBinary } from './without-
 
 /** Text is looked through whole before anything is cut, so that no half of a secret remains; longer ones are left out. */
 const MAX_TEXT = 32 * 1024
-/** So much is looked through of one body. */
-const MAX_SCANNED = 128 * 1024
+/** So much is looked through of one body, in so many texts. */
+const MAX_SCANNED = 64 * 1024
+const MAX_TEXTS = 500
+/** No name is as long. */
+const MAX_NAME = 1_000
 /** No body is as deep: what a text has in it may be. */
 const MAX_DEPTH = 40
 
@@ -18,7 +21,7 @@ const ACCESS_KEY = /claves?[^\p{L}\p{N}]{0,3}(?:de)?[^\p{L}\p{N}]{0,3}acceso/giu
 
 /** Whether the value of a member, parameter or field of this name is a secret, or may hold one. */
 export function isSecretName(name: string): boolean {
-  const words = name.normalize('NFKD').replace(ACCESS_KEY, '').replace(/\p{M}/gu, '')
+  const words = name.slice(0, MAX_NAME).normalize('NFKD').replace(ACCESS_KEY, '').replace(/\p{M}/gu, '')
   const letters = words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
   if (SECRET_PART.test(letters) || SECRET_NAME.test(letters) || SECRET_CLAVE.test(letters)) return true
   const divided = words.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').toLowerCase()
@@ -75,18 +78,44 @@ function readings(text: string): string[] {
   return [text, unescaped, decoded(text)].filter((one, at, all) => all.indexOf(one) === at)
 }
 
-const MAX_QUERY = 2_048
+/** So much is kept of a path, and so much of a query, in so many parts. */
+const MAX_ADDRESS = 2_048
+const MAX_PARTS = 50
+/** Where a part was cut. Its rest is not looked through, so nothing of it is kept. */
+const CUT = '…'
+
+export interface Address {
+  path: string
+  query: string | null
+}
+
+/**
+ * The path and the query of an address, cut before anybody looks into them: what is looked through is bounded, and a part that
+ * was cut through is left out, so that no half of a secret remains.
+ */
+export function cutAddress(url: string): Address {
+  const queryAt = url.indexOf('?')
+  const path = cutParts(queryAt < 0 ? url : url.slice(0, queryAt), '/')
+  return { path, query: queryAt < 0 ? null : cutParts(url.slice(queryAt + 1), '&') }
+}
+
+function cutParts(text: string, sign: string): string {
+  const start = text.slice(0, MAX_ADDRESS)
+  const parts = start.split(sign, MAX_PARTS + 1)
+  if (parts.length <= MAX_PARTS && start.length === text.length) return text
+  return [...parts.slice(0, Math.min(parts.length - 1, MAX_PARTS)), CUT].join(sign)
+}
 
 /** A query as it was sent, but for the values that are secrets by name or form. */
 export function queryWithoutSecrets(query: string): string {
   if (isPlain(query)) return query
-  return query.split('&').map(pairWithoutSecrets).join('&').slice(0, MAX_QUERY)
+  return query.split('&').map(pairWithoutSecrets).join('&')
 }
 
 /** Ids stay; a key that somebody wrote into a path does not. */
 export function pathWithoutSecrets(path: string): string {
   if (isPlain(path)) return path
-  return path.split('/').map(encodedWithoutSecrets).join('/').slice(0, MAX_QUERY)
+  return path.split('/').map(encodedWithoutSecrets).join('/')
 }
 
 /** Most are looked at once, and are nothing to be looked at in parts. */
@@ -133,7 +162,7 @@ export interface Shortened {
  * fit into the bytes is left out as a whole member or entry, so that the JSON is well-formed and no text is cut.
  */
 export function jsonWithoutSecrets(body: unknown, maxBytes: number): Shortened {
-  const left: Left = { bytes: maxBytes, scanned: MAX_SCANNED, truncated: false }
+  const left: Left = { bytes: maxBytes, scanned: MAX_SCANNED, texts: MAX_TEXTS, truncated: false }
   const kept = valueWithoutSecrets(body, left, 0)
   return { json: JSON.stringify(kept === NO_PLACE ? null : kept), truncated: left.truncated }
 }
@@ -141,6 +170,7 @@ export function jsonWithoutSecrets(body: unknown, maxBytes: number): Shortened {
 interface Left {
   bytes: number
   scanned: number
+  texts: number
   truncated: boolean
 }
 
@@ -206,11 +236,12 @@ function isNamedSecret(object: object): boolean {
 }
 
 function shownText(text: string, left: Left, depth: number): string {
-  if (text.length > MAX_TEXT || text.length > left.scanned) {
+  if (text.length > MAX_TEXT || text.length > left.scanned || left.texts === 0) {
     left.truncated = true
     return `[left out: ${text.length} characters]`
   }
   left.scanned -= text.length
+  left.texts -= 1
   return textWithoutSecrets(jsonInText(text, left, depth))
 }
 
@@ -220,7 +251,8 @@ function jsonInText(text: string, left: Left, depth: number): string {
   try {
     const inside: Left = { ...left, bytes: MAX_TEXT, truncated: false }
     const kept = valueWithoutSecrets(JSON.parse(text), inside, depth + 1)
-    left.truncated ||= inside.truncated
+    const { scanned, texts, truncated } = inside
+    Object.assign(left, { scanned, texts, truncated: left.truncated || truncated })
     return kept === NO_PLACE ? REMOVED : JSON.stringify(kept)
   } catch {
     return text

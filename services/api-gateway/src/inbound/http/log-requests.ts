@@ -1,15 +1,16 @@
 import { reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
-import { FAILED_FROM, type KeyOwner, type LoggedBodies, type LoggedBody } from '../../domain/logged-request.ts'
+import { FAILED_FROM, type KeyOwner, type LoggedBody } from '../../domain/logged-request.ts'
 import { REMOVED } from '../../domain/without-binary.ts'
 import {
+  cutAddress,
   jsonWithoutSecrets,
   pathWithoutSecrets,
   queryWithoutSecrets,
   textWithoutSecrets,
 } from '../../domain/without-secrets.ts'
-import type { KeepRequests } from '../../keep-requests.ts'
+import type { KeepRequests, UnreadBodies } from '../../keep-requests.ts'
 import type { App } from './app.ts'
 
 declare module 'fastify' {
@@ -77,29 +78,35 @@ async function ownerOfKey(
   return principal?.key == null ? undefined : { ...principal, key: principal.key }
 }
 
+/** Nothing is looked through here: what waits holds no request, and of an address no more than is kept. */
 function note(
   request: FastifyRequest,
   reply: FastifyReply,
   { workspaceId, mode, key }: KeyOwner,
   { keepRequests, now }: LoggingDependencies,
 ): void {
-  const [path = '', ...query] = request.url.split('?')
   const durationMs = Math.max(0, Math.round(reply.elapsedTime))
   const logged = {
     ...{ workspaceId, mode, key },
     at: new Date(now() - durationMs),
     method: request.method,
-    path: pathWithoutSecrets(path),
-    query: query.length === 0 ? null : queryWithoutSecrets(query.join('?')),
     status: reply.statusCode,
     codes: request.failedWith ?? [],
     durationMs,
-    // A caller may send any as its own.
-    requestId: textWithoutSecrets(request.id),
     taxpayerRuc: registryNumberIn(request),
     ip: request.calledFrom ?? request.ip ?? 'unknown',
   }
-  keepRequests.note(logged, () => bodiesOf(request))
+  const address = cutAddress(request.url)
+  const { id } = request
+  const look = () => ({
+    path: pathWithoutSecrets(address.path),
+    query: address.query === null ? null : queryWithoutSecrets(address.query),
+    // A caller may send any as its own.
+    requestId: textWithoutSecrets(id),
+  })
+  const { url: route = REMOVED } = request.routeOptions
+  const short = { path: route, query: address.query === null ? null : REMOVED, requestId: REMOVED }
+  keepRequests.note({ request: logged, look, short, bodies: () => bodiesOf(request) })
 }
 
 function registryNumberIn({ headers }: FastifyRequest): string | null {
@@ -107,14 +114,32 @@ function registryNumberIn({ headers }: FastifyRequest): string | null {
   return /^\d{13}$/.test(ruc) ? ruc : null
 }
 
-function bodiesOf(request: FastifyRequest): LoggedBodies {
-  return { request: sentBody(request), answer: answeredBody(request.failedAnswer) }
+/** Of what may be as large as a body, where its length was not said. */
+const UNKNOWN_BYTES = 256 * 1024
+
+/** Parsed, a body takes several times the memory that its text does; what is counted is the text. */
+function bodiesOf({ sentBody: body, headers, url, failedAnswer }: FastifyRequest): UnreadBodies {
+  const sent = { sentBody: body, headers: bodyHeaders(headers), url }
+  const length = Number(headers['content-length'] ?? UNKNOWN_BYTES)
+  const bytes = (body === undefined ? 0 : length) + (failedAnswer?.length ?? 0)
+  return { bytes, look: () => ({ request: sentBody(sent), answer: answeredBody(failedAnswer) }) }
+}
+
+type Headers = FastifyRequest['headers']
+
+function bodyHeaders(headers: Headers): Headers {
+  const { 'transfer-encoding': encoding, 'content-length': length, 'content-type': type } = headers
+  return {
+    ...(encoding !== undefined && { 'transfer-encoding': encoding }),
+    ...(length !== undefined && { 'content-length': length }),
+    ...(type !== undefined && { 'content-type': type }),
+  }
 }
 
 /** Where a password or a key is expected, a body that is only a text may be one. */
 const EXPECTS_SECRET = /certificat|sign|login|session|password|taxpayer|key|token|account/i
 
-function sentBody({ sentBody, headers, url }: FastifyRequest): LoggedBody {
+function sentBody({ sentBody, headers, url }: Pick<FastifyRequest, 'sentBody' | 'headers' | 'url'>): LoggedBody {
   const isBare = typeof sentBody === 'string' || typeof sentBody === 'number'
   if (isBare && EXPECTS_SECRET.test(url)) return jsonWithoutSecrets(REMOVED, MAX_BODY_BYTES)
   if (sentBody !== undefined) return jsonWithoutSecrets(sentBody, MAX_BODY_BYTES)
