@@ -1,6 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { der, integer, oid, sequence } from '../../../services/signer/tests/make-certificate.ts'
+import {
+  alternativeName,
+  der,
+  name as distinguishedName,
+  integer,
+  makeCertificate,
+  oid,
+  owner,
+  rsaKey,
+  sequence,
+  utf8,
+  type Wishes,
+} from '../../../services/signer/tests/make-certificate.ts'
 import { makePkcs12 } from '../../../services/signer/tests/make-pkcs12.ts'
 import { ask, must } from '../tests/support/client.ts'
 import type { Attempt } from './attempt.ts'
@@ -42,7 +54,11 @@ export const certificateFiles: AttackClass = {
       ...malformed(random),
       ...passwords(good),
     ]
-    return [...variants.map((variant) => uploaded(target, headers, variant)), ...forms(target, headers, good)]
+    return [
+      ...variants.map((variant) => uploaded(target, headers, variant)),
+      ...claims().map((claim) => claimed(target, headers, claim)),
+      ...forms(target, headers, good),
+    ]
   },
 }
 
@@ -54,6 +70,51 @@ function uploaded(
   const body = { file: file.toString('base64'), password }
   const request = { method: 'POST', path: '/v1/developer/certificate', headers: { ...headers }, body }
   return attempt(name, request, genuine ? { refused: [400], served: () => undefined } : { refused: [400, 413] })
+}
+
+/** A certificate that has somebody's number where it does not count is taken, for test keys; it names nobody. */
+function claimed({ attempt }: Target, headers: HttpRequest['headers'], { name, file }: Variant): Attempt {
+  const body = { file: file.toString('base64'), password: 'secreto' }
+  const request = { method: 'POST', path: '/v1/developer/certificate', headers: { ...headers }, body }
+  return attempt(name, request, {
+    refused: [400],
+    served: ({ text }) =>
+      text.includes(`"registryNumber":"${NAMED_RUC}"`)
+        ? `the certificate proves ${NAMED_RUC}, which it only mentions`
+        : undefined,
+  })
+}
+
+/** The number at places that say nothing of the owner, beside another number, or in forms that no certifier writes. */
+function claims(): Variant[] {
+  const key = rsaKey()
+  const number = utf8(NAMED_RUC)
+  const [arc, another] = ['1.3.6.1.4.1.99999.3.11', utf8('0992877878001')]
+  const places: [string, Wishes][] = [
+    ['an arc of no enterprise', { extensions: { '1.3.6.1.4.2.37746.3.11': number } }],
+    ['the arc of enterprises itself', { extensions: { '1.3.6.1.4.1.3.11': number } }],
+    ['a field below the right one', { extensions: { '1.3.6.1.4.1.37746.3.11.1': number } }],
+    ['the alternative names of the issuer', { extensions: { '2.5.29.18': alternativeNames(arc, number) } }],
+    ['a mail address', { extensions: { '2.5.29.17': sequence(der(0x81, Buffer.from(`${NAMED_RUC}@a.ec`))) } }],
+    ['an alternative directory name', { extensions: directoryName([['serialNumber', NAMED_RUC]]) }],
+    ['the common name', { subject: [...owner, ['CN', NAMED_RUC]] }],
+    ['a field beside that of another number', { extensions: { '1.3.6.1.4.1.37746.3.11': another, [arc]: number } }],
+    ['an alternative name beside another number', { extensions: { [arc]: another, ...alternativeName(arc, number) } }],
+    ['a field of two numbers', { extensions: { [arc]: utf8(`0992877878001 ${NAMED_RUC}`) } }],
+    ['a longer number', { extensions: { [arc]: utf8(`${NAMED_RUC}7`) } }],
+  ]
+  return places.map(([place, wishes]) => {
+    const { certificate } = makeCertificate({ key, ...wishes })
+    return { name: `the number in ${place}`, file: makePkcs12({ bags: [{ key }, { certificate }] }) }
+  })
+}
+
+function alternativeNames(type: string, value: Uint8Array): Buffer {
+  return Buffer.concat(Object.values(alternativeName(type, value)))
+}
+
+function directoryName(pairs: [string, string][]): Record<string, Buffer> {
+  return { '2.5.29.17': sequence(der(0xa4, distinguishedName(pairs))) }
 }
 
 function fixtures(): Variant[] {

@@ -7,14 +7,17 @@ import { Signer } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { certifiers } from '../src/domain/certifiers.ts'
 import { readAuthorities } from '../src/outbound/certificate-authorities.ts'
 import { start } from '../src/service.ts'
-import { makeCertificate, utf8 } from './make-certificate.ts'
+import { alternativeName, makeCertificate, rsaKey, utf8 } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
 import { makePkcs12 } from './make-pkcs12.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const AUTHORITY = new URL('./fixtures/p12/authority.pem', import.meta.url).pathname
+
+const anyKey = rsaKey()
 
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
@@ -74,6 +77,33 @@ test('a certificate that names the national id in a natural person’s number si
 
   expect(warnings).toMatchObject([{ code: 'SGN_15002' }])
   expect((await open.sign({ ...request, ruc: own, environment: 'production' })).xml.length).toBeGreaterThan(0)
+})
+
+test.each(certifiers)('a certificate in the form of $name goes live', async ({ place, registryNumber: [oid = ''] }) => {
+  const workspaceId = `certifier-${oid.replaceAll('.', '-')}`
+  const extensions = place === 'extension' ? { [oid]: utf8(ruc) } : alternativeName(oid, utf8(ruc))
+  const { key, certificate } = makeCertificate({ key: anyKey, extensions })
+  const file = makePkcs12({ bags: [{ key }, { certificate }] })
+  const stored = await open.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file, password: 'secreto' })
+
+  expect(stored).toMatchObject({ certificate: { registryNumber: ruc }, warnings: [] })
+  expect((await sign(workspaceId, 'production')).xml.length).toBeGreaterThan(0)
+})
+
+test('a certificate that names several registry numbers proves none of them', async () => {
+  const extensions = { '1.3.6.1.4.1.37746.3.11': utf8('0992877878001'), '1.3.6.1.4.1.99999.3.11': utf8(ruc) }
+  const { key, certificate } = makeCertificate({ key: anyKey, extensions })
+  const file = makePkcs12({ bags: [{ key }, { certificate }] })
+  const { warnings } = await open.storeCertificate({
+    workspaceId: 'several',
+    taxpayerId: 't',
+    ruc,
+    file,
+    password: 'secreto',
+  })
+
+  expect(warnings).toMatchObject([{ code: 'SGN_15001' }])
+  await expect(sign('several', 'production')).rejects.toMatchObject({ code: 'CTX_10008' })
 })
 
 test('ten digits of a company’s number, which are nobody’s national id, are refused unless an operator vouches', async () => {
@@ -154,7 +184,7 @@ test('a start in production without authorities warns, wherever it listens', asy
   }
 
   expect(warned).toEqual([expect.stringContaining('CERTIFICATE_AUTHORITIES is not set')])
-})
+}, 60_000)
 
 test('authorities come from a file or a folder; a path without any stops the start', async () => {
   const [folder, empty] = ['authorities', 'empty'].map((name) => join(prepared.folder, name)) as [string, string]

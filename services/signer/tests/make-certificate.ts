@@ -78,6 +78,13 @@ export const owner: [string, string][] = [
 /** Where Security Data writes the registry number. */
 export const registryOid = '1.3.6.1.4.1.37746.3.11'
 
+/** The subject's alternative names: a host, and a name of a type of its own. */
+export function alternativeName(type: string, value: Uint8Array): Record<string, Buffer> {
+  return {
+    '2.5.29.17': sequence(der(0x82, Buffer.from('ejemplo.ec')), der(0xa0, oid(type), der(0xa0, value))),
+  }
+}
+
 export function rsaKey(bits = 2048): KeyObject {
   return generateKeyPairSync('rsa', { modulusLength: bits }).privateKey
 }
@@ -112,7 +119,8 @@ function extensionList(usage: string[], others: Record<string, Buffer>): Buffer[
   return [...known, ...Object.entries(others)].map(([id, value]) => sequence(oid(id), octets(value)))
 }
 
-function name(pairs: [string, string][]): Buffer {
+/** A distinguished name. */
+export function name(pairs: [string, string][]): Buffer {
   return sequence(...pairs.map(([type, text]) => set(sequence(oid(attributes[type] ?? type), utf8(text)))))
 }
 

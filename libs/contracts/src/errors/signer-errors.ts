@@ -143,8 +143,9 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     message:
       'The certificate does not name the registry number: it serves test keys only, unless an operator vouches for it.',
-    cause: 'The certificate was stored, but does not say to whom it belongs.',
-    remedy: 'For live keys, upload one that names the number, or ask the operator of this system to vouch for it.',
+    cause: 'The certificate was stored, but does not say to whom it belongs: it names no registry number, or several.',
+    remedy:
+      'For live keys, upload one that names the number, or ask the operator of this system to vouch for it; /docs/guides/certifiers says where it is looked for.',
     public: true,
     warning: true,
   },

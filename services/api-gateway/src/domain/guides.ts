@@ -6,6 +6,7 @@ export const guides = {
   idempotency: 'Sending twice',
   reports: 'Reports',
   'going-live': 'Going live',
+  certifiers: 'Certifiers',
   agents: 'Agents',
   versioning: 'Versions',
 } as const

@@ -1,62 +1,9 @@
 import { expect, test } from '@jest/globals'
-import {
-  der,
-  makeCertificate,
-  octets,
-  oid,
-  owner,
-  rsaKey,
-  sequence,
-  utf8,
-  type Wishes,
-} from '../../tests/make-certificate.ts'
+import { makeCertificate, rsaKey, type Wishes } from '../../tests/make-certificate.ts'
 import { readCertificate } from './certificate.ts'
 
 const key = rsaKey()
 const read = (wishes: Wishes) => readCertificate(makeCertificate({ key, ...wishes }).certificate)
-const otherName = (type: string, text: string) => ({
-  '2.5.29.17': sequence(der(0x82, Buffer.from('ejemplo.ec')), der(0xa0, oid(type), der(0xa0, utf8(text)))),
-})
-const printable = (text: string) => der(0x13, Buffer.from(text))
-
-test.each<[string, Wishes, string | null]>([
-  ['Security Data', { extensions: { '1.3.6.1.4.1.37746.3.11': utf8('1790011674001') } }, '1790011674001'],
-  ['Banco Central', { extensions: { '1.3.6.1.4.1.37947.3.11': printable('1790011674001') } }, '1790011674001'],
-  ['ANF', { extensions: { '1.3.6.1.4.1.18332.3.11': Buffer.from('1790011674001') } }, '1790011674001'],
-  [
-    'ANF, its other arc',
-    { extensions: { '1.3.6.1.4.1.37442.3.11': octets(Buffer.from('1790011674001')) } },
-    '1790011674001',
-  ],
-  ['Uanataca', { extensions: otherName('1.3.6.1.4.1.47286.102.3.11', '1790011674001') }, '1790011674001'],
-  ['Consejo de la Judicatura', { extensions: otherName('1.3.6.1.4.1.43745.1.3.11', '1790011674001') }, '1790011674001'],
-  [
-    'an organization identifier',
-    { subject: [...owner, ['organizationIdentifier', 'VATEC-1790011674001']] },
-    '1790011674001',
-  ],
-  [
-    'a serial number with the registry number',
-    { subject: [...owner, ['serialNumber', '1790011674001']] },
-    '1790011674001',
-  ],
-  ['a natural person', { extensions: { '1.3.6.1.4.1.37746.3.1': utf8('1710034065') } }, '1710034065'],
-  ['Digercic', { extensions: { '1.3.6.1.4.1.55519.1.1.1.5.2.4': utf8('1710034065') } }, '1710034065'],
-  ['a serial number with the national id', { subject: [...owner, ['serialNumber', 'IDCEC-1710034065']] }, '1710034065'],
-  [
-    'a person who is also a company',
-    { extensions: { '1.3.6.1.4.1.37746.3.1': utf8('1710034065'), '1.3.6.1.4.1.37746.3.11': utf8('1710034065001') } },
-    '1710034065001',
-  ],
-  ['nobody', {}, null],
-  ['a passport', { subject: [...owner, ['serialNumber', 'PAS1790085783']] }, null],
-  ['a passport of the country', { subject: [...owner, ['serialNumber', 'PASEC-1710034065']] }, null],
-  ['a passport in words', { extensions: { '1.3.6.1.4.1.37746.3.1': utf8('Pasaporte: 1710034065') } }, null],
-  ['another country', { subject: [...owner, ['organizationIdentifier', 'VATCO-1790085783001']] }, null],
-])("the owner's number is found where %s writes it", (_, wishes, expected) => {
-  expect(read(wishes).registryNumber).toBe(expected)
-})
-
 test('names are written most specific first, as the authority spells them', () => {
   const subject: [string, string][] = [
     ['C', 'EC'],

@@ -21,12 +21,17 @@ function format(name: Name, keywords: Keywords): string {
     .join(',')
 }
 
-/** The first value of an attribute of the name, or null. */
-export function attributeOf(name: Name, oid: string): string | null {
-  const found = Array.from(name, (rdn) => Array.from(rdn))
+/** A text of a certificate, with the object identifier that says what it is. */
+export interface Field {
+  type: string
+  text: string
+}
+
+/** The attributes of a name that are texts. */
+export function attributesOf(name: Name): Field[] {
+  return Array.from(name, (rdn) => Array.from(rdn))
     .flat()
-    .find(({ type }) => type === oid)
-  return found === undefined ? null : readString(encoded(found))
+    .map((attribute) => ({ type: attribute.type, text: readString(encoded(attribute)) ?? '' }))
 }
 
 type Keywords = Readonly<Record<string, string>>

@@ -15,8 +15,28 @@ export function readString(der: Uint8Array): string | null {
   const { offset, result } = fromBER(der, { parseEmbedded: false })
   const { tagClass, tagNumber, isConstructed, blockLength } = result.idBlock
   const decode = decoders[tagNumber]
-  if (offset === -1 || tagClass !== UNIVERSAL || isConstructed || decode === undefined) return null
+  if (offset !== der.length || tagClass !== UNIVERSAL || isConstructed || decode === undefined) return null
   return decode(Buffer.from(result.valueBeforeDecodeView.subarray(blockLength + result.lenBlock.blockLength)))
+}
+
+/** Certifiers write a value as any string type, by itself, wrapped in others, or as its bare characters. */
+export function readLooseText(value: Buffer, wraps = MAX_WRAPS): string {
+  const text = readString(value)
+  if (text !== null) return text
+  const inner = wraps === 0 ? null : contentOf(value)
+  return inner === null ? value.toString('latin1') : readLooseText(inner, wraps - 1)
+}
+
+const MAX_WRAPS = 4
+const OCTET_STRING = 4
+
+/** What an octet string holds, or an element that is made of others; null where the bytes are not just one of these. */
+function contentOf(der: Buffer): Buffer | null {
+  const { offset, result } = fromBER(der, { parseEmbedded: false })
+  if (offset !== der.length) return null
+  const { tagClass, tagNumber, isConstructed, blockLength } = result.idBlock
+  if (!isConstructed && !(tagClass === UNIVERSAL && tagNumber === OCTET_STRING)) return null
+  return Buffer.from(result.valueBeforeDecodeView.subarray(blockLength + result.lenBlock.blockLength))
 }
 
 const UNIVERSAL = 1

@@ -1,0 +1,50 @@
+/** A certifier of the country, and where its certificates say whose they are. */
+export interface Certifier {
+  name: string
+  /** Object identifiers of the owner's registry number and national id. */
+  registryNumber: readonly string[]
+  nationalId: readonly string[]
+  /** Where they are found: extensions of their own, or otherNames among the subject's alternative names. */
+  place: 'extension' | 'alternative name'
+  /** Where an owner renews. */
+  renewal: string
+}
+
+/** Under it every enterprise has a number of its own, and gives numbers below it. */
+const ENTERPRISES = '1.3.6.1.4.1'
+
+/**
+ * The certifiers whose form is published: the arcs are those that FirmaEC, the country's public signing software, reads.
+ * A registry number at another `<arc>.3.11` is read all the same.
+ */
+export const certifiers: readonly Certifier[] = [
+  certifier('Security Data', 'extension', ['37746'], 'https://www.securitydata.net.ec'),
+  certifier('Banco Central del Ecuador', 'extension', ['37947'], 'https://www.eci.bce.ec'),
+  certifier('ANF AC Ecuador', 'extension', ['18332', '37442'], 'https://www.anf.ec'),
+  certifier('Uanataca', 'alternative name', ['47286.102'], 'https://store.uanataca.ec'),
+  certifier('Consejo de la Judicatura', 'alternative name', ['43745.1'], 'https://www.icert.fje.gob.ec'),
+  certifier('Eclipsoft', 'alternative name', ['57153.102'], 'https://firmas.eclipsoft.com'),
+  certifier('Datil', 'extension', ['52643'], 'https://datil.com'),
+  certifier('Lazzate (eNEXT)', 'alternative name', ['59382'], 'https://enext.ec'),
+  certifier('Argos Data', 'extension', ['59198'], 'https://argosdata.com.ec'),
+  certifier('CorpNewBest', 'extension', ['34380'], 'https://newsign.newbest.net'),
+  certifier('Alpha Technologies', 'extension', ['56105'], 'https://www.alphaside.com'),
+  certifier('FirmaSegura', 'extension', ['61305'], 'https://firmaseguraec.com'),
+  {
+    name: 'Registro Civil',
+    registryNumber: [`${ENTERPRISES}.55519.1.1.1.5.2.4`],
+    nationalId: [`${ENTERPRISES}.55519.1.1.1.5.2.1`],
+    place: 'extension',
+    renewal: 'https://www.registrocivil.gob.ec',
+  },
+]
+
+function certifier(name: string, place: Certifier['place'], arcs: string[], renewal: string): Certifier {
+  return {
+    name,
+    registryNumber: arcs.map((arc) => `${ENTERPRISES}.${arc}.3.11`),
+    nationalId: arcs.map((arc) => `${ENTERPRISES}.${arc}.3.1`),
+    place,
+    renewal,
+  }
+}

@@ -1,0 +1,70 @@
+import { checkRuc } from '@etax/tax-document'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import { type Extension, id_ce_subjectAltName, type Name, SubjectAlternativeName } from '@peculiar/asn1-x509'
+import { certifiers } from './certifiers.ts'
+import { attributesOf, type Field } from './distinguished-name.ts'
+import { readLooseText } from './read-string.ts'
+
+/**
+ * Whose a certificate is: 13 digits, or the 10 of a national id. Only the certificate's own subject and extensions say it, which
+ * its certifier has signed. Null where they name neither, or several registry numbers: then none of them is proven.
+ */
+export function findRegistryNumber(subject: Name, extensions: readonly Extension[]): string | null {
+  const named = attributesOf(subject)
+  const fields = [...fieldsOf(extensions), ...named]
+  const declared = textsOf(fields, isRegistryNumber)
+  if (new Set(declared.flatMap(registryNumbersIn)).size > 1) return null
+  const texts = [...declared, ...textsOf(fields, isNationalId), ...subjectTexts(named)]
+  return texts.flatMap(registryNumbersIn)[0] ?? texts.flatMap(nationalIdsIn)[0] ?? null
+}
+
+const registryNumberTypes = new Set(certifiers.flatMap(({ registryNumber }) => registryNumber))
+const nationalIdTypes = new Set(certifiers.flatMap(({ nationalId }) => nationalId))
+
+/** `<arc>.3.11` below any enterprise's number: certifiers that begin tomorrow write it there, as those of today do. */
+const isRegistryNumber = (type: string) =>
+  registryNumberTypes.has(type) || /^1\.3\.6\.1\.4\.1(\.\d{1,10}){1,4}\.3\.11$/.test(type)
+const isNationalId = (type: string) => nationalIdTypes.has(type)
+
+const ORGANIZATION_IDENTIFIER = '2.5.4.97'
+const SERIAL_NUMBER = '2.5.4.5'
+const USER_ID = '0.9.2342.19200300.100.1.1'
+
+function subjectTexts(named: readonly Field[]): string[] {
+  return [ORGANIZATION_IDENTIFIER, SERIAL_NUMBER, USER_ID].flatMap((oid) => textsOf(named, (type) => type === oid))
+}
+
+function textsOf(fields: readonly Field[], wanted: (type: string) => boolean): string[] {
+  return fields.filter(({ type, text }) => wanted(type) && !foreignNumber.test(text)).map(({ text }) => text)
+}
+
+/** Passports, and numbers that another country gave, as ETSI EN 319 412-1 writes them ("PASEC-…", "IDCCO-…") and people do. */
+const foreignNumber = /(?<![a-z])(pas[a-z]*[\s:.-]*\d|(idc|pno|tax|tin|vat|ntr)(?!ec)[a-z]{2}-)/i
+
+/** What has 13 digits and could not have been given out is no registry number. */
+function registryNumbersIn(text: string): string[] {
+  const found = Array.from(text.matchAll(/(?<!\d)(\d{10})[ -]?(001)(?!\d)/g), ([, first, last]) => `${first}${last}`)
+  return found.filter((number) => checkRuc(number) !== 'malformed')
+}
+
+function nationalIdsIn(text: string): string[] {
+  return Array.from(text.matchAll(/(?<!\d)\d{10}(?!\d)/g), ([digits]) => digits)
+}
+
+/** Extensions, and among the subject's alternative names those of a type of their own and the names of directories. */
+function fieldsOf(extensions: readonly Extension[]): Field[] {
+  const own = extensions.map(({ extnID, extnValue }) => asField(extnID, extnValue.buffer))
+  const alternatives = extensions.filter(({ extnID }) => extnID === id_ce_subjectAltName)
+  return [...own, ...alternatives.flatMap(({ extnValue }) => alternativeNames(Buffer.from(extnValue.buffer)))]
+}
+
+function alternativeNames(extension: Buffer): Field[] {
+  return Array.from(AsnConvert.parse(extension, SubjectAlternativeName)).flatMap(({ otherName, directoryName }) => {
+    const named = otherName === undefined ? [] : [asField(otherName.typeId, otherName.value)]
+    return directoryName === undefined ? named : [...named, ...attributesOf(directoryName)]
+  })
+}
+
+function asField(type: string, value: ArrayBuffer): Field {
+  return { type, text: isRegistryNumber(type) || isNationalId(type) ? readLooseText(Buffer.from(value)) : '' }
+}
