@@ -7,7 +7,7 @@ export interface HttpRequest {
   headers?: OutgoingHttpHeaders
   /** An object is sent as JSON. */
   body?: string | Buffer | object
-  /** The address of this machine that it comes from: another network, as far as limits go. */
+  /** The address of this machine that it comes from: another network, as far as limits go. Without it they take turns. */
   from?: string
 }
 
@@ -23,7 +23,11 @@ export interface HttpAnswer {
 
 const DEADLINE_MS = 30_000
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+const agent = new Agent({ keepAlive: true, maxTotalSockets: 64 })
+
+/** What is refused takes of what a network may send; the attempts are about other limits. */
+const NETWORKS = 16
+let network = 0
 
 /** Sends what no well-behaved client would: the path, Host and lengths as they are given. */
 export function sendHttp(baseUrl: string, { method, path, headers, body, from }: HttpRequest): Promise<HttpAnswer> {
@@ -36,7 +40,9 @@ export function sendHttp(baseUrl: string, { method, path, headers, body, from }:
   return new Promise((resolve) => {
     const end = (status: number, given: IncomingHttpHeaders, text: string) =>
       resolve({ status, headers: given, text, body: parsed(text), ms: performance.now() - began })
-    const local = from === undefined ? { agent } : { localAddress: from, agent: false as const }
+    network = (network + 1) % NETWORKS
+    const local =
+      from === undefined ? { localAddress: `127.40.${network}.1`, agent } : { localAddress: from, agent: false as const }
     const signal = AbortSignal.timeout(DEADLINE_MS)
     const sent = startRequest({ hostname, port, method, path, headers: all, signal, ...local }, (answer) => {
       const chunks: Buffer[] = []

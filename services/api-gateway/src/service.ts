@@ -34,6 +34,7 @@ import { builtPageFolder, readBuiltPage } from './inbound/http/dashboard/built-p
 import { describeApi } from './inbound/http/describe-api.ts'
 import { batchSlots } from './inbound/http/developer/batch-slots.ts'
 import { eventStreams } from './inbound/http/developer/event-streams.ts'
+import { limitNetworks } from './inbound/http/limit-networks.ts'
 import { openRoutes, type Wiring } from './inbound/http/routes.ts'
 import { messageHandlers, QUEUE } from './inbound/messages.ts'
 import { issueBatch } from './issue-batch.ts'
@@ -154,6 +155,7 @@ async function wire(
   const now = Date.now
   const random = randomBytes
   const takeToken = tokenBuckets()
+  const networks = limitNetworks({ takeToken, plans, now })
   const { authority, catalog, issuance, renderer, signer } = clients
   const attempts = attemptLimits()
   const known = issuers({ catalog, signer, now })
@@ -173,6 +175,7 @@ async function wire(
     now,
     random,
     takeToken,
+    networks,
     baseUrl,
     cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),

@@ -21,6 +21,7 @@ import { readBuiltPage } from '../src/inbound/http/dashboard/built-page.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
 import { batchSlots } from '../src/inbound/http/developer/batch-slots.ts'
 import { eventStreams } from '../src/inbound/http/developer/event-streams.ts'
+import { limitNetworks } from '../src/inbound/http/limit-networks.ts'
 import { openRoutes } from '../src/inbound/http/routes.ts'
 import { issueBatch } from '../src/issue-batch.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
@@ -178,6 +179,7 @@ function wiring({
   const accounts: Accounts = ofThisTest(() => fixture.accounts)
   const now = () => fixture.clock.now
   const [plans, pepper, random, takeToken] = [defaultPlans, 'pepper', randomBytes, tokenBuckets()]
+  const networks = limitNetworks({ takeToken, plans, now })
   const log = createLogger('api-gateway', 'silent')
   // The real hash takes its time on purpose.
   const hashPassword = async (password: string) => `hash of ${password}`
@@ -188,7 +190,8 @@ function wiring({
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
   const previewing = previewOrder({ issuance, sandboxMail, now })
-  const streams = { perBucket: 2, inAll: 3, lookMs: 10, looksPerBeat: 2, maxMs: 60_000 }
+  const places = { ofOne: 2, ofOneOnTrial: 1, inAll: 8 }
+  const streams = { places, lookMs: 10, looksPerBeat: 2, maxMs: 60_000, maxMsOnTrial: 100 }
   const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now })
   const demoAccount = async () => demoEmail ?? null
   const joining = {
@@ -210,6 +213,7 @@ function wiring({
     now,
     random,
     takeToken,
+    networks,
     baseUrl,
     cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
@@ -230,7 +234,7 @@ function wiring({
     previewOrder: previewing,
     printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
-    batches: batchSlots(),
+    batches: batchSlots({ patienceMs: 500 }),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
     fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
     requestLog: ofThisTest(() => fixture.requestLog),

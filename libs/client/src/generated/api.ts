@@ -1425,11 +1425,11 @@ export interface paths {
          *     counts them from 1. After COMPLETED, REJECTED or RETURNED comes `end`, and the stream closes; a receipt in ERROR may be
          *     retried, by you or by itself, and its stream stays open.
          *
-         *     A stream lasts ten minutes at most. One that ends before the receipt does (`end` with the reason `time`, `stopping` or
+         *     A stream lasts ten minutes at most, two without a paid plan. One that ends before the receipt does (`end` with the reason `time`, `stopping` or
          *     `refused`, or a connection that breaks) is gone on with by `Last-Event-ID`, as EventSource does by itself. Where nothing is
          *     left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
          *
-         *     50 streams of a key at each server. To be told of every receipt, take webhooks.
+         *     50 streams of a workspace at each server, ten without a paid plan. To be told of every receipt, take webhooks.
          */
         readonly get: operations["streamReceiptEvents"];
         readonly put?: never;
@@ -1700,8 +1700,11 @@ export interface paths {
          *     `index`. Each order is taken or refused by itself, exactly as by the address of its kind, and counts as one request of the
          *     key and one receipt of the quota; where the plan lets no more through in this second, the batch waits.
          *
-         *     Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Numbers
-         *     are given in the order in which orders are decided, about that of the lines.
+         *     Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Without a
+         *     paid plan it is one, for two minutes. Numbers are given in the order in which orders are decided, about that of the lines.
+         *
+         *     Send the first line within ten seconds and then a line a second: blank lines count for nothing, and a batch that keeps us
+         *     waiting ends, as one that breaks off does.
          *
          *     Every line has a `devReference`. A batch that broke off is sent again as it is: what was taken is answered with 200 and its
          *     receipt. Where not all was read, the last line has the `index` of the first order that was not, and says why. Read the

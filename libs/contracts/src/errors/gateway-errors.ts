@@ -374,8 +374,9 @@ export const gatewayErrors = defineErrors({
   tooManyStreams: {
     code: 'LIM_10010',
     kind: 'too-many',
-    message: 'The key has 50 event streams open.',
-    cause: 'Event streams of receipts are limited to 50 for a key at each server.',
+    message: 'The workspace has as many event streams open as it may.',
+    cause:
+      'Event streams of receipts are limited to 50 for a workspace at each server, to 10 without a paid plan, however many keys it has.',
     remedy: 'Close streams that nobody reads, read one receipt by GET /receipts/{id}/status, or take webhooks.',
     public: true,
   },
@@ -383,16 +384,36 @@ export const gatewayErrors = defineErrors({
     code: 'LIM_10011',
     kind: 'unavailable',
     message: 'This server has as many event streams open as it takes.',
-    cause: 'All workspaces together have too many event streams open at this server.',
+    cause:
+      'All workspaces together have too many event streams open at this server: a quarter is kept for those that have none, half for those with a paid plan.',
     remedy: 'Try again after the seconds in Retry-After, or ask GET /receipts/{id}/status meanwhile.',
     public: true,
   },
   tooManyBatches: {
     code: 'LIM_10012',
     kind: 'too-many',
-    message: 'The workspace has two batches under way, or this server as many as it takes.',
-    cause: 'A workspace may send two batches at once, and a server takes sixteen in all.',
+    message: 'The workspace has as many batches under way as it may, or this server as many as it takes.',
+    cause:
+      'A workspace may send two batches at once, one without a paid plan, and a server takes sixteen in all: four are kept for workspaces that have none, half for those with a paid plan.',
     remedy: 'Wait until one has ended, or the seconds in Retry-After.',
+    public: true,
+  },
+  batchTooSlow: {
+    code: 'REQ_10051',
+    kind: 'invalid',
+    message: 'The batch kept this server waiting for its next line.',
+    cause: 'The first line did not come within ten seconds, or fewer lines than one a second came after it.',
+    remedy: 'Have the orders ready before you send, without blank lines, and send what is left as a new batch.',
+    public: true,
+  },
+  tooManyRequestsOfNetwork: {
+    code: 'LIM_10051',
+    kind: 'too-many',
+    message: 'Too many requests without a good key from your network.',
+    cause:
+      'One network address sent more requests without a key, with a key or session that is refused, or to public pages, than are answered in a second and in one burst.',
+    remedy:
+      'Wait the seconds in Retry-After, and correct what is refused: a key that is wrong or revoked, or an address.',
     public: true,
   },
   defect: {

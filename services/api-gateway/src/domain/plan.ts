@@ -123,3 +123,12 @@ const CEILING = 5
 export function ceilingOf(rate: Rate | null): Rate | null {
   return rate && { perSecond: CEILING * rate.perSecond, burst: CEILING * rate.burst }
 }
+
+/** A network of callers without a key: people behind one address look at pages, too, each with many files. */
+const OF_A_NETWORK = { perSecond: 5, burst: 25 }
+
+/** What a network may send that no key answers for: so many times what one key of the plan may. */
+export function rateOfNetwork(rate: Rate | null): Rate | null {
+  const { perSecond, burst } = OF_A_NETWORK
+  return rate && { perSecond: perSecond * rate.perSecond, burst: burst * rate.burst }
+}

@@ -316,3 +316,59 @@ test('no header of an answer repeats a line break of the request', async () => {
 
   expect(JSON.stringify(headers)).not.toMatch(/set-cookie|\\t/)
 })
+
+test.each([
+  ['without a key', {}],
+  ['with a key that nobody has', { 'x-api-key': 'ak_test_unknown' }],
+  ['of a session that nobody has', { cookie: 'etax_session=unknown' }],
+])('requests %s are refused cheaply once a network has sent too many', async (_, headers) => {
+  const { app, aWorkspace, accounts } = await aGateway()
+  const { testKey } = await aWorkspace()
+  let lookedUp = 0
+  const [session, key] = [accounts.session.bind(accounts), accounts.key.bind(accounts)]
+  accounts.session = (...of) => {
+    lookedUp += 1
+    return session(...of)
+  }
+  accounts.key = (...of) => {
+    lookedUp += 1
+    return key(...of)
+  }
+  const remoteAddress = `10.1.${JSON.stringify(headers).length}.1`
+  const url = 'cookie' in headers ? '/account/session' : '/customers'
+  const ask = (more: object = headers, from = remoteAddress) => app.inject({ url, headers: more, remoteAddress: from })
+  const good = { 'x-api-key': testKey }
+  expect((await app.inject({ url: '/nowhere', headers: good, remoteAddress })).statusCode).toBe(404)
+
+  const answers = []
+  for (let times = 0; times < 520; times += 1) answers.push(await ask())
+  const refused = answers.at(-1)
+  expect(answers.map(({ statusCode }) => statusCode).slice(0, 490)).toEqual(Array(490).fill(401))
+  expect(refused?.statusCode).toBe(429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+
+  const before = lookedUp
+  await ask()
+  expect(lookedUp).toBe(before)
+  expect((await ask(headers, '10.2.0.1')).statusCode).toBe(401)
+  expect((await app.inject({ url: '/nowhere', headers: good, remoteAddress })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/nowhere', remoteAddress })).statusCode).toBe(429)
+  expect((await app.inject({ url: '/openapi.json', remoteAddress })).statusCode).toBe(200)
+})
+
+test('at an address that there is not a good key takes of its own, and no body is read', async () => {
+  const { app, aWorkspace } = await aGateway()
+  const { testKey } = await aWorkspace('free')
+  const ask = (payload: string) =>
+    app.inject({
+      ...{ method: 'POST', url: '/v1/nowhere', payload },
+      headers: { 'x-api-key': testKey, 'content-type': 'application/json' },
+    })
+
+  const statuses = []
+  for (let times = 0; times < 21; times += 1) statuses.push((await ask('not JSON')).statusCode)
+
+  expect(statuses).toEqual([...Array(20).fill(404), 429])
+  const last = await ask('{}')
+  expect(last.headers['x-ratelimit-remaining']).toBe('0')
+})

@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contextErrors, gatewayErrors } from '@etax/contracts'
-import { fieldErrors, withValue } from '@etax/kernel'
+import { AppError, fieldErrors, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import type { Mode } from '../../domain/api-key.ts'
 import { ceilingOf, type Plans, planNamed } from '../../domain/plan.ts'
 import { mayActLive, type Principal } from '../../domain/principal.ts'
-import { type Taken, type TakeToken, untouched } from '../../domain/rate-limit.ts'
+import type { TakeToken } from '../../domain/rate-limit.ts'
 import type { Issuers } from '../../find-issuer.ts'
 import type { Sessions } from '../../sign-in.ts'
 import type { Cookies } from './cookies.ts'
+import { type Networks, showRate, showUntouched } from './limit-networks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +25,7 @@ export interface Guards {
   cookies: Cookies
   issuers: Issuers
   takeToken: TakeToken
+  networks: Networks
   plans: Plans
   now: () => number
 }
@@ -32,18 +34,40 @@ export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 
 export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** By API key: families A and B. */
-export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook {
-  const anonymous = planNamed(plans, 'free').rate
+/** By API key: families A and B. Whatever is refused takes a token: of the key, or of the network where there is no good one. */
+export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
-    showRate(reply, untouched(anonymous, now()))
-    const key = request.headers['x-api-key']
-    if (typeof key !== 'string' || key === '') throw gatewayErrors.keyMissing()
-    request.principal = await authenticateKey(key, (owner) => {
-      request.revokedKeyOf = owner
-    })
+    showUntouched(reply, { plans, now })
+    const given = request.headers['x-api-key']
+    if (typeof given !== 'string' || given === '') {
+      await networks.take(request, reply)
+      throw gatewayErrors.keyMissing()
+    }
+    const find = () =>
+      authenticateKey(given, (owner) => {
+        request.revokedKeyOf = owner
+      })
+    request.principal = await networks.find({ request, reply, given }, find)
     await limit(request, reply, takeToken, now())
     refuseUnverified(request.principal)
+  }
+}
+
+/**
+ * An address that there is not is refused before a body is read. With a good key it takes of what the key may send.
+ * @throws AppError `not-found` REQ_10003 and nothing else, unless it is `too-many`
+ */
+export function refuseUnknownAddress(guards: Guards): Hook {
+  const authenticate = byKey(guards)
+  return async (request, reply) => {
+    if (!request.is404) return
+    const hasKey = request.headers['x-api-key'] !== undefined
+    const counted = hasKey ? authenticate(request, reply) : guards.networks.take(request, reply)
+    await counted.catch((error: unknown) => {
+      if (AppError.is(error) && error.kind === 'too-many') throw error
+    })
+    if (request.url.startsWith('/v1/') && !hasKey) showUntouched(reply, guards)
+    throw gatewayErrors.addressUnknown()
   }
 }
 
@@ -77,9 +101,11 @@ export function bySession(guards: Guards): Hook {
  * By the dashboard's session, for what belongs to no mode: the account itself. Writes prove with a header that no other
  * site sent them.
  */
-export function byOwner({ sessions, cookies, takeToken, plans, now }: Guards): Hook {
+export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
-    const signedIn = await sessions.find(cookies.read(request, 'session'), request.ip)
+    const given = cookies.read(request, 'session') ?? ''
+    const find = () => sessions.find(given, request.ip)
+    const signedIn = await networks.find({ request, reply, given }, find)
     request.signedIn = signedIn
     const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
@@ -124,12 +150,6 @@ export function ifMayIssue({ issuers }: Guards): Hook {
 /** Only with a live key: in the sandbox there is no authority to import from. */
 export const ifLive: Hook = async ({ principal }) => {
   if (principal.mode !== 'live') throw contextErrors.importInSandbox()
-}
-
-export function showRate(reply: FastifyReply, { limit: burst, remaining, reset }: Taken): void {
-  reply.header('x-ratelimit-limit', burst)
-  reply.header('x-ratelimit-remaining', remaining)
-  reply.header('x-ratelimit-reset', reset)
 }
 
 async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: TakeToken, now: number): Promise<void> {

@@ -1,6 +1,4 @@
-import { reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthenticateKey } from '../../authenticate-key.ts'
 import { FAILED_FROM, type KeyOwner, type LoggedBody } from '../../domain/logged-request.ts'
 import { REMOVED } from '../../domain/without-binary.ts'
 import {
@@ -30,7 +28,6 @@ declare module 'fastify' {
 
 export interface LoggingDependencies {
   keepRequests: Pick<KeepRequests, 'note'>
-  authenticateKey: AuthenticateKey
   now: () => number
 }
 
@@ -45,9 +42,8 @@ export function logRequests(app: App, needs: LoggingDependencies): void {
   app.addHook('onSend', keepFailedAnswer)
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    noteRequest(request, reply, needs).catch((error: unknown) => {
-      request.log.error({ requestId: request.id, reason: reasonOf(error) }, 'a request could not be noted in its log')
-    })
+    const owner = ownerOf(request)
+    if (owner !== undefined) note(request, reply, owner, needs)
   })
 }
 
@@ -60,22 +56,6 @@ function ownerOf({ principal, signedIn, revokedKeyOf }: FastifyRequest): KeyOwne
   if (signedIn !== undefined || principal?.key == null) return revokedKeyOf
   const { workspaceId, mode, key } = principal
   return { workspaceId, mode, key }
-}
-
-async function noteRequest(request: FastifyRequest, reply: FastifyReply, needs: LoggingDependencies): Promise<void> {
-  const owner = ownerOf(request) ?? (request.is404 ? await ownerOfKey(request, needs) : undefined)
-  if (owner !== undefined) note(request, reply, owner, needs)
-}
-
-/** At an address that there is not nobody has looked at the key, and its owner looks for the request all the same. */
-async function ownerOfKey(
-  { headers, signedIn }: FastifyRequest,
-  { authenticateKey }: LoggingDependencies,
-): Promise<KeyOwner | undefined> {
-  const given = headers['x-api-key']
-  if (typeof given !== 'string' || given === '' || signedIn !== undefined) return undefined
-  const principal = await authenticateKey(given).catch(() => null)
-  return principal?.key == null ? undefined : { ...principal, key: principal.key }
 }
 
 /** Nothing is looked through here: what waits holds no request, and of an address no more than is kept. */

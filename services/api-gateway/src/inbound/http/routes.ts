@@ -2,8 +2,6 @@ import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
-import { planNamed } from '../../domain/plan.ts'
-import { untouched } from '../../domain/rate-limit.ts'
 import type { EmailReceipt } from '../../email-receipt.ts'
 import type { GuardSeries } from '../../guard-series.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
@@ -25,7 +23,7 @@ import { requestRoutes } from './account/request-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
-import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
+import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, refuseUnknownAddress } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
 import { type DashboardDependencies, dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { letsIn } from './describe-api.ts'
@@ -51,7 +49,7 @@ import { tableFileRoutes } from './resources/table-file-routes.ts'
 import { logoRoute, taxpayerRoutes } from './resources/taxpayer-routes.ts'
 import { strict } from './schema-parts.ts'
 import { downloadRoutes } from './system/file-routes.ts'
-import { systemRoutes } from './system/system-routes.ts'
+import { probeRoutes, systemRoutes } from './system/system-routes.ts'
 
 export interface Wiring
   extends Guards,
@@ -89,11 +87,13 @@ export interface Wiring
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   logRequests(app, wiring)
-  systemRoutes(app, wiring)
+  app.addHook('onRequest', refuseUnknownAddress(wiring))
+  app.setNotFoundHandler(() => {
+    throw gatewayErrors.addressUnknown()
+  })
+  probeRoutes(app, wiring)
   dashboardRoutes(app, wiring)
-  llmsRoutes(app, wiring)
-  downloadRoutes(app, wiring.files)
-  logoRoute(app, wiring)
+  await app.register(named('public', async (scope: App) => publicRoutes(scope, wiring)))
   await app.register(named('resources', async (scope: App) => resourceFamily(scope, wiring, byKey(wiring))))
   await app.register(
     named('developer', async (scope: App) => developerFamily(scope, wiring, byKey(wiring))),
@@ -104,7 +104,21 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
     { prefix: '/account' },
   )
   await app.register(named('mcp', async (scope: App) => mcpRoutes(scope, wiring)))
-  nothingHere(app, wiring)
+}
+
+/** For anyone, without a key: as often as a network may ask. */
+async function publicRoutes(scope: App, wiring: Wiring): Promise<void> {
+  const { networks } = wiring
+  scope.addHook('onRequest', (request, reply) => networks.take(request, reply, kindOfPublic(request.url)))
+  systemRoutes(scope, wiring)
+  llmsRoutes(scope, wiring)
+  downloadRoutes(scope, wiring.files)
+  logoRoute(scope, wiring)
+}
+
+/** Whoever downloads a month of files still opens the documentation. */
+function kindOfPublic(url: string): string {
+  return url.startsWith('/files/') ? 'files' : 'pages'
 }
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
@@ -203,12 +217,4 @@ function refuseUnknownQuery(route: RouteOptions): void {
 function withErrorsOfFamilyB(response: unknown): Record<string, unknown> {
   const entries = Object.entries((response ?? {}) as Record<string, unknown>)
   return Object.fromEntries(entries.map(([status, schema]) => [status, Number(status) < 400 ? schema : Failure]))
-}
-
-function nothingHere(app: App, { plans, now }: Wiring): void {
-  const anonymous = planNamed(plans, 'free').rate
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/v1/')) showRate(reply, untouched(anonymous, now()))
-    throw gatewayErrors.addressUnknown()
-  })
 }

@@ -98,7 +98,7 @@ export const requestWords: ErrorWords = {
     'Espere un momento y reparta el trabajo en el tiempo, o elija un plan mayor.',
   ],
   LIM_10010: [
-    'La clave tiene 50 flujos de eventos abiertos, el máximo.',
+    'Su espacio de trabajo tiene abiertos todos los flujos de eventos que puede tener.',
     'Cierre los que nadie lee, consulte un comprobante por su estado, o use webhooks.',
   ],
   LIM_10011: [
@@ -112,6 +112,14 @@ export const requestWords: ErrorWords = {
   LIM_10013: [
     'El comprobante ya se envió otra vez diez veces en un día, o cincuenta en total.',
     'Espere a mañana, o descargue el XML y el PDF y envíelos usted.',
+  ],
+  LIM_10051: [
+    'Demasiadas solicitudes sin una clave válida desde su red.',
+    'Espere los segundos que indica Retry-After y corrija lo que se rechaza: una clave equivocada o revocada, o una dirección.',
+  ],
+  REQ_10051: [
+    'El lote hizo esperar al servidor por su siguiente línea.',
+    'Tenga listas las órdenes antes de enviarlas, sin líneas en blanco, y envíe las que faltan en otro lote.',
   ],
   RCP_10001: [
     'Ese comprobante no existe.',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { aReceipt, TEST_RUC } from '../../../../tests/fake-clients.ts'
@@ -164,4 +165,26 @@ test('a batch is sent as lines, and two of a workspace at once', async () => {
   expect((await third).json()).toMatchObject({ statusCode: 429, code: 'LIM_10012' })
   held.resolve()
   for (const answer of await Promise.all(running)) expect(answer.lines()).toMatchObject([{ status: 202 }])
+})
+
+test.each([
+  ['blank lines only', ''],
+  ['blank lines after an order', `${JSON.stringify(anOrder('order-1'))}\n`],
+])('%s do not keep a batch open', async (_, first) => {
+  const { app, send, aWorkspace } = await aBatchGateway()
+  const { testKey } = await aWorkspace()
+  const payload = new Readable({ read() {} })
+  payload.push(first)
+  const sending = setInterval(() => payload.push('\n'), 20)
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/x-ndjson' }
+
+  const answer = await app.inject({ method: 'POST', url: '/v1/developer/batches', headers, payload })
+  clearInterval(sending)
+  payload.destroy()
+
+  const last = JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '')
+  expect(first === '' ? [answer.statusCode, last.code] : [last.index, last.error.code]).toEqual(
+    first === '' ? [400, 'REQ_10051'] : [1, 'REQ_10051'],
+  )
+  expect((await send([anOrder('order-2')])).lines()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
-import { type AppError, fieldErrors } from '@etax/kernel'
+import { AppError, fieldErrors } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
@@ -14,10 +14,11 @@ import { errorBodyOf } from '../error-answers.ts'
 import { notCutOff } from '../long-requests.ts'
 import { type ParseJson, parseJson } from '../read-json.ts'
 import { oneOf, refTo } from '../schema-parts.ts'
-import type { BatchSlots } from './batch-slots.ts'
+import type { BatchSlot, BatchSlots } from './batch-slots.ts'
 import { type CutShort, type Line, linesOf } from './read-lines.ts'
 import { batchKinds, EXAMPLE, isNotJson, readLine, readOrder, referenceIn } from './read-order.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
+import { type SenderPace, senderPace } from './sender-pace.ts'
 
 export interface BatchDependencies extends Guards {
   issueBatch: IssueBatch
@@ -28,7 +29,6 @@ const NDJSON = 'application/x-ndjson'
 const TYPES = [NDJSON, 'application/ndjson', 'application/jsonl']
 const MIB = 1024 * 1024
 const LIMITS = { lineBytes: MIB / 2, totalBytes: 64 * MIB, lines: 1_000 }
-const MAX_MS = 600_000
 const LOOK_MS = 5_000
 /** For the end of the answer to arrive where not all was read. */
 const READ_ANSWER_MS = 2_000
@@ -76,8 +76,11 @@ One order a line in (NDJSON), one answer a line out, each as soon as its order i
 \`index\`. Each order is taken or refused by itself, exactly as by the address of its kind, and counts as one request of the
 key and one receipt of the quota; where the plan lets no more through in this second, the batch waits.
 
-Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Numbers
-are given in the order in which orders are decided, about that of the lines.
+Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Without a
+paid plan it is one, for two minutes. Numbers are given in the order in which orders are decided, about that of the lines.
+
+Send the first line within ten seconds and then a line a second: blank lines count for nothing, and a batch that keeps us
+waiting ends, as one that breaks off does.
 
 Every line has a \`devReference\`. A batch that broke off is sent again as it is: what was taken is answered with 200 and its
 receipt. Where not all was read, the last line has the \`index\` of the first order that was not, and says why. Read the
@@ -102,23 +105,27 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
       },
       400: Failure,
     },
-    'x-errors': [gatewayErrors.tooManyBatches, fieldErrors.invalidRequest],
+    'x-errors': [gatewayErrors.tooManyBatches, gatewayErrors.batchTooSlow, fieldErrors.invalidRequest],
   }
   // The body is a stream, which no schema describes.
   const options = { schema, attachValidation: true, onRequest: ifMayIssue(needs) }
   app.post('/batches', options, async (request, reply) => {
     const body: unknown = request.body
     if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused({ message: TAKES_LINES })
-    const slot = needs.batches.enter(request.principal.workspaceId)
+    const slot = needs.batches.enter(request.principal)
     const answers = new Readable({ read() {} })
     notCutOff(request.socket)
     reply.raw.once('finish', () => closeUnread(body, request.socket))
-    const batch = begin({ request, body, answers, parse }, slot.stopping, needs)
-    await beginsWithALine(batch).catch((error) => {
+    const batch = begin({ request, body, answers, parse }, slot, needs)
+    const leave = () => {
       slot[Symbol.dispose]()
+      batch.pace[Symbol.dispose]()
+    }
+    await beginsWithALine(batch).catch((error) => {
+      leave()
       throw error
     })
-    void issueLines(batch, needs.issueBatch).finally(() => slot[Symbol.dispose]())
+    void issueLines(batch, needs.issueBatch).finally(leave)
     return reply.header('content-type', `${NDJSON}; charset=utf-8`).header('x-accel-buffering', 'no').send(answers)
   })
 }
@@ -134,6 +141,7 @@ interface UnderWay {
   gone: AbortSignal
   /** No further line is read. */
   ends: AbortSignal
+  pace: SenderPace
   stillLetIn: (request: FastifyRequest) => Promise<void>
   /** Of the orders that are not told yet, by index. */
   references: Map<number, string | null>
@@ -151,22 +159,22 @@ const MAX_NOT_JSON = 20
 
 function begin(
   parts: Pick<UnderWay, 'request' | 'body' | 'answers' | 'parse'>,
-  stopping: AbortSignal,
+  { stopping, maxMs, patienceMs }: BatchSlot,
   guards: Guards,
 ): UnderWay {
   const gone = new AbortController()
   parts.answers.once('close', () => gone.abort())
-  const ends = AbortSignal.any([stopping, AbortSignal.timeout(MAX_MS), gone.signal])
+  const pace = senderPace(patienceMs)
+  const ends = AbortSignal.any([stopping, AbortSignal.timeout(maxMs), gone.signal, pace.tooSlow])
   const reading = { lines: linesOf(parts.body, LIMITS), first: null, notJson: 0, next: 0 }
-  return { ...parts, ...reading, gone: gone.signal, ends, stillLetIn: stillLetIn(guards), references: new Map() }
+  return { ...parts, ...reading, gone: gone.signal, ends, pace, stillLetIn: stillLetIn(guards), references: new Map() }
 }
 
-/** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke */
+/** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke; REQ_10051 where it is slow */
 async function beginsWithALine(batch: UnderWay): Promise<void> {
-  const first = batch.lines.next().catch((cause: unknown) => {
-    throw gatewayErrors.unreadable({ cause })
+  batch.first = await nextLine(batch).catch((cause: unknown) => {
+    throw AppError.is(cause) ? cause : gatewayErrors.unreadable({ cause })
   })
-  batch.first = await beforeEnd(first, batch.ends)
   if (batch.first?.done !== true || batch.first.value !== undefined) return
   const detail = fieldErrors.required.at('', `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`)
   throw fieldErrors.invalidRequest({ details: [detail] })
@@ -195,7 +203,7 @@ async function issueLines(batch: UnderWay, issueBatch: IssueBatch): Promise<void
 /** An order for each line, until there are no more, or the batch has to end. @throws AppError that says why it has to */
 async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
   let looked = performance.now()
-  for (let read = batch.first; ; read = await beforeEnd(batch.lines.next(), batch.ends)) {
+  for (let read = batch.first; ; read = await nextLine(batch)) {
     if (read === null) throw gatewayErrors.batchEnded({ retryAfter: 1 })
     if (read.done) {
       if (read.value !== undefined) throw cutShort(read.value)
@@ -209,6 +217,15 @@ async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
     batch.next = read.value.index + 1
     yield orderIn(read.value, batch)
   }
+}
+
+/** Null where the batch ends before there is one. @throws AppError `invalid` REQ_10051 where its sender keeps us waiting */
+async function nextLine({ lines, ends, pace }: UnderWay): Promise<UnderWay['first']> {
+  pace.waits()
+  const read = await beforeEnd(lines.next(), ends)
+  if (read === null && pace.tooSlow.aborted) throw gatewayErrors.batchTooSlow()
+  pace.sent(read === null || read.done ? 0 : read.value.bytes.length)
+  return read
 }
 
 const NOT_LINES =

@@ -1,39 +1,42 @@
 import { gatewayErrors } from '@etax/contracts'
+import type { Principal } from '../../../domain/principal.ts'
+import { sharedPlaces } from '../../../domain/shared-places.ts'
+
+/** A place for one batch until it is disposed of. */
+export interface BatchSlot extends Disposable {
+  stopping: AbortSignal
+  /** How long it may last. */
+  maxMs: number
+  /** How long its sender may keep it waiting for the first line. */
+  patienceMs: number
+}
 
 export interface BatchSlots {
-  /** A place for one batch until it is disposed of. @throws AppError `too-many` LIM_10012 */
-  enter(workspaceId: string): Disposable & { stopping: AbortSignal }
+  /** @throws AppError `too-many` LIM_10012 */
+  enter(principal: Pick<Principal, 'workspaceId' | 'plan'>): BatchSlot
   /** Every batch reads no further: what has begun is finished and told. */
   stop(): void
 }
 
 /** Two: the next one may begin while the last orders of the one before end. */
-const OF_A_WORKSPACE = 2
-const IN_ALL = 16
+const PLACES = { ofOne: 2, ofOneOnTrial: 1, inAll: 16 }
+const LASTS_MS = 600_000
+const LASTS_ON_TRIAL_MS = 120_000
+const PATIENCE_MS = 10_000
 const RETRY_AFTER_SECONDS = 5
 
 /** How many batches are under way here: each holds lines and answers in memory. */
-export function batchSlots(): BatchSlots {
-  const taken = new Map<string, number>()
+export function batchSlots({ patienceMs = PATIENCE_MS } = {}): BatchSlots {
+  const places = sharedPlaces(PLACES)
   const stopping = new AbortController()
-  let inAll = 0
 
   return {
-    enter(workspaceId) {
-      const theirs = taken.get(workspaceId) ?? 0
-      if (theirs >= OF_A_WORKSPACE || inAll >= IN_ALL)
-        throw gatewayErrors.tooManyBatches({ retryAfter: RETRY_AFTER_SECONDS })
-      taken.set(workspaceId, theirs + 1)
-      inAll += 1
-      return { stopping: stopping.signal, [Symbol.dispose]: () => leave(workspaceId) }
+    enter({ workspaceId, plan: { trial } }) {
+      const place = places.take(workspaceId, trial)
+      if (typeof place === 'string') throw gatewayErrors.tooManyBatches({ retryAfter: RETRY_AFTER_SECONDS })
+      const maxMs = trial ? LASTS_ON_TRIAL_MS : LASTS_MS
+      return { stopping: stopping.signal, maxMs, patienceMs, [Symbol.dispose]: () => place[Symbol.dispose]() }
     },
     stop: () => stopping.abort(),
-  }
-
-  function leave(workspaceId: string): void {
-    inAll -= 1
-    const left = (taken.get(workspaceId) ?? 1) - 1
-    if (left === 0) taken.delete(workspaceId)
-    else taken.set(workspaceId, left)
   }
 }

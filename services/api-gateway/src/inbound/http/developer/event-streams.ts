@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import type { Principal } from '../../../domain/principal.ts'
 import { eventsAfter, isFinal } from '../../../domain/receipt-events.ts'
+import { type Places, sharedPlaces } from '../../../domain/shared-places.ts'
 import type { FollowReceipts } from '../../../follow-receipts.ts'
 
 export interface StreamRequest {
   receipt: ReceiptView
   /** The last event the caller has; 0 for none. */
   known: number
-  /** What the limit is counted under. */
-  bucket: string
+  /** Whose it is: the limit is the workspace's, however many keys it has. */
+  principal: Pick<Principal, 'workspaceId' | 'plan'>
   /** Rejects once the caller would not be let in any more. */
   stillLetIn: () => Promise<unknown>
 }
@@ -21,15 +23,19 @@ export interface EventStreams {
 }
 
 export interface StreamLimits {
-  perBucket: number
-  inAll: number
+  places: Places
   /** How often it is looked whether the caller may still read, and how many of these looks a heartbeat comes after. */
   lookMs: number
   looksPerBeat: number
   maxMs: number
+  /** Without a paid plan. */
+  maxMsOnTrial: number
 }
 
-const LIMITS: StreamLimits = { perBucket: 50, inAll: 2_000, lookMs: 5_000, looksPerBeat: 3, maxMs: 600_000 }
+const LIMITS: StreamLimits = {
+  places: { ofOne: 50, ofOneOnTrial: 10, inAll: 2_000 },
+  ...{ lookMs: 5_000, looksPerBeat: 3, maxMs: 600_000, maxMsOnTrial: 120_000 },
+}
 /** Whoever does not read what it asked for is not waited for. */
 const MAX_UNREAD = 256 * 1024
 const RECONNECT_MS = 3_000
@@ -39,25 +45,22 @@ type Reason = 'final' | 'time' | 'stopping' | 'refused'
 /** Streams of server-sent events, one for each caller that waits for a receipt. */
 export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LIMITS): EventStreams {
   const open = new Map<Readable, (reason: Reason) => void>()
-  const perBucket = new Map<string, number>()
+  const places = sharedPlaces(limits.places)
   let stopping = false
 
   return {
     open(request) {
-      const { bucket } = request
-      const count = perBucket.get(bucket) ?? 0
-      if (count >= limits.perBucket) throw gatewayErrors.tooManyStreams({ retryAfter: 5 })
-      if (open.size >= limits.inAll) throw gatewayErrors.streamsFull({ retryAfter: 5 })
-      perBucket.set(bucket, count + 1)
+      const { workspaceId, plan } = request.principal
+      const place = places.take(workspaceId, plan.trial)
+      if (place === 'theirs') throw gatewayErrors.tooManyStreams({ retryAfter: 5 })
+      if (place === 'full') throw gatewayErrors.streamsFull({ retryAfter: 5 })
       const stream = new Readable({ read() {} })
-      const end = tell(stream, request, receipts, limits)
-      open.set(stream, end)
       stream.once('close', () => {
         open.delete(stream)
-        const left = (perBucket.get(bucket) ?? 1) - 1
-        if (left === 0) perBucket.delete(bucket)
-        else perBucket.set(bucket, left)
+        place[Symbol.dispose]()
       })
+      const end = tell(stream, request, receipts, limits)
+      open.set(stream, end)
       if (stopping) end('stopping')
       return stream
     },
@@ -73,6 +76,7 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
   let known = request.known
   let looks = 0
   let ended = false
+  const maxMs = request.principal.plan.trial ? limits.maxMsOnTrial : limits.maxMs
   stream.push(`retry: ${RECONNECT_MS}\n\n`)
   // Before the first callback, which may end the stream at once.
   const looking = setInterval(look, limits.lookMs).unref()
@@ -95,7 +99,7 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
 
   function look(): void {
     looks += 1
-    if (looks * limits.lookMs >= limits.maxMs) end('time')
+    if (looks * limits.lookMs >= maxMs) end('time')
     if (stream.readableLength > MAX_UNREAD) stream.destroy()
     if (ended || stream.destroyed) return
     if (looks % limits.looksPerBeat === 0) stream.push(': still waiting\n\n')

@@ -22,10 +22,12 @@ export interface CutShort {
 }
 
 const BREAK = 0x0a
+/** With blank ones: each costs as much to find as one that says something. */
+const MAX_NUMBER = 20_000
 
 /**
  * The lines of a body, as they come: no more of it is read than the caller has asked for, and no more kept than a line. Blank
- * lines count for nothing. Returns why it stopped where there was more than is taken.
+ * lines count for nothing, unless there are thousands. Returns why it stopped where there was more than is taken.
  * @throws Error when the connection breaks
  */
 export async function* linesOf(body: Readable, limits: LineLimits): AsyncGenerator<Line, CutShort | undefined> {
@@ -44,6 +46,7 @@ export async function* linesOf(body: Readable, limits: LineLimits): AsyncGenerat
       if (end === -1) break
       const read = line.take()
       number += 1
+      if (number > MAX_NUMBER) return { index, why: 'lines' }
       if (read === null) continue
       if (index === limits.lines) return { index, why: 'lines' }
       yield { index, number, ...read }

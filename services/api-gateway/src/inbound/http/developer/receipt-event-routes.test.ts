@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { ReceiptView } from '@etax/contracts'
 import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { aReceipt, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
+import { createdKey } from '../../../create-api-key.ts'
 
 const at = '2026-11-21T15:04:07.000Z'
 
@@ -105,4 +107,40 @@ test('many streams of one receipt ask once for all, stay open in ERROR, are limi
     ])
     expect(body).toContain('\n: still waiting\n')
   }
+})
+
+test('streams are counted by workspace, whatever key opens them, and leave places to others', async () => {
+  const { app, aWorkspace, accounts, clock, move, stored } = await aFollowingGateway('DRAFT')
+  const open: Promise<unknown>[] = []
+  const follow = (key: string) =>
+    app.inject({
+      url: `/v1/developer/receipts/${stored.receipt.id}/events`,
+      headers: { 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC },
+    })
+  const anotherKey = async (workspaceId: string) => {
+    const owner = { workspaceId, mode: 'test' as const, name: 'another', createdAt: new Date(clock.now) }
+    const { key, record } = createdKey(owner, { pepper: 'pepper', random: randomBytes })
+    await accounts.addKey(record)
+    return key
+  }
+  const mine = await aWorkspace()
+  open.push(follow(mine.testKey), follow(await anotherKey(mine.workspaceId)))
+  await until('both are open', () => stored.asked > 0)
+
+  const third = await anotherKey(mine.workspaceId)
+  const refused = await until('the workspace has all it may', async () => {
+    const answer = await follow(third)
+    return answer.statusCode === 429 ? answer : undefined
+  })
+  expect(refused.json().code).toBe('LIM_10010')
+
+  const free = await aWorkspace('free')
+  const asked = stored.asked
+  const ofFree = follow(free.testKey)
+  await until('it is followed, too', () => stored.asked > asked + 1)
+  expect((await follow(free.testKey)).json().code).toBe('LIM_10010')
+  expect(eventsIn((await ofFree).body).at(-1)).toEqual([0, 'time', undefined])
+
+  move('DRAFT', 'AUTHORIZED', 'COMPLETED')
+  await Promise.all(open)
 })

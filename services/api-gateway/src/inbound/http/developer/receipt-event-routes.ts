@@ -47,11 +47,11 @@ Server-sent events: \`status\` for each status of the timeline, each once, those
 counts them from 1. After COMPLETED, REJECTED or RETURNED comes \`end\`, and the stream closes; a receipt in ERROR may be
 retried, by you or by itself, and its stream stays open.
 
-A stream lasts ten minutes at most. One that ends before the receipt does (\`end\` with the reason \`time\`, \`stopping\` or
+A stream lasts ten minutes at most, two without a paid plan. One that ends before the receipt does (\`end\` with the reason \`time\`, \`stopping\` or
 \`refused\`, or a connection that breaks) is gone on with by \`Last-Event-ID\`, as EventSource does by itself. Where nothing is
 left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
 
-50 streams of a key at each server. To be told of every receipt, take webhooks.
+50 streams of a workspace at each server, ten without a paid plan. To be told of every receipt, take webhooks.
 `.trim()
 
 /** Server-sent events of one receipt, to its final status. */
@@ -79,8 +79,8 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     const receipt = receiptView(await issuance.findReceipt(receiptAskedFor(request)))
     const known = Number(request.headers['last-event-id'] ?? 0)
     if (isOver(receipt, known)) return reply.code(204).send(undefined)
-    const { bucket } = request.principal
-    const stream = eventStreams.open({ receipt, known, bucket, stillLetIn: () => letIn(request) })
+    const { principal } = request
+    const stream = eventStreams.open({ receipt, known, principal, stillLetIn: () => letIn(request) })
     // A proxy that piles up answers would keep events until there are enough of them.
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')

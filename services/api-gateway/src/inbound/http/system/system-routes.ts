@@ -11,20 +11,27 @@ import { referenceRoutes } from '../docs/reference-routes.ts'
 import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
-  checks: readonly Check[]
   baseUrl: BaseUrl
   catalog: Pick<Clients['catalog'], 'describeResources'>
   now: () => number
 }
 
-/** What is not part of the API: probes, the description of the API, the error codes, the start page. */
-export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: SystemDependencies): void {
+/** Asked as often as anyone likes: what they answer holds for a moment. */
+const PROBED_FOR_MS = 500
+
+export function probeRoutes(app: App, { checks, now }: { checks: readonly Check[]; now: () => number }): void {
   const schema = { hide: true }
+  const probe = cached(async () => ({ ready: await isReady(checks) }), { ttlMs: PROBED_FOR_MS, max: 1, now })
   app.get('/livez', { schema }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema }, async (_request, reply) => {
-    const ready = await isReady(checks)
+    const { ready } = await probe('')
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
   })
+}
+
+/** What is not part of the API: the description of the API, the error codes, the guides, the start page. */
+export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependencies): void {
+  const schema = { hide: true }
   // Anyone may request it, and it takes a while to write.
   const documents = cached(() => describeAll(app, { catalog, baseUrl }), {
     ttlMs: 60_000,
