@@ -165,7 +165,7 @@ async function openTarget(life: AsyncDisposableStack): Promise<{ target: Target;
   const findSecret = ({ text }: HttpAnswer) =>
     secrets.find(([, secret]) => text.includes(secret))?.[0] ?? INTERNALS.exec(text)?.[0]
   const attempt = tryOver((request) => sendHttp(system.baseUrl, request), findSecret)
-  const target = { ...known, attempt, random: randomOf(seed), routes: routesWithIds(paths) }
+  const target = { ...known, attempt, random: randomOf(seed), paths, routes: routesWithIds(paths) }
   return { target, eventLoopFile }
 }
 

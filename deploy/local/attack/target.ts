@@ -11,6 +11,7 @@ import type { Fixture } from '../tests/support/fixture.ts'
 import { aCustomer, anInvoice } from '../tests/support/invoices.ts'
 import { folderMail } from '../tests/support/mail.ts'
 import { type Calls, makeOneOfEverything, type Route, readEverything } from '../tests/support/one-of-everything.ts'
+import type { Paths } from '../tests/support/production-writes.ts'
 import type { Attempt, Try } from './attempt.ts'
 import type { Random } from './random.ts'
 
@@ -55,6 +56,8 @@ export interface Target {
   attacker: Party
   victim: Party
   /** Of the whole API, as it describes itself. */
+  paths: Paths
+  /** Those of them that name a record. */
   routes: Route[]
   random: Random
   attempt: Try

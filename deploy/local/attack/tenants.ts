@@ -1,4 +1,6 @@
-import { bodyFor, pathWithIds, type Route } from '../tests/support/one-of-everything.ts'
+import { ask, must } from '../tests/support/client.ts'
+import { bodyFor, type Call, pathWithIds, type Route } from '../tests/support/one-of-everything.ts'
+import { makeProductionRecords, productionWrites } from '../tests/support/production-writes.ts'
 import type { Attempt } from './attempt.ts'
 import type { HttpRequest } from './http.ts'
 import type { Random } from './random.ts'
@@ -10,6 +12,7 @@ export const tenants: AttackClass = {
   storesNothing: true,
   async attempts(target) {
     return [
+      ...(await onProduction(target)),
       ...byIds(target),
       ...byRegistryNumber(target),
       ...byKeys(target),
@@ -229,18 +232,27 @@ function byFilters({ attempt, attacker, victim }: Target): Attempt[] {
   )
 }
 
+/** Every write of a sandbox key to a taxpayer in production. */
+async function onProduction({ attempt, attacker, paths }: Target): Promise<Attempt[]> {
+  const { fixture, ruc, testHeaders, liveHeaders } = attacker
+  const live: Call = (method, path, body) => ask(fixture, method, path, { body, headers: liveHeaders })
+  const [taxpayer] = must(200, await live('GET', `/taxpayers?filter.ruc__eq=${ruc}`))
+  const records = await makeProductionRecords(live, taxpayer.id)
+  return productionWrites(paths, records).map(({ headers, ...write }) =>
+    attempt(
+      'write to production with the sandbox key',
+      { ...write, headers: { ...testHeaders, ...headers } },
+      { refused: [403], code: /ACS_10006|test key/ },
+    ),
+  )
+}
+
 /** What a sandbox key may not do where something live depends on it. */
 function destroying({ attempt, attacker }: Target): Attempt[] {
   const headers = { 'x-api-key': attacker.workspace.testKey, 'x-taxpayer-ruc': attacker.ruc }
   const live = attacker.receiptId
-  const body = { file: Buffer.from('none').toString('base64'), password: 'x' }
   const reason = { reason: 'by the sandbox key' }
   return [
-    attempt(
-      'replace a certificate that live receipts use',
-      { method: 'POST', path: '/v1/developer/certificate', headers, body },
-      { refused: [403] },
-    ),
     attempt(
       'void a live receipt',
       { method: 'POST', path: `/v1/developer/invoices/${live}/void`, headers, body: reason },

@@ -8,13 +8,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { openWorkspace } from '../src/open-workspace.ts'
 import { unwrap } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
-import { type Answer, ask, clientOf, download, issue, must, reached, signedIn } from './support/client.ts'
+import { type Answer, ask, clientOf, download, issue, must, reached, send, signedIn } from './support/client.ts'
 import { type OtherKind, otherKinds, type Support } from './support/every-kind.ts'
 import { pythonIsHere, runExample, runSnippets, signatureHeaders, startExample } from './support/examples.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
+import type { Call } from './support/one-of-everything.ts'
 import { asPreBuilt, preBuiltInvoice } from './support/pre-built-invoice.ts'
+import { makeProductionRecords, productionWrites, readProduction } from './support/production-writes.ts'
 
 const RUC = '1790085783001'
 const judgeIsHere = !(await ensureTools()).includes('xmlsec1')
@@ -345,3 +347,38 @@ withSimulator(
 async function issuedInvoices(): Promise<number> {
   return must(200, await ask(fixture, 'GET', '/v1/developer/invoices?limit=1')).meta.pagination.total
 }
+
+test('every write of a test key to a taxpayer in production is 403, by the table of routes, and changes nothing', async () => {
+  const byLive: Call = (method, path, body) => ask(live, method, path, { body })
+  const [taxpayer] = must(200, await byLive('GET', `/taxpayers?filter.ruc__eq=${RUC}`))
+  const records = await makeProductionRecords(byLive, taxpayer.id)
+  const before = await readProduction(byLive, records)
+  const { paths } = must(200, await ask(fixture, 'GET', '/openapi.json'))
+  const key = { 'x-api-key': fixture.workspace.testKey, 'x-taxpayer-ruc': RUC }
+  const writes = productionWrites(paths, records)
+
+  const answers = await Promise.all(
+    writes.map(({ method, path, headers, body }) =>
+      send(fixture, method, path, { headers: { ...key, ...headers }, body }),
+    ),
+  )
+
+  const others = answers.flatMap(({ status, body }, at) =>
+    status === 403 && /test key/.test(body.message) && [undefined, 'ACS_10006'].includes(body.code)
+      ? []
+      : [[writes[at]?.method, writes[at]?.path, status, body]],
+  )
+  expect(others).toEqual([])
+  expect(writes.length).toBeGreaterThan(40)
+  expect(await readProduction(byLive, records)).toEqual(before)
+})
+
+test('a test key issues and reads in production all the same, and a session in test mode writes there', async () => {
+  const receipt = await issue(signing, anInvoice({ sendEmail: false }))
+  expect(receipt.environment).toBe('sandbox')
+  const [taxpayer] = must(200, await ask(signing, 'GET', `/taxpayers?filter.ruc__eq=${RUC}`))
+
+  const bySession = await signedIn(fixture, { 'x-mode': 'test', 'x-taxpayer-ruc': RUC })
+
+  must(201, await bySession('POST', '/account/categories', { name: 'By hand', taxpayerId: taxpayer.id }))
+})

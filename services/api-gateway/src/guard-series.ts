@@ -1,11 +1,10 @@
-import { contextErrors, gatewayErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { contextErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
-import { mayTouchProduction, type Principal } from './domain/principal.ts'
+import { type Principal, refuseTestKey } from './domain/principal.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
-  catalog: Pick<Clients['catalog'], 'getRecord'>
+  catalog: Pick<Clients['catalog'], 'getRecord' | 'findTaxpayer'>
   issuance: Pick<Clients['issuance'], 'describeHoldings'>
 }
 
@@ -27,7 +26,7 @@ const NAMED_BY: Record<string, readonly string[]> = {
 /**
  * Passes unless a series would go that receipts stand in: an establishment or emission point that is deleted, gets
  * another code or another place.
- * @throws AppError `forbidden` ACS_10006 with a test key, where live receipts stand in it; `conflict` CTX_10006 with any
+ * @throws AppError `forbidden` ACS_10006 with a test key, of a taxpayer in production; `conflict` CTX_10006 with any
  * key, while a receipt in it is unfinished; `invalid` CTX_10003 for the test taxpayer with a live key
  */
 export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
@@ -40,7 +39,9 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
     const record = await read(resource, id)
     if (body !== undefined && !named.some((field) => isChanged(record, body as CatalogRecord, field))) return
     const taxpayer = await read('taxpayers', record.taxpayerId)
-    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: taxpayer.ruc === TEST_TAXPAYER_RUC })
+    const known = await catalog.findTaxpayer({ workspaceId, ruc: String(taxpayer.ruc) })
+    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: known.testTaxpayer })
+    refuseTestKey(principal, known)
     const establishment = resource === 'establishments' ? record : await read('establishments', record.establishmentId)
     const holdings = await issuance.describeHoldings({
       workspaceId,
@@ -48,7 +49,6 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
       establishment: seriesCode(establishment),
       emissionPoint: resource === 'establishments' ? '' : seriesCode(record),
     })
-    if (holdings.liveReceipts && !mayTouchProduction(principal)) throw gatewayErrors.liveKeyNeeded()
     if (holdings.unfinishedReceipts) {
       throw contextErrors.receiptsUnfinished({ message: 'The series has receipts that are not finished.' })
     }

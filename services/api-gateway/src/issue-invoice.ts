@@ -1,7 +1,14 @@
 import { catalogErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
-import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
+import {
+  allowanceOf,
+  callerOf,
+  mailPolicyOf,
+  type Principal,
+  recordCaller,
+  type SandboxMail,
+} from './domain/principal.ts'
 import type { Receipt } from './domain/receipt-view.ts'
 import type { Issuers } from './find-issuer.ts'
 import { killPoint } from './kill-points.ts'
@@ -52,7 +59,7 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     const began = now()
     const attemptId = newId(began)
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
-    const claim = await catalog.claimInvoice({ ...invoice, receiptId: attemptId })
+    const claim = await catalog.claimInvoice({ ...recordCaller(principal), invoiceId: id, receiptId: attemptId })
     killPoint('invoice-claimed')
     const attempt = { ...invoice, receiptId: claim.receiptId, attemptId }
     const made = await receiptOf(principal, { ...claim, attemptId, began }).catch(async (error: unknown) => {

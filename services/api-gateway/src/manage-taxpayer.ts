@@ -1,9 +1,9 @@
-import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
+import { catalogErrors, contextErrors } from '@etax/contracts'
 import { AppError, CANNOT_BE_EMPTY, fieldErrors, newId } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
 import { certificatePasswordProblems } from './domain/certificate-password.ts'
-import { mayTouchProduction, type Principal, recordCaller } from './domain/principal.ts'
+import { type Principal, recordCaller, refuseTestKey } from './domain/principal.ts'
 import { killPoint } from './kill-points.ts'
 import type { Clients } from './ports.ts'
 
@@ -11,16 +11,17 @@ interface Dependencies extends Pick<Clients, 'catalog' | 'issuance' | 'signer'> 
 
 /** A taxpayer's own routes: its certificate's password goes to the signer, and nowhere else. */
 export interface Taxpayers {
-  create(workspaceId: string, body: unknown): Promise<CatalogRecord>
+  /** @throws AppError `forbidden` ACS_10006 with a test key, where live receipts of a deleted one stand under the number */
+  create(principal: Principal, body: unknown): Promise<CatalogRecord>
   /**
-   * Refused, it changed nothing. @throws AppError `invalid` SGN_10013 when a certificate is stored and the password does
-   * not open it; `conflict` CAT_10021 for another registry number while something is kept under the one there is, CAT_10023 for
-   * the test taxpayer
+   * Refused, it changed nothing. @throws AppError `forbidden` ACS_10006 with a test key, for a taxpayer in production; `invalid`
+   * SGN_10013 when a certificate is stored and the password does not open it; `conflict` CAT_10021 for another registry number
+   * while something is kept under the one there is, CAT_10023 for the test taxpayer
    */
   change(principal: Principal, id: string, body: unknown): Promise<CatalogRecord>
   /**
    * Destroys the certificate too, and gives its password back a last time. @throws AppError `conflict` CTX_10006, CAT_10023 for the test taxpayer;
-   * `forbidden` ACS_10006 with a test key, for a taxpayer that has live receipts or a certificate
+   * `forbidden` ACS_10006 with a test key, for a taxpayer in production
    */
   remove(principal: Principal, id: string): Promise<CatalogRecord>
 }
@@ -34,9 +35,10 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
    * The password is kept first, so that there is no taxpayer without the password it was sent with, whatever happens in
    * between. Only where nothing of an earlier taxpayer is left under the number: that goes once there is a new one.
    */
-  async function create(workspaceId: string, body: unknown) {
+  async function create(principal: Principal, body: unknown) {
+    const { workspaceId } = principal
     const { password, rest } = splitPassword(body)
-    const write = { workspaceId, resource, id: newId(), record: jsonOf(rest) }
+    const write = { ...recordCaller(principal), resource, id: newId(), record: jsonOf(rest) }
     if (password === null) return readRecord((await catalog.createRecord(write)).record)
     const checked = readRecord((await catalog.createRecord({ ...write, checkOnly: true })).record)
     const owner = ownerOf(workspaceId, checked)
@@ -66,11 +68,12 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
    * comes before the record, since an upload may come in between whose password is another: then nothing has changed.
    */
   async function change(principal: Principal, id: string, body: unknown) {
-    const { workspaceId, mode } = principal
+    const { workspaceId } = principal
     const { password, rest } = splitPassword(body)
     if (isGiven(body) && password === null) throw emptyPassword()
-    const write = { workspaceId, mode, resource, id, record: jsonOf(rest) }
+    const write = { ...recordCaller(principal), resource, id, record: jsonOf(rest) }
     const before = ownerOf(workspaceId, readRecord((await catalog.getRecord({ workspaceId, resource, id })).record))
+    refuseTestKey(principal, await catalog.findTaxpayer(before))
     if (!isTestTaxpayer(before) && changesNumber(rest, before.ruc)) await refuseWhileHeld(before)
     if (password === null) return readRecord((await catalog.updateRecord(write)).record)
     const checked = readRecord((await catalog.updateRecord({ ...write, checkOnly: true })).record)
@@ -139,13 +142,10 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
 
   async function refuseWhileUsed(principal: Principal, owner: TaxpayerOwner): Promise<void> {
     const { workspaceId, ruc: taxpayerRuc } = owner
+    refuseTestKey(principal, await catalog.findTaxpayer(owner))
     // A signer that does not answer is found out before anything is deleted.
-    const certificate = await signer.describeCertificate(owner)
+    await signer.describeCertificate(owner)
     const holdings = await issuance.describeHoldings({ workspaceId, taxpayerRuc })
-    if (!mayTouchProduction(principal)) {
-      const isUsed = certificate.status !== 'MISSING' || holdings.liveReceipts
-      if (isUsed) throw gatewayErrors.liveKeyNeeded()
-    }
     if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished()
   }
 }

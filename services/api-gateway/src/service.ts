@@ -189,7 +189,7 @@ async function wire(
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log }),
     guardSeries: guardSeries({ catalog, issuance }),
-    uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
+    uploadCertificate: uploadCertificate({ catalog, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,

@@ -1,14 +1,13 @@
-import { contextErrors, gatewayErrors } from '@etax/contracts'
+import { contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { mayTouchProduction, type Principal } from './domain/principal.ts'
+import { mayTouchProduction, type Principal, refuseTestKey } from './domain/principal.ts'
 import { killPoint } from './kill-points.ts'
 import { fixNumber, type TaxpayerOwner } from './manage-taxpayer.ts'
 import type { Clients, Taxpayer } from './ports.ts'
 
 interface Dependencies {
-  signer: Pick<Clients['signer'], 'storeCertificate' | 'describeCertificate' | 'forgetCertificate'>
-  catalog: Pick<Clients['catalog'], 'noteCertificate' | 'fixRegistryNumber'>
-  issuance: Pick<Clients['issuance'], 'describeHoldings'>
+  signer: Pick<Clients['signer'], 'storeCertificate' | 'forgetCertificate'>
+  catalog: Pick<Clients['catalog'], 'findTaxpayer' | 'noteCertificate' | 'fixRegistryNumber'>
 }
 
 export interface GivenCertificate {
@@ -29,14 +28,16 @@ export type UploadCertificate = (
  * Hands a certificate to the signer. The first one of a taxpayer is checked, then the registry number fixed, then it is
  * kept: a certificate that is refused leaves the number free to be corrected, and one that is kept never stands under a
  * number that was changed meanwhile.
- * @throws AppError `forbidden` ACS_10006 with a test key where live receipts need the one there is; `invalid` SGN_1000x,
+ * @throws AppError `forbidden` ACS_10006 with a test key where the taxpayer is in production; `invalid` SGN_1000x,
  * CTX_10002 where the taxpayer is gone or has another number by now
  */
-export function uploadCertificate({ signer, catalog, issuance }: Dependencies): UploadCertificate {
-  return async (principal, { taxpayerId, ruc, numberFixed }, { file, password }) => {
+export function uploadCertificate({ signer, catalog }: Dependencies): UploadCertificate {
+  return async (principal, { taxpayerId, ruc, numberFixed, testTaxpayer }, { file, password }) => {
     const owner = { workspaceId: principal.workspaceId, taxpayerId, ruc }
-    if (!mayTouchProduction(principal)) await refuseToReplace(owner)
-    const upload = { ...owner, file, ...(password === undefined ? {} : { password }) }
+    // Anew: while a body was on its way another key may have brought the taxpayer into production.
+    if (!mayTouchProduction(principal)) refuseTestKey(principal, await catalog.findTaxpayer(owner))
+    const firstOnly = !mayTouchProduction(principal) && !testTaxpayer
+    const upload = { ...owner, file, firstOnly, ...(password === undefined ? {} : { password }) }
     if (!numberFixed) {
       await signer.storeCertificate({ ...upload, checkOnly: true })
       await fixNumber(catalog, owner)
@@ -46,14 +47,6 @@ export function uploadCertificate({ signer, catalog, issuance }: Dependencies): 
     killPoint('certificate-stored')
     await note(owner, stored.certificate?.fileId ?? '')
     return stored
-  }
-
-  async function refuseToReplace(owner: TaxpayerOwner): Promise<void> {
-    const { workspaceId, ruc: taxpayerRuc } = owner
-    const { status } = await signer.describeCertificate(owner)
-    if (status === 'MISSING') return
-    const { liveReceipts } = await issuance.describeHoldings({ workspaceId, taxpayerRuc })
-    if (liveReceipts) throw gatewayErrors.liveKeyNeeded()
   }
 
   /** The taxpayer may have been deleted while its certificate was on the way: then nothing of it stays. */

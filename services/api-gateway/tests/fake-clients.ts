@@ -28,7 +28,13 @@ export const OWN_RUC = '1790012345001'
 
 async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
   if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
-  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, numberFixed: false, certificateId: '' }
+  return aTaxpayer(ruc)
+}
+
+/** One that nothing was issued with. */
+export function aTaxpayer(ruc: string) {
+  const nothingYet = { numberFixed: false, certificateId: '', inProduction: false }
+  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, ...nothingYet }
 }
 
 async function fixRegistryNumber() {

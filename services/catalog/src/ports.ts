@@ -67,6 +67,10 @@ export interface TransactionRecords {
   /** Live rows by creation; a list of values stands for any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
+  /** Whether a taxpayer of the workspace has a certificate or live receipts. */
+  hasProduction(workspaceId: string): Promise<boolean>
+  /** Whether live receipts stand under this registry number of a taxpayer that was deleted. */
+  hadLiveReceipts(workspaceId: string, ruc: string): Promise<boolean>
   /** Any live row that matches. */
   findFirst(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row | undefined>
   /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
@@ -183,7 +187,7 @@ export interface LapsedInvoice extends Claim {
 
 /** The issuing of invoices, each step one write that decides by itself. */
 export interface Invoices {
-  /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice. */
+  /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice, or none to be issued so. */
   claim(claim: Claim): Promise<Row | undefined>
   /** For good, whatever other claims end with: the attempt that issued it. Undefined where the claim is unknown. */
   markIssued(claim: Claim, attemptId: string): Promise<{ issuedBy: string | null } | undefined>

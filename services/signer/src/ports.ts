@@ -27,8 +27,10 @@ export interface Owner extends Holder {
  */
 export interface Certificates {
   find(owner: Owner): Promise<StoredCertificate | null>
-  /** Replaces whatever is kept under the number, another taxpayer's too. */
-  putCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<void>
+  /** Replaces whatever is kept under the number, another taxpayer's too. Always true. */
+  putCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<boolean>
+  /** As `putCertificate`, while the taxpayer has none, or this one; false otherwise. */
+  putFirstCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<boolean>
   /** Only while the taxpayer has no certificate; false otherwise. Replaces another taxpayer's, certificate included. */
   putPassword(owner: Owner, password: StoredPassword): Promise<boolean>
   /** As `putPassword`, and nothing of another taxpayer's is replaced either; false where something would be. */

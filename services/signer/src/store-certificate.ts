@@ -1,10 +1,11 @@
 import { randomUUID, type X509Certificate } from 'node:crypto'
-import { namesTaxpayer, signerErrors } from '@etax/contracts'
+import { gatewayErrors, namesTaxpayer, signerErrors } from '@etax/contracts'
 import { chainOf, intermediatesOf } from './domain/certificate-chain.ts'
 import { statusOf } from './domain/certificate-status.ts'
 import { chooseCertificate } from './domain/choose-certificate.ts'
 import { sealSecret } from './domain/envelope.ts'
 import { sealPassword, storedPassword } from './domain/password.ts'
+import type { StoredCertificate } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
 import { killPoint } from './kill-points.ts'
@@ -19,6 +20,8 @@ export interface Upload extends Owner {
   caller: string
   /** Everything is checked, nothing is kept. */
   checkOnly: boolean
+  /** Only the first one of the taxpayer, or the same one again. */
+  firstOnly: boolean
 }
 
 export interface CertificateWarning {
@@ -27,7 +30,7 @@ export interface CertificateWarning {
 }
 
 interface Dependencies {
-  certificates: Pick<Certificates, 'find' | 'putCertificate'>
+  certificates: Pick<Certificates, 'find' | 'putCertificate' | 'putFirstCertificate'>
   vouchers: Pick<Vouchers, 'has'>
   authorities: readonly X509Certificate[]
   open: OpenPkcs12
@@ -39,11 +42,12 @@ interface Dependencies {
 
 /**
  * Opens an upload, chooses and checks the certificate and puts it in place of the old one, in one write at the end.
- * @throws AppError SGN_10002 to SGN_10014; the old certificate then stays
+ * @throws AppError SGN_10002 to SGN_10014; `forbidden` ACS_10006 where only a first one is stored, and there is another; the old
+ * certificate then stays
  */
 export const storeCertificate =
   ({ certificates, vouchers, authorities, open, wrappingKey, keys, audit, now }: Dependencies) =>
-  async ({ file, password: given, caller, checkOnly, ...owner }: Upload, signal: AbortSignal) => {
+  async ({ file, password: given, caller, checkOnly, firstOnly, ...owner }: Upload, signal: AbortSignal) => {
     const password = given ?? (await storedPassword(await certificates.find(owner), wrappingKey))
     if (password === null) throw signerErrors.passwordMissing()
     const at = now()
@@ -60,6 +64,7 @@ export const storeCertificate =
       status: statusOf(certificate, { fileId, chain, vouched }, at),
       warnings: warningsOf(registryNumber, owner.ruc),
     }
+    if (firstOnly) refuseAnother(await certificates.find(owner), der)
     if (checkOnly) return result
     const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
     const sealedKey = await sealSecret(pkcs8, { ...owner, purpose: 'key', version: fileId }, wrappingKey)
@@ -76,11 +81,19 @@ export const storeCertificate =
       caller,
     })
     killPoint('upload-audited')
-    await certificates.putCertificate(owner, { fileId, der, intermediates, privateKey: sealedKey }, sealedPassword)
+    const key = { fileId, der, intermediates, privateKey: sealedKey }
+    const put = firstOnly ? certificates.putFirstCertificate : certificates.putCertificate
+    if (!(await put(owner, key, sealedPassword))) throw gatewayErrors.liveKeyNeeded()
     killPoint('certificate-stored')
     keys.drop(owner)
     return result
   }
+
+/** @throws AppError `forbidden` ACS_10006 */
+function refuseAnother(stored: StoredCertificate | null, der: Buffer): void {
+  const there = stored?.certificate?.der
+  if (there !== undefined && !der.equals(there)) throw gatewayErrors.liveKeyNeeded()
+}
 
 /** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */
 function warningsOf(registryNumber: string | null, ruc: string): CertificateWarning[] {

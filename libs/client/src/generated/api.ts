@@ -33,7 +33,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a taxpayer
-         * @description With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to the signer alone, and is not shown again but by DELETE.
+         * @description With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to the signer alone, and is not shown again but by DELETE. 403 with a test key where live receipts of a taxpayer that was deleted stand under the number.
          */
         readonly post: operations["createTaxpayer"];
         readonly delete?: never;
@@ -53,13 +53,13 @@ export interface paths {
         readonly get: operations["getTaxpayer"];
         /**
          * Change a taxpayer
-         * @description `ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, receipts in either mode or sequentials, and always for the test taxpayer, which a live key does not change at all (400 CTX_10003). A change that is refused changes nothing.
+         * @description `ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, receipts in either mode or sequentials, and always for the test taxpayer, which a live key does not change at all (400 CTX_10003). 403 with a test key where the taxpayer is in production (has a certificate or live receipts). A change that is refused changes nothing.
          */
         readonly put: operations["updateTaxpayer"];
         readonly post?: never;
         /**
          * Delete a taxpayer and destroy its certificate
-         * @description The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished, and always for the test taxpayer.
+         * @description The answer shows `signaturePassword` a last time. 403 with a test key where the taxpayer is in production (has a certificate or live receipts). 409 while a receipt of it is unfinished, and always for the test taxpayer.
          */
         readonly delete: operations["deleteTaxpayer"];
         readonly options?: never;
@@ -77,7 +77,10 @@ export interface paths {
         /** List taxes */
         readonly get: operations["listTaxes"];
         readonly put?: never;
-        /** Create a tax */
+        /**
+         * Create a tax
+         * @description 403 with a test key where a taxpayer of the workspace is in production.
+         */
         readonly post: operations["createTax"];
         readonly delete?: never;
         readonly options?: never;
@@ -96,13 +99,13 @@ export interface paths {
         readonly get: operations["getTax"];
         /**
          * Change a tax
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where a taxpayer of the workspace is in production.
          */
         readonly put: operations["updateTax"];
         readonly post?: never;
         /**
          * Delete a tax
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where a taxpayer of the workspace is in production.
          */
         readonly delete: operations["deleteTax"];
         readonly options?: never;
@@ -120,7 +123,10 @@ export interface paths {
         /** List customers */
         readonly get: operations["listCustomers"];
         readonly put?: never;
-        /** Create a customer */
+        /**
+         * Create a customer
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createCustomer"];
         readonly delete?: never;
         readonly options?: never;
@@ -139,13 +145,13 @@ export interface paths {
         readonly get: operations["getCustomer"];
         /**
          * Change a customer
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCustomer"];
         readonly post?: never;
         /**
          * Delete a customer
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteCustomer"];
         readonly options?: never;
@@ -163,7 +169,10 @@ export interface paths {
         /** List categories */
         readonly get: operations["listCategories"];
         readonly put?: never;
-        /** Create a category */
+        /**
+         * Create a category
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createCategory"];
         readonly delete?: never;
         readonly options?: never;
@@ -182,13 +191,13 @@ export interface paths {
         readonly get: operations["getCategory"];
         /**
          * Change a category
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCategory"];
         readonly post?: never;
         /**
          * Delete a category
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteCategory"];
         readonly options?: never;
@@ -206,7 +215,10 @@ export interface paths {
         /** List warehouses */
         readonly get: operations["listWarehouses"];
         readonly put?: never;
-        /** Create a warehouse */
+        /**
+         * Create a warehouse
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createWarehouse"];
         readonly delete?: never;
         readonly options?: never;
@@ -225,13 +237,13 @@ export interface paths {
         readonly get: operations["getWarehouse"];
         /**
          * Change a warehouse
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateWarehouse"];
         readonly post?: never;
         /**
          * Delete a warehouse
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteWarehouse"];
         readonly options?: never;
@@ -249,7 +261,10 @@ export interface paths {
         /** List emission points */
         readonly get: operations["listEmissionPoints"];
         readonly put?: never;
-        /** Create an emission point */
+        /**
+         * Create an emission point
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createEmissionPoint"];
         readonly delete?: never;
         readonly options?: never;
@@ -268,13 +283,13 @@ export interface paths {
         readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEmissionPoint"];
         readonly post?: never;
         /**
          * Delete an emission point
-         * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400.
+         * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteEmissionPoint"];
         readonly options?: never;
@@ -292,7 +307,10 @@ export interface paths {
         /** List products */
         readonly get: operations["listProducts"];
         readonly put?: never;
-        /** Create a product */
+        /**
+         * Create a product
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createProduct"];
         readonly delete?: never;
         readonly options?: never;
@@ -311,13 +329,13 @@ export interface paths {
         readonly get: operations["getProduct"];
         /**
          * Change a product
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProduct"];
         readonly post?: never;
         /**
          * Delete a product
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteProduct"];
         readonly options?: never;
@@ -335,7 +353,10 @@ export interface paths {
         /** List establishments */
         readonly get: operations["listEstablishments"];
         readonly put?: never;
-        /** Create an establishment */
+        /**
+         * Create an establishment
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createEstablishment"];
         readonly delete?: never;
         readonly options?: never;
@@ -354,13 +375,13 @@ export interface paths {
         readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEstablishment"];
         readonly post?: never;
         /**
          * Delete an establishment
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteEstablishment"];
         readonly options?: never;
@@ -396,13 +417,13 @@ export interface paths {
         readonly get: operations["getInvoice"];
         /**
          * Change an invoice
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.
          */
         readonly put: operations["updateInvoice"];
         readonly post?: never;
         /**
          * Delete an invoice
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.
          */
         readonly delete: operations["deleteInvoice"];
         readonly options?: never;
@@ -419,7 +440,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Create an invoice */
+        /**
+         * Create an invoice
+         * @description With a test key also of a taxpayer in production: such an invoice is issued with a live key once that has changed it.
+         */
         readonly post: operations["createInvoice"];
         readonly delete?: never;
         readonly options?: never;
@@ -437,7 +461,10 @@ export interface paths {
         /** List product prices */
         readonly get: operations["listProductPrices"];
         readonly put?: never;
-        /** Create a product price */
+        /**
+         * Create a product price
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createProductPrice"];
         readonly delete?: never;
         readonly options?: never;
@@ -456,13 +483,13 @@ export interface paths {
         readonly get: operations["getProductPrice"];
         /**
          * Change a product price
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProductPrice"];
         readonly post?: never;
         /**
          * Delete a product price
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteProductPrice"];
         readonly options?: never;
@@ -480,7 +507,10 @@ export interface paths {
         /** List price types */
         readonly get: operations["listPriceTypes"];
         readonly put?: never;
-        /** Create a price type */
+        /**
+         * Create a price type
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createPriceType"];
         readonly delete?: never;
         readonly options?: never;
@@ -499,13 +529,13 @@ export interface paths {
         readonly get: operations["getPriceType"];
         /**
          * Change a price type
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updatePriceType"];
         readonly post?: never;
         /**
          * Delete a price type
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deletePriceType"];
         readonly options?: never;
@@ -592,7 +622,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload the logo
-         * @description PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.
+         * @description PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["uploadTaxpayerLogo"];
         readonly delete?: never;
@@ -612,7 +642,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue a stored invoice
-         * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before.
+         * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before. What a test key wrote last is issued with a live key after that has changed it: 409 CAT_10061 before. 403 with a test key where the taxpayer is in production, and a live key or a session wrote it last.
          */
         readonly post: operations["issueStoredInvoice"];
         readonly delete?: never;
@@ -652,7 +682,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import customers of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB.
+         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["importCustomers"];
         readonly delete?: never;
@@ -692,7 +722,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import products of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB.
+         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["importProducts"];
         readonly delete?: never;
@@ -1474,7 +1504,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload the taxpayer's certificate (P12)
-         * @description As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a password that was set with the taxpayer (`signaturePassword`). It replaces the one before. Where the taxpayer has a certificate and live receipts, that takes a live key or a session: 403 ACS_10006 with a test key. With a certificate the registry number of the taxpayer is fixed; a certificate that is refused does not fix it.
+         * @description As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a password that was set with the taxpayer (`signaturePassword`). The first one takes any key; to replace it takes a live key or a session: 403 ACS_10006 with a test key. With a certificate the taxpayer is in production: from then on test keys change nothing of it, and its registry number is fixed. A certificate that is refused does neither.
          */
         readonly post: operations["uploadCertificate"];
         readonly delete?: never;
@@ -1510,7 +1540,10 @@ export interface paths {
         /** List customers, newest first */
         readonly get: operations["listDeveloperCustomers"];
         readonly put?: never;
-        /** Create a customer */
+        /**
+         * Create a customer
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createDeveloperCustomer"];
         readonly delete?: never;
         readonly options?: never;
@@ -1529,13 +1562,16 @@ export interface paths {
         readonly get: operations["getDeveloperCustomer"];
         readonly put?: never;
         readonly post?: never;
-        /** Delete a customer */
+        /**
+         * Delete a customer
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly delete: operations["deleteDeveloperCustomer"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a customer
-         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperCustomer"];
         readonly trace?: never;
@@ -1550,7 +1586,10 @@ export interface paths {
         /** List products, newest first */
         readonly get: operations["listDeveloperProducts"];
         readonly put?: never;
-        /** Create a product */
+        /**
+         * Create a product
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly post: operations["createDeveloperProduct"];
         readonly delete?: never;
         readonly options?: never;
@@ -1569,13 +1608,16 @@ export interface paths {
         readonly get: operations["getDeveloperProduct"];
         readonly put?: never;
         readonly post?: never;
-        /** Delete a product */
+        /**
+         * Delete a product
+         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         */
         readonly delete: operations["deleteDeveloperProduct"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a product
-         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest.
+         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperProduct"];
         readonly trace?: never;

@@ -91,6 +91,16 @@ export const catalogErrors = defineErrors({
       'Issue a credit note to correct an issued invoice; try again where it is being issued. One issued in the sandbox alone can be deleted.',
     public: true,
   },
+  draftByTestKey: {
+    code: 'CAT_10061',
+    kind: 'conflict',
+    message:
+      'The invoice was last written with a test key, and is not issued with a live one: look it over, and take it over with PUT /invoices/{id} and the live key; an empty object {} changes nothing else.',
+    cause:
+      'POST /invoices/{id}/issue in production, of an invoice whose content a test key wrote: those keys decide nothing that production says.',
+    remedy: 'Look it over, send PUT /invoices/{id} with the live key or in the dashboard, and issue it then.',
+    public: true,
+  },
   fixedList: {
     code: 'CAT_10019',
     kind: 'forbidden',

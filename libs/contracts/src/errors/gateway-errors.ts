@@ -48,10 +48,11 @@ export const gatewayErrors = defineErrors({
   liveKeyNeeded: {
     code: 'ACS_10006',
     kind: 'forbidden',
-    message: 'A test key cannot delete, replace or renumber what production uses.',
+    message:
+      'A test key changes nothing of a taxpayer in production: use a live key or the dashboard, or try it with the test taxpayer or a taxpayer without certificate.',
     cause:
-      'A test key was to delete a taxpayer that has live receipts or a certificate, to replace a certificate that live receipts were signed with, or to delete or renumber an establishment or emission point in whose series live receipts stand.',
-    remedy: 'Use a live key, or the dashboard.',
+      'The taxpayer has a certificate or live receipts, so that documents in production say, cost and are mailed as its records tell. Only a live key or a session writes them: the taxpayer, its logo, certificate, establishments, emission points, customers, products, prices, categories and warehouses, the invoices that they stored, and the taxes of the workspace. With a test key all of it is read, documents are issued in the sandbox, and invoices stored with test keys are written.',
+    remedy: 'Use a live key or the dashboard; or the test taxpayer, or a taxpayer of your own without certificate.',
     public: true,
   },
   foreignSite: {

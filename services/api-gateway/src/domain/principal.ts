@@ -1,3 +1,4 @@
+import { gatewayErrors } from '@etax/contracts'
 import type { Mode } from './api-key.ts'
 import type { KeyLabel } from './logged-request.ts'
 import { allowedBy, type Plan } from './plan.ts'
@@ -19,12 +20,20 @@ export interface Principal {
   verifiedEmails: readonly string[]
 }
 
-/** A test key lies about in scripts and notebooks: it destroys nothing that production needs. */
+/** A test key lies about in scripts and notebooks: it changes nothing that production says, costs or mails. */
 export function mayTouchProduction({ mode, email }: Principal): boolean {
   return mode === 'live' || email !== null
 }
 
-/** What a call on records says of who asks: the mode decides which receipt an invoice shows. */
+/**
+ * For what is done elsewhere before catalog writes, which refuses the same.
+ * @throws AppError `forbidden` ACS_10006
+ */
+export function refuseTestKey(principal: Principal, { inProduction }: { inProduction: boolean }): void {
+  if (inProduction && !mayTouchProduction(principal)) throw gatewayErrors.liveKeyNeeded()
+}
+
+/** What a call that writes records says of who asks: the mode also decides which receipt an invoice shows. */
 export function recordCaller(principal: Principal) {
   const { workspaceId, mode } = principal
   return { workspaceId, mode, spareProduction: !mayTouchProduction(principal) }

@@ -1,3 +1,4 @@
+import { isInProduction } from './production.ts'
 import { IN_PRODUCTION, type Row } from './resource.ts'
 
 /** All that issuing needs of a taxpayer, in one document: written with every change of what it is made from. */
@@ -26,6 +27,8 @@ export interface Profile {
   certificateId?: string | null
   /** Something is kept elsewhere under the registry number; absent in profiles of before. */
   numberFixed?: boolean
+  /** It has a certificate or live receipts; absent in profiles of before. */
+  inProduction?: boolean
   establishments: ProfileEstablishment[]
 }
 
@@ -70,6 +73,7 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
     logoId: textOf('uuidLogo'),
     certificateId: textOf('uuidFileP12'),
     numberFixed: taxpayer.numberFixed === true,
+    inProduction: isInProduction(taxpayer),
     establishments: byCode(establishments).map((establishment) => ({
       id: establishment._id,
       code: seriesText(establishment),
@@ -81,6 +85,11 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
       })),
     })),
   }
+}
+
+/** The same of what issuing reads. Profiles of before do not say it: what they have tells. */
+export function isProfileInProduction({ ruc, inProduction, certificateId }: Profile): boolean {
+  return inProduction ?? isInProduction({ ruc, uuidFileP12: certificateId })
 }
 
 function byCode(rows: readonly Row[]): Row[] {

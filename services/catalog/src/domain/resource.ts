@@ -85,11 +85,8 @@ export interface Resource {
   moves?: { fields: readonly string[]; neededBy: readonly Dependent[] }
   /** Fields that cannot change any more once this mark of the record is set. */
   fixedBy?: { mark: string; fields: readonly string[] }
-  /**
-   * Live receipts stand in its series once it is marked, or a record of `markedIn` that refers to it is. From then on only
-   * who may touch production deletes it or changes these fields.
-   */
-  series?: { namedBy: readonly string[]; markedIn?: Dependent }
+  /** Is issued later, and so marked with who wrote it. */
+  draft?: true
   /** Records that are deleted along with this one: resource and the field that refers to it. */
   cascadesTo?: readonly { path: ResourcePath; field: string }[]
   /** What no single field's schema can say. Gets the whole record as it is going to be. */
@@ -112,12 +109,20 @@ export interface Derived {
 /** For whom a record is shown: an invoice has one receipt for each mode. */
 export interface View {
   mode: Mode
-  /** Who asks may not touch what production needs. */
+  /** Asked with a test key, which may not touch what production needs. */
   sparesProduction?: boolean
 }
 
 /** The mark of a record that live receipts need. */
 export const IN_PRODUCTION = 'inProduction'
+
+/** The mark of a draft whose content is a test key's. Rows of before have none, and count as written live or by session. */
+export const BY_TEST_KEY = 'byTestKey'
+
+/** Who wrote a draft last: what a live key or a session wrote, no test key changes, and it is what is issued for real. */
+export function draftMark({ draft }: Resource, { sparesProduction = false }: View): Fields {
+  return draft === true ? { [BY_TEST_KEY]: sparesProduction } : {}
+}
 
 /** Records of another resource that refer to this one. */
 export interface Dependent {

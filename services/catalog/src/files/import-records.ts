@@ -3,10 +3,10 @@ import { catalogErrors } from '@etax/contracts'
 import type { ImportedNames, ImportProblem, ImportResult } from '../domain/import-record.ts'
 import type { ApplyImport } from '../domain/job.ts'
 import { notFound } from '../domain/not-found.ts'
-import type { Mode } from '../domain/resource.ts'
+import type { View } from '../domain/resource.ts'
 import { killPoint } from '../kill-points.ts'
 import type { Imports, Stores } from '../ports.ts'
-import { refuseLiveWrite } from '../records/guard-test-taxpayer.ts'
+import { guardWrite } from '../records/guard-write.ts'
 import { resources } from '../resources/resources.ts'
 import { applyImport } from './apply-import.ts'
 import { type CsvFormat, csvFormatOf } from './csv-format.ts'
@@ -23,7 +23,7 @@ export interface ImportPart {
   part: number
   content: Buffer
   last: boolean
-  mode: Mode
+  view: View
   now: Date
 }
 
@@ -35,7 +35,8 @@ const MAX_LISTED = 1_000
  * process: one transaction of fifty thousand records is more than the database's cache takes. Any part may be sent
  * again, the last one too: the answer is the same.
  * @returns undefined while more parts are expected
- * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key, CAT_60001 where the file cannot be read, CAT_60002 where
+ * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key; `forbidden` ACS_10006 for one in
+ * production with a test key; `invalid` CAT_60001 where the file cannot be read, CAT_60002 where
  * a part is missing, CAT_60003 where it is too long; `unavailable` CAT_60004 where another process has not finished it yet
  */
 export const importRecords =
@@ -44,6 +45,7 @@ export const importRecords =
     const format = csvFormatOf(part.resource)
     const earlier = await imports.result(part)
     if (earlier !== undefined) return earlier
+    await guardWrite(stores.records, format.resource, { ...part, fields: { taxpayerId: part.taxpayerId } })
     await imports.keepPart(part, part.part, part.content, part.now)
     killPoint('part-kept')
     if (!part.last) return undefined
@@ -98,10 +100,9 @@ async function finishImport(stores: Stores, imports: Imports, job: ApplyImport):
 }
 
 async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPart): Promise<ImportContext> {
-  const { workspaceId, taxpayerId, mode } = part
+  const { workspaceId, taxpayerId } = part
   const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
   if (taxpayer === undefined) throw notFound(resources.taxpayers, taxpayerId)
-  await refuseLiveWrite(records, resources.taxpayers, { workspaceId, mode, fields: taxpayer })
   return { format, workspaceId, taxpayerId, names: await namesFor(records, format, part) }
 }
 

@@ -1,11 +1,11 @@
 import { catalogErrors } from '@etax/contracts'
 import { type AppError, type DeclaredError, newId } from '@etax/kernel'
 import { notFound } from '../domain/not-found.ts'
-import type { Mode, Row } from '../domain/resource.ts'
+import type { Row, View } from '../domain/resource.ts'
 import { killPoint } from '../kill-points.ts'
 import type { Pictures, Stores } from '../ports.ts'
 import { afterWrite } from '../records/after-write.ts'
-import { refuseLiveWrite } from '../records/guard-test-taxpayer.ts'
+import { guardWrite } from '../records/guard-write.ts'
 import { resources } from '../resources/resources.ts'
 
 /** What is uploaded: 2 MiB, 16 million pixels. What is kept: what fits on the printed document. */
@@ -17,23 +17,24 @@ export interface NewLogo {
   workspaceId: string
   taxpayerId: string
   content: Buffer
-  mode: Mode
+  view: View
   now: Date
 }
 
 /**
  * Keeps a taxpayer's logo, fitted, in place of the one before. Logos are never changed, so that documents issued with
  * an earlier one still find it.
- * @throws AppError `not-found` CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key, CAT_40001 neither PNG nor JPEG, CAT_40002 cannot be unpacked;
+ * @throws AppError `not-found` CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key; `forbidden` ACS_10006 for one in
+ * production with a test key; `invalid` CAT_40001 neither PNG nor JPEG, CAT_40002 cannot be unpacked;
  * `too-large` CAT_40003
  */
 export const storeLogo =
   (stores: Stores, pictures: Pictures) =>
-  async ({ workspaceId, taxpayerId, content, mode, now }: NewLogo): Promise<Row> => {
+  async ({ workspaceId, taxpayerId, content, view, now }: NewLogo): Promise<Row> => {
     const { records, logos } = stores
     const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
     if (taxpayer === undefined) throw notFound(resources.taxpayers, taxpayerId)
-    await refuseLiveWrite(records, resources.taxpayers, { workspaceId, mode, fields: taxpayer })
+    await guardWrite(records, resources.taxpayers, { workspaceId, view, fields: taxpayer })
     const { kind, fitted } = await fitLogo(pictures, content)
     const id = newId(now.getTime())
     await logos.insert({ _id: id, workspaceId, taxpayerId, contentType: kind, content: fitted, createdAt: now })
@@ -41,7 +42,9 @@ export const storeLogo =
     const change = { workspaceId, id: taxpayerId, fields: { uuidLogo: id, updatedAt: now } }
     const changed = await stores.transact(async (transaction) => {
       const row = await transaction.records.change(resources.taxpayers, change)
-      if (row) await afterWrite(transaction, { resource: resources.taxpayers, row, kind: 'changed', now })
+      if (row === undefined) return undefined
+      await guardWrite(transaction.records, resources.taxpayers, { workspaceId, view, fields: row })
+      await afterWrite(transaction, { resource: resources.taxpayers, row, kind: 'changed', now })
       return row
     })
     if (changed === undefined) throw notFound(resources.taxpayers, taxpayerId)

@@ -9,7 +9,7 @@ import { storeLogo } from '../files/store-logo.ts'
 import type { Imports, Pictures, Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import { toJson } from './json.ts'
-import { lowerId, modeOf } from './record-calls.ts'
+import { lowerId, viewOf } from './record-calls.ts'
 
 type FileCalls = Pick<
   Handlers<typeof Catalog>,
@@ -31,7 +31,7 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
       const row = await store({
         ...call,
         taxpayerId: lowerId(call.taxpayerId),
-        mode: modeOf(call.mode),
+        view: viewOf(call),
         now: new Date(),
       })
       log.info({ workspaceId: call.workspaceId, taxpayerId: row._id, logoId: row.uuidLogo }, 'logo stored')
@@ -50,7 +50,7 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
       const result = await take({
         ...call,
         taxpayerId: lowerId(call.taxpayerId),
-        mode: modeOf(call.mode),
+        view: viewOf(call),
         now: new Date(),
       })
       if (result === undefined) return { finished: false }

@@ -4,6 +4,7 @@ import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { noTaxpayer } from '../domain/not-found.ts'
+import { isProfileInProduction } from '../domain/profile.ts'
 import { claimInvoice } from '../issuing/claim-invoice.ts'
 import { concludeInvoice } from '../issuing/conclude-invoice.ts'
 import { fixRegistryNumber } from '../issuing/fix-registry-number.ts'
@@ -13,7 +14,7 @@ import type { Invoices, Stock, Stores } from '../ports.ts'
 import { prepareWorkspace } from '../records/prepare-workspace.ts'
 import { issuerAnswer } from './issuer-answer.ts'
 import { toJson } from './json.ts'
-import { lowerId, modeOf } from './record-calls.ts'
+import { lowerId, modeOf, viewOf } from './record-calls.ts'
 
 type IssuingCalls = Pick<
   Handlers<typeof Catalog>,
@@ -56,6 +57,7 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
         testTaxpayer: ruc === TEST_TAXPAYER_RUC,
         certificateId: profile.certificateId ?? '',
         numberFixed: profile.numberFixed === true,
+        inProduction: isProfileInProduction(profile),
       }
     },
     fixRegistryNumber: async (call) => {
@@ -79,8 +81,9 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
       await stores.deletedTaxpayers.conclude(deleted)
       return {}
     },
-    claimInvoice: async ({ mode, ...call }) => {
-      const { order, ...claimed } = await claim({ ...call, invoiceId: lowerId(call.invoiceId), mode: modeOf(mode) })
+    claimInvoice: async ({ mode, spareProduction, ...call }) => {
+      const view = viewOf({ mode, spareProduction })
+      const { order, ...claimed } = await claim({ ...call, invoiceId: lowerId(call.invoiceId), view })
       return { ...claimed, ...(order === undefined ? {} : { order: toJson(order) }) }
     },
     concludeInvoice: async ({ mode, issued, attemptId, lookupId, ...call }) => {

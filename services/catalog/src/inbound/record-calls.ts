@@ -5,7 +5,7 @@ import type { Logger } from '@etax/runtime'
 import { fixedLists } from '../domain/fixed-lists.ts'
 import type { AskedFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope } from '../domain/record-set.ts'
-import type { Fields, Mode } from '../domain/resource.ts'
+import type { Fields, Mode, View } from '../domain/resource.ts'
 import { showRecord } from '../domain/show-record.ts'
 import type { Stores } from '../ports.ts'
 import { developerRecords } from '../records/developer-records.ts'
@@ -103,9 +103,12 @@ function filtersIn(bytes: Buffer): AskedFilter[] {
   }))
 }
 
-function scopeOf({ workspaceId, taxpayerRuc, mode, spareProduction = false }: Asked): Scope {
-  const view = { mode: modeOf(mode), sparesProduction: spareProduction }
-  return { workspaceId, taxpayerRuc, view, now: new Date() }
+function scopeOf({ workspaceId, taxpayerRuc, ...asked }: Asked): Scope {
+  return { workspaceId, taxpayerRuc, view: viewOf(asked), now: new Date() }
+}
+
+export function viewOf({ mode, spareProduction = false }: Pick<Asked, 'mode' | 'spareProduction'>): View {
+  return { mode: modeOf(mode), sparesProduction: spareProduction }
 }
 
 function howToWrite({ record, checkOnly, fixNumber }: { record: Buffer; checkOnly: boolean; fixNumber: boolean }) {

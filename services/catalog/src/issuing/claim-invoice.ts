@@ -1,13 +1,14 @@
 import { catalogErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { InvoiceDetail } from '../domain/invoice.ts'
-import type { Issuing } from '../domain/invoice-issuing.ts'
+import { type Issuing, receiptIdOf } from '../domain/invoice-issuing.ts'
 import { type InvoiceParts, invoiceOrder, type PlacedOrder } from '../domain/invoice-order.ts'
 import { notFound } from '../domain/not-found.ts'
 import { seriesText } from '../domain/profile.ts'
 import { invalid } from '../domain/read-body.ts'
-import type { Mode, Row } from '../domain/resource.ts'
-import type { Invoices, Records } from '../ports.ts'
+import type { Row, View } from '../domain/resource.ts'
+import type { Claim, Invoices, Records } from '../ports.ts'
+import { guardWrite } from '../records/guard-write.ts'
 import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
@@ -31,14 +32,17 @@ interface Dependencies {
  * claims are open the invoice cannot change, so they all carry the same content. Where it has been claimed before there
  * may be a receipt, so that what was deleted since is told and not refused: who claims looks for the receipt first.
  * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted and this claim
- * is the first, CAT_10022 where its emission point is not of its establishment
+ * is the first, CAT_10022 where its emission point is not of its establishment; `forbidden` ACS_10006 for a draft of a taxpayer
+ * in production that no test key wrote, with a test key; `conflict` CAT_10061 for one that a test key wrote, with a live one
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
-  async (claim: { workspaceId: string; invoiceId: string; mode: Mode; receiptId: string }): Promise<ClaimedInvoice> => {
+  async ({ view, ...asked }: Omit<Claim, 'mode'> & { view: View }): Promise<ClaimedInvoice> => {
+    const claim = { ...asked, mode: view.mode }
+    await guardDraft(records, asked, view)
     const invoice = await invoices.claim(claim)
     const progress = (invoice?.issuing as Issuing | undefined)?.[claim.mode]
-    if (invoice === undefined || progress === undefined) throw notFound(resources.invoices, claim.invoiceId)
+    if (invoice === undefined || progress === undefined) throw await whyNotClaimed(records, claim)
     const { receiptId, issuedAt } = progress
     const claimed = { receiptId, issuedBefore: issuedAt !== null }
     try {
@@ -57,6 +61,24 @@ export const claimInvoice =
       throw error
     }
   }
+
+/** What was issued before is answered to all: that writes nothing. */
+async function guardDraft(
+  records: Records,
+  { workspaceId, invoiceId }: Omit<Claim, 'mode'>,
+  view: View,
+): Promise<void> {
+  if (view.sparesProduction !== true) return
+  const invoice = await records.find(resources.invoices, workspaceId, invoiceId)
+  if (invoice === undefined || receiptIdOf(invoice, view.mode) !== null) return
+  await guardWrite(records, resources.invoices, { workspaceId, view, fields: invoice })
+}
+
+/** A live claim finds only what a live key or a session wrote. */
+async function whyNotClaimed(records: Records, { workspaceId, invoiceId }: Claim): Promise<AppError> {
+  const isThere = await records.isAny('invoices', workspaceId, { _id: invoiceId })
+  return isThere ? catalogErrors.draftByTestKey() : notFound(resources.invoices, invoiceId)
+}
 
 type Parts = InvoiceParts & { taxpayerRuc: string }
 

@@ -1,6 +1,6 @@
 import { newLease } from '@etax/durable-work'
 import { type Issuing, MODES } from '../domain/invoice-issuing.ts'
-import type { Mode } from '../domain/resource.ts'
+import { BY_TEST_KEY, type Mode } from '../domain/resource.ts'
 import type { Claim, Invoices, LapsedInvoice } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { fromStored } from './mongo-rows.ts'
@@ -17,8 +17,9 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
       const progress = `$issuing.${mode}`
       // Lapsed claims count too: one that is refused now says nothing about them.
       const open = { $ifNull: [`${progress}.claims`, 0] }
+      const forMode = mode === 'live' ? { [BY_TEST_KEY]: { $ne: true } } : {}
       const claimed = await collection.findOneAndUpdate(
-        { _id: invoiceId, workspaceId, live: true },
+        { _id: invoiceId, workspaceId, live: true, ...forMode },
         [
           {
             $set: {

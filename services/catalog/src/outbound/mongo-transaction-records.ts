@@ -1,9 +1,10 @@
 import { catalogErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
 import type { AppError } from '@etax/kernel'
+import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { keyTaken } from '../domain/key-taken.ts'
-import type { Fields, Resource } from '../domain/resource.ts'
+import { type Fields, IN_PRODUCTION, type Resource } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import type { CatalogCollections } from './collections.ts'
@@ -31,6 +32,18 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
     async isAny(path, workspaceId, fields) {
       const options = { projection: { _id: 1 }, ...within } as const
       return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options)) !== null
+    },
+
+    async hasProduction(workspaceId) {
+      const marked = { $or: [{ [IN_PRODUCTION]: true }, { uuidFileP12: { $type: 'string' as const } }] }
+      const others = { workspaceId, live: true, ruc: { $ne: TEST_TAXPAYER_RUC } }
+      const options = { projection: { _id: 1 }, ...within } as const
+      return (await rows.taxpayers.findOne({ ...others, ...marked }, options)) !== null
+    },
+
+    async hadLiveReceipts(workspaceId, ruc) {
+      const deleted = { workspaceId, live: false, ruc, [IN_PRODUCTION]: true }
+      return (await rows.taxpayers.findOne(deleted, { projection: { _id: 1 }, ...within })) !== null
     },
 
     async findFirst(path, workspaceId, fields) {

@@ -2,12 +2,12 @@ import { AppError, newId } from '@etax/kernel'
 import { checkFields } from '../domain/check-fields.ts'
 import { fixingMark, newRow } from '../domain/new-row.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
-import type { Fields, Mode, Resource, Row, View } from '../domain/resource.ts'
+import { draftMark, type Fields, type Resource, type Row, type View } from '../domain/resource.ts'
 import { killPoint } from '../kill-points.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
-import { refuseLiveWrite, refuseTestNumber } from './guard-test-taxpayer.ts'
+import { guardWrite, refuseTestNumber } from './guard-write.ts'
 import { hooks } from './hooks.ts'
 import { refuseTaken } from './refuse-change.ts'
 
@@ -16,7 +16,7 @@ export interface NewRecord {
   /** Minted by whoever asks: asking again with it gives the record that was made. */
   id: string
   body: unknown
-  view?: Pick<View, 'mode'>
+  view?: View
   now: Date
   /** Everything is checked, nothing is kept. */
   checkOnly?: boolean
@@ -29,18 +29,17 @@ export interface NewRecord {
 /**
  * Makes a record.
  * @throws AppError `invalid` VAL_10000 naming every broken field; `conflict` CAT_10009 where its business key is taken; `invalid` CTX_10003
- * for what belongs to the test taxpayer, with a live key
+ * for what belongs to the test taxpayer, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production,
+ * with a test key
  */
 export const createRecord =
   (stores: Stores) =>
   async (resource: Resource, asked: NewRecord): Promise<Row> => {
-    const { workspaceId, id, body, view, now, checkOnly = false } = asked
-    const written = {
-      workspaceId,
-      mode: view?.mode ?? 'test',
-      now,
-      fields: readBody(resource, 'create', body, workspaceId),
-    }
+    const { workspaceId, id, body, view = { mode: 'test' }, now, checkOnly = false } = asked
+    const mark = draftMark(resource, view)
+    // Whoever may not write it at all is told that, and not what is wrong with the body.
+    await guardWrite(stores.records, resource, { workspaceId, view, fields: { ...ownerIn(body), ...mark } })
+    const written = { workspaceId, view, now, fields: { ...readBody(resource, 'create', body, workspaceId), ...mark } }
     if (asked.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
     const sent = await complete(stores, resource, written)
     const fields = { ...sent, ...(asked.fixNumber ? fixingMark(resource) : {}) }
@@ -50,7 +49,7 @@ export const createRecord =
       return row
     }
     try {
-      return await insert(stores, resource, row)
+      return await insert(stores, resource, { row, view })
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'conflict') throw error
       const made = await stores.records.find(resource, workspaceId, id)
@@ -59,9 +58,13 @@ export const createRecord =
     }
   }
 
+function ownerIn(body: unknown): Fields {
+  return typeof body === 'object' && body !== null && 'taxpayerId' in body ? { taxpayerId: body.taxpayerId } : {}
+}
+
 interface Sent {
   workspaceId: string
-  mode: Mode
+  view: View
   now: Date
   fields: Fields
 }
@@ -69,41 +72,49 @@ interface Sent {
 async function complete(
   stores: Stores,
   resource: Resource,
-  { workspaceId, mode, now, fields: sent }: Sent,
+  { workspaceId, view, now, fields: sent }: Sent,
 ): Promise<Fields> {
   const fields = resource.complete?.(sent, undefined, newId) ?? sent
   const problems = checkFields(resource, fields)
   if (problems.length > 0) throw invalid(problems)
   await checkReferences(stores.records, resource, { workspaceId, fields })
-  await refuseLiveWrite(stores.records, resource, { workspaceId, mode, fields })
-  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields, now })) }
+  const whole = { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields, now })) }
+  await guardWrite(stores.records, resource, { workspaceId, view, fields: whole })
+  return whole
 }
 
-async function insert(stores: Stores, resource: Resource, row: Row): Promise<Row> {
+interface NewRow {
+  row: Row
+  view: View
+}
+
+async function insert(stores: Stores, resource: Resource, { row, view }: NewRow): Promise<Row> {
   const { workspaceId } = row
   if (!hasConsequences(resource)) {
     await stores.records.insert(resource, row)
     killPoint('record-inserted')
-    await recheck(stores, resource, row)
+    await recheck(stores, resource, { row, view })
     return row
   }
   return stores.transact(async (transaction) => {
     await transaction.records.insert(resource, row)
     await afterWrite(transaction, { resource, row, kind: 'created', now: row.createdAt })
     await checkReferences(transaction.records, resource, { workspaceId, fields: row })
+    await guardWrite(transaction.records, resource, { workspaceId, view, fields: row })
     return (await transaction.records.find(resource, workspaceId, row._id)) ?? row
   })
 }
 
 /**
- * Looks once more whether everything the new record refers to is still there. A deletion marks first and looks for
- * users afterwards, so of two that meet at least one sees the other.
+ * Looks once more whether everything the new record refers to is still there, and its taxpayer not in production since. A
+ * deletion marks first and looks for users afterwards, so of two that meet at least one sees the other.
  */
-async function recheck(stores: Stores, resource: Resource, row: Row): Promise<void> {
+async function recheck(stores: Stores, resource: Resource, { row, view }: NewRow): Promise<void> {
   const { workspaceId } = row
   try {
     await checkReferences(stores.records, resource, { workspaceId, fields: row })
     await hooks[resource.path]?.(stores, { workspaceId, fields: row, now: row.createdAt })
+    await guardWrite(stores.records, resource, { workspaceId, view, fields: row })
   } catch (error) {
     await stores.records.erase(resource.path, row._id)
     throw error

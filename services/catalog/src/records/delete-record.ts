@@ -7,8 +7,8 @@ import { killPoint } from '../kill-points.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite } from './after-write.ts'
 import { deleteDependents } from './delete-dependents.ts'
-import { keepTestTaxpayer, refuseLiveWrite } from './guard-test-taxpayer.ts'
-import { refuseInProduction, refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
+import { guardWrite, keepTestTaxpayer } from './guard-write.ts'
+import { refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
 
 export interface Deletion {
   workspaceId: string
@@ -24,16 +24,16 @@ const CASCADE_WAIT_MS = 3_000
  * that a record made meanwhile which needs it is not left without it.
  * @throws AppError `not-found` CAT_10012; `conflict` CAT_10014 while a live record needs it, CAT_10017 where it cannot
  * be deleted any more, CAT_10020 where it was changed in the meantime, CAT_10023 for the test taxpayer; `invalid` CTX_10003 for what
- * belongs to it, with a live key; `forbidden` ACS_10006 where live receipts stand in
- * its series and who asks may not touch production
+ * belongs to it, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production, with a test key
  */
 export const deleteRecord =
   (stores: Stores) =>
   async (resource: Resource, { workspaceId, id, view, now }: Deletion): Promise<Row> => {
     const { records } = stores
     const row = await records.find(resource, workspaceId, id)
-    if (row === undefined) return deletedBefore(stores, resource, { workspaceId, id })
-    await refuseLiveWrite(records, resource, { workspaceId, mode: view.mode, fields: row })
+    if (row === undefined) return deletedBefore(stores, resource, { workspaceId, id, view })
+    const guard = () => guardWrite(records, resource, { workspaceId, view, fields: row })
+    await guard()
     keepTestTaxpayer(resource, row)
     const refuseWhileUsed = () => refuseWhileNeeded(records, resource, row, resource.neededBy ?? [])
     refuseWhileClosed(resource, row, { view, act: 'delete' })
@@ -42,6 +42,7 @@ export const deleteRecord =
     killPoint('record-marked')
     if (marked === undefined) throw await whyNotWritten(records, resource, row)
     try {
+      await guard()
       await refuseWhileUsed()
     } catch (error) {
       await restore(stores, resource, row, now)
@@ -55,11 +56,12 @@ export const deleteRecord =
 async function deletedBefore(
   { records, deletedTaxpayers }: Stores,
   resource: Resource,
-  { workspaceId, id }: Pick<Deletion, 'workspaceId' | 'id'>,
+  { workspaceId, id, view }: Pick<Deletion, 'workspaceId' | 'id' | 'view'>,
 ): Promise<Row> {
   const isOpen = resource.path === 'taxpayers' && (await deletedTaxpayers.isOpen({ workspaceId, taxpayerId: id }))
   const row = isOpen ? (await records.findAny(resource.path, workspaceId, [id])).get(id) : undefined
   if (row === undefined) throw notFound(resource, id)
+  await guardWrite(records, resource, { workspaceId, view, fields: row })
   return row
 }
 
@@ -83,9 +85,9 @@ function mark(
   const { workspaceId, _id: id } = row
   const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
   return stores.transact(async (transaction) => {
-    await refuseInProduction(transaction.records, resource, row, { view })
     const gone = await transaction.records.change(resource, change)
     if (gone === undefined) return undefined
+    await guardWrite(transaction.records, resource, { workspaceId, view, fields: gone })
     await afterWrite(transaction, { resource, row: gone, kind: 'deleted', now })
     return { job: resource.cascadesTo && (await transaction.jobs.add(jobOf(resource, row))) }
   })

@@ -11,6 +11,7 @@ import { deleteRecord } from './delete-record.ts'
 import { findReferred } from './find-referred.ts'
 import { findTax } from './find-tax.ts'
 import { getRecord } from './get-record.ts'
+import { guardWrite } from './guard-write.ts'
 import { listRecords } from './list-records.ts'
 import { updateRecord } from './update-record.ts'
 
@@ -36,6 +37,7 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     get: async (target) => shownOne(await owned(target)),
     async create(write) {
       const taxpayerId = await taxpayerOf(write)
+      await guard(write, { taxpayerId })
       const sent = readBody(bodyOf, 'create', write.body, write.workspaceId)
       return translated(view, async () => {
         const fields = await fieldsOf(write, sent, undefined)
@@ -43,7 +45,9 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
       })
     },
     async update(write) {
-      const before = await shownOne(await owned(write))
+      const row = await owned(write)
+      await guard(write, row)
+      const before = await shownOne(row)
       const sent = readBody(bodyOf, 'update', write.body, write.workspaceId)
       return translated(view, async () => {
         return shownOne(await update(resource, { ...write, body: await fieldsOf(write, sent, before) }))
@@ -62,6 +66,11 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
       throw contextErrors.taxpayerUnknown({ message })
     }
     return profile._id
+  }
+
+  /** Before a tax is looked up: that makes it where it is missing. */
+  function guard({ workspaceId, view: seen }: Scope, fields: Fields): Promise<void> {
+    return guardWrite(stores.records, resource, { workspaceId, view: seen, fields })
   }
 
   async function owned(target: Target): Promise<Row> {

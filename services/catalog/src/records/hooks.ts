@@ -5,7 +5,7 @@ import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
 import { invoiceItem } from '../domain/invoice-order.ts'
 import { invalid } from '../domain/read-body.ts'
-import type { Fields, ResourcePath, Row } from '../domain/resource.ts'
+import { type Fields, IN_PRODUCTION, type ResourcePath, type Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
 
 interface HookInput {
@@ -22,14 +22,22 @@ type Hook = (stores: Stores, input: HookInput) => Promise<Fields>
 
 /** What single resources need before they are kept, besides what all of them do. */
 export const hooks: Partial<Record<ResourcePath, Hook>> = {
-  taxpayers: withOwnLogo,
+  taxpayers: withOwnPast,
   products: withSaleTax,
   invoices: withRightTotal,
 }
 
-async function withOwnLogo({ logos }: Stores, { workspaceId, fields }: HookInput): Promise<Fields> {
+/** Live receipts of a taxpayer that was deleted stay under its number, and whoever has the number next is in production. */
+async function withOwnPast(stores: Stores, input: HookInput): Promise<Fields> {
+  const { workspaceId, fields, before } = input
+  await checkOwnLogo(stores, input)
+  if (fields.ruc === before?.ruc) return {}
+  return (await stores.records.hadLiveReceipts(workspaceId, String(fields.ruc))) ? { [IN_PRODUCTION]: true } : {}
+}
+
+async function checkOwnLogo({ logos }: Stores, { workspaceId, fields }: HookInput): Promise<void> {
   const { uuidLogo } = fields
-  if (typeof uuidLogo !== 'string' || (await logos.isOf(uuidLogo, workspaceId))) return {}
+  if (typeof uuidLogo !== 'string' || (await logos.isOf(uuidLogo, workspaceId))) return
   throw invalid([
     catalogErrors.referenceUnknown.at(
       'uuidLogo',

@@ -1,12 +1,12 @@
-import { catalogErrors, gatewayErrors } from '@etax/contracts'
+import { catalogErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 import { receiptIdOf } from '../domain/invoice-issuing.ts'
 import { keyTaken } from '../domain/key-taken.ts'
 import { notFound } from '../domain/not-found.ts'
 import {
+  BY_TEST_KEY,
   type Dependent,
   type Fields,
-  IN_PRODUCTION,
   type Resource,
   type ResourcePath,
   type Row,
@@ -34,33 +34,14 @@ export function refuseFixed({ fixedBy, name }: Resource, before: Row, fields: Fi
   throw catalogErrors.numberFixed({ message })
 }
 
-/** What must not have changed since the record was read. */
-export function unchanged({ closedBy, fixedBy }: Resource, row: Row, fields: Fields = {}): Fields {
+/** What must not have changed since the record was read. Null stands for a mark that was never set. */
+export function unchanged({ closedBy, fixedBy, draft }: Resource, row: Row, fields: Fields = {}): Fields {
   const fixes = fixedBy?.fields.some((name) => isChanged(row, fields, name))
   return {
+    ...(draft === true ? { [BY_TEST_KEY]: row[BY_TEST_KEY] ?? null } : {}),
     ...(closedBy === undefined ? {} : { [closedBy]: row[closedBy] }),
-    // Null stands for a mark that was never set.
     ...(fixedBy !== undefined && fixes ? { [fixedBy.mark]: row[fixedBy.mark] ?? null } : {}),
   }
-}
-
-/**
- * In the transaction of the write: the mark is set in one of its own before the first live receipt is numbered, and both
- * write the taxpayer's profile, so of the two one comes first.
- * @param fields that change; none where the record is deleted
- * @throws AppError `forbidden` ACS_10006 where who asks may not touch production, and live receipts stand in the series
- */
-export async function refuseInProduction(
-  records: TransactionRecords,
-  { series, path }: Resource,
-  before: Row,
-  { view, fields }: { view: View; fields?: Fields },
-): Promise<void> {
-  if (series === undefined || view.sparesProduction !== true) return
-  if (fields !== undefined && !series.namedBy.some((name) => isChanged(before, fields, name))) return
-  const { workspaceId, _id } = before
-  const { path: marked, field, where } = series.markedIn ?? { path, field: '_id', where: { [IN_PRODUCTION]: true } }
-  if (await records.isAny(marked, workspaceId, { [field]: _id, ...where })) throw gatewayErrors.liveKeyNeeded()
 }
 
 export function isChanged(before: Row, fields: Fields, name: string): boolean {

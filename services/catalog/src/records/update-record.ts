@@ -4,16 +4,15 @@ import { checkFields } from '../domain/check-fields.ts'
 import { fixingMark } from '../domain/new-row.ts'
 import { notFound } from '../domain/not-found.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
-import type { Dependent, Fields, Resource, Row, View } from '../domain/resource.ts'
+import { type Dependent, draftMark, type Fields, type Resource, type Row, type View } from '../domain/resource.ts'
 import type { Records, Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
-import { keepTestTaxpayer, refuseLiveWrite, refuseTestNumber } from './guard-test-taxpayer.ts'
+import { guardWrite, keepTestTaxpayer, refuseTestNumber } from './guard-write.ts'
 import { hooks } from './hooks.ts'
 import {
   isChanged,
   refuseFixed,
-  refuseInProduction,
   refuseTaken,
   refuseWhileClosed,
   refuseWhileNeeded,
@@ -38,8 +37,7 @@ export interface Change {
  * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 where a business key is taken,
  * CAT_10017 and CAT_10021 where the record, or a field of it, cannot change any more, CAT_10014 where something needs it
  * where it is, CAT_10020 where it was changed in the meantime, CAT_10023 for the number of the test taxpayer; `invalid` CTX_10003 for
- * what belongs to it, with a live key; `forbidden` ACS_10006 where live receipts stand in its series
- * and who asks may not touch production
+ * what belongs to it, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production, with a test key
  */
 export const updateRecord =
   (stores: Stores) =>
@@ -47,18 +45,18 @@ export const updateRecord =
     const { workspaceId, id, body, view, now, checkOnly = false } = asked
     const before = await stores.records.find(resource, workspaceId, id)
     if (before === undefined) throw notFound(resource, id)
-    await refuseLiveWrite(stores.records, resource, { workspaceId, mode: view.mode, fields: before })
+    await guardWrite(stores.records, resource, { workspaceId, view, fields: before })
     const sent = readBody(resource, 'update', body, workspaceId)
     keepTestTaxpayer(resource, before, sent)
     refuseTestNumber(resource, sent, before)
     refuseWhileClosed(resource, before, { view, act: 'change' })
     refuseFixed(resource, before, sent)
-    const completed = await complete(stores, resource, { before, sent, now })
+    const completed = { ...(await complete(stores, resource, { before, sent, now })), ...draftMark(resource, view) }
     const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
     const moved = dependentsOfMove(resource, before, sent)
     await refuseWhileNeeded(stores.records, resource, before, moved)
     if (checkOnly) {
-      await refuseInProduction(stores.records, resource, before, { view, fields: sent })
+      await guardWrite(stores.records, resource, { workspaceId, view, fields: { ...before, ...fields } })
       await refuseTaken(stores.records, resource, { ...before, ...fields })
       return { ...before, ...fields }
     }
@@ -101,7 +99,7 @@ async function recheckMove(
     await refuseWhileNeeded(stores.records, resource, row, dependents)
   } catch (error) {
     const back = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
-    await change(stores, resource, row, { view: { mode: 'live' }, fields: back })
+    await change(stores, resource, row, { view: { mode: 'test' }, fields: back })
     throw error
   }
 }
@@ -137,15 +135,15 @@ async function change(
   const write = { workspaceId, id, fields, where: unchanged(resource, before, fields) }
   if (!hasConsequences(resource)) {
     const row = await stores.records.change(resource, write)
-    if (row !== undefined) await recheck(stores.records, resource, { before, row, changed: Object.keys(fields) })
+    if (row !== undefined) await recheck(stores.records, resource, { before, row, view, changed: Object.keys(fields) })
     return row
   }
   return stores.transact(async (transaction) => {
-    await refuseInProduction(transaction.records, resource, before, { view, fields })
     const row = await transaction.records.change(resource, write)
     if (row === undefined) return undefined
     await afterWrite(transaction, { resource, row, kind: 'changed', now: row.updatedAt })
     await checkReferences(transaction.records, resource, { workspaceId, fields: row, only: Object.keys(fields) })
+    await guardWrite(transaction.records, resource, { workspaceId, view, fields: row })
     return transaction.records.find(resource, workspaceId, id)
   })
 }
@@ -153,14 +151,16 @@ async function change(
 interface Changed {
   before: Row
   row: Row
+  view: View
   changed: readonly string[]
 }
 
-/** Looks once more whether what the record now refers to is still there, as when it is made; else it is as it was. */
-async function recheck(records: Records, resource: Resource, { before, row, changed }: Changed): Promise<void> {
+/** Looks once more at what the record now refers to and whose it is, as when it is made; where that is refused it is as it was. */
+async function recheck(records: Records, resource: Resource, { before, row, view, changed }: Changed): Promise<void> {
   const { _id: id, workspaceId, updatedAt } = row
   try {
     await checkReferences(records, resource, { workspaceId, fields: row, only: changed })
+    await guardWrite(records, resource, { workspaceId, view, fields: row })
   } catch (error) {
     const fields = Object.fromEntries(changed.map((name) => [name, before[name]]))
     await records.change(resource, { workspaceId, id, fields, where: { updatedAt } })

@@ -15,7 +15,6 @@ export const emissionPoints: Resource = {
   filters: { establishmentId: ['eq'], code: ['eq'], name: ['like'], taxpayerId: ['eq'] },
   unique: [['establishmentId', 'code']],
   inProfile: true,
-  series: { namedBy: ['code', 'establishmentId'] },
   neededBy: [openInvoices],
   moves: { fields: ['code', 'establishmentId'], neededBy: [openInvoices] },
 }

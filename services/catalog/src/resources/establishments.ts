@@ -1,5 +1,5 @@
 import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
-import { IN_PRODUCTION, type Resource } from '../domain/resource.ts'
+import type { Resource } from '../domain/resource.ts'
 import { optionalText, reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
 const openInvoices = { path: 'invoices', field: 'establishmentId', where: NOT_ISSUED } as const
@@ -15,10 +15,6 @@ export const establishments: Resource = {
   filters: { name: ['like'], code: ['eq'], address: ['like'], taxpayerId: ['eq'] },
   unique: [['taxpayerId', 'code']],
   inProfile: true,
-  series: {
-    namedBy: ['code'],
-    markedIn: { path: 'emission-points', field: 'establishmentId', where: { [IN_PRODUCTION]: true } },
-  },
   neededBy: [{ path: 'emission-points', field: 'establishmentId' }, openInvoices],
   moves: { fields: ['code'], neededBy: [openInvoices] },
 }

@@ -84,6 +84,7 @@ export const invoices: Resource = {
   }),
   closed: (row, { mode }, act) => whyClosed(row, mode, act),
   closedBy: 'issuing',
+  draft: true,
   derived: {
     documentTypeId: { schema: Type.String(uuid), value: () => INVOICE_DOCUMENT_TYPE_ID },
     receiptId: {

@@ -73,7 +73,6 @@ export const taxpayers: Resource = {
   // Certificate, password, receipts and sequentials are kept elsewhere under the number.
   fixedBy: { mark: 'numberFixed', fields: ['ruc'] },
   inProfile: true,
-  series: { namedBy: [] },
   cascadesTo: (
     [
       'establishments',

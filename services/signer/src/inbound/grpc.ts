@@ -53,8 +53,8 @@ export function signerService(use: UseCases) {
       return { documents: signed.map((xml) => ({ xml: xml ?? NOT_SIGNED })) }
     },
     storeCertificate: async (request, { peer = '', signal }) => {
-      const { file, password, checkOnly } = request
-      const upload = { ...ownerOf(request), file, password: password ?? null, caller: peer, checkOnly }
+      const { file, password, checkOnly, firstOnly } = request
+      const upload = { ...ownerOf(request), file, password: password ?? null, caller: peer, checkOnly, firstOnly }
       const stored = await use.store(upload, signal)
       return { certificate: certificateMessage(stored.status, true), warnings: stored.warnings }
     },

@@ -2,7 +2,7 @@ import { signerErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
 import { isOutage } from '@etax/kernel'
 import type { mongo } from 'mongoose'
-import type { StoredCertificate, StoredPassword } from '../domain/stored-certificate.ts'
+import type { StoredCertificate } from '../domain/stored-certificate.ts'
 import type { Certificates, Holder, Owner } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
@@ -38,17 +38,20 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
       )
     },
 
-    async putCertificate(owner, certificate, password) {
-      const _id = idOf(owner)
-      await reached(rows.updateOne({ _id }, { $set: { ...owner, certificate, password } }, { upsert: true }))
+    putCertificate: (owner, certificate, password) => putWhere({}, owner, { certificate, password }),
+
+    putFirstCertificate(owner, certificate, password) {
+      const sameOrNone = [{ certificate: null }, { 'certificate.der': certificate.der }, ofAnother(owner)]
+      return putWhere({ $or: sameOrNone }, owner, { certificate, password })
     },
 
     putPassword(owner, password) {
-      return putPasswordWhere({ $or: [{ certificate: null }, { taxpayerId: { $nin: mine(owner) } }] }, owner, password)
+      return putWhere({ $or: [{ certificate: null }, ofAnother(owner)] }, owner, { certificate: null, password })
     },
 
     putPasswordWhereFree(owner, password) {
-      return putPasswordWhere({ certificate: null, taxpayerId: { $in: mine(owner) } }, owner, password)
+      const free = { certificate: null, taxpayerId: { $in: mine(owner) } }
+      return putWhere(free, owner, { certificate: null, password })
     },
 
     async remove(owner) {
@@ -76,8 +79,9 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     },
   }
 
-  function putPasswordWhere(where: mongo.Filter<CertificateRow>, owner: Owner, password: StoredPassword) {
-    const set = { $set: { ...owner, certificate: null, password } }
+  /** False where the row is not as `where` says. */
+  function putWhere(where: mongo.Filter<CertificateRow>, owner: Owner, kept: Kept): Promise<boolean> {
+    const set = { $set: { ...owner, ...kept } }
     const stored = rows.updateOne({ _id: idOf(owner), ...where }, set, { upsert: true })
     return reached(
       stored.then(
@@ -88,6 +92,8 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     )
   }
 }
+
+type Kept = Pick<StoredCertificate, 'certificate' | 'password'>
 
 const AS_BUFFERS = { promoteBuffers: true }
 const KEY_ID = 'certificate.privateKey.keyId'
@@ -106,6 +112,11 @@ const idOf = ({ workspaceId, ruc }: Holder): string => `${workspaceId}/${ruc}`
 /** The row under the number, where it is the taxpayer's. Passwords of before name no taxpayer. */
 function ownRow(owner: Owner): mongo.Filter<CertificateRow> {
   return { _id: idOf(owner), ...(owner.taxpayerId === '' ? {} : { taxpayerId: { $in: mine(owner) } }) }
+}
+
+/** Left under the number by a taxpayer that is gone. */
+function ofAnother(owner: Owner): mongo.Filter<CertificateRow> {
+  return { taxpayerId: { $nin: mine(owner) } }
 }
 
 function mine({ taxpayerId }: Owner): string[] {

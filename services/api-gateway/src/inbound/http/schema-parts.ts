@@ -130,3 +130,7 @@ export function refTo<Schema extends TSchema>(schema: Schema) {
   if ($id === undefined) throw new Error('a schema is referred to by its $id')
   return Type.Unsafe<Static<Schema>>({ $ref: `${$id}#` })
 }
+
+/** In descriptions: the one rule of what test keys may not write. */
+export const TEST_KEY_REFUSED =
+  '403 with a test key where the taxpayer is in production (has a certificate or live receipts).'

@@ -33,6 +33,10 @@ export const recordWords: ErrorWords = {
     'El contribuyente de prueba conserva su RUC y no se puede eliminar.',
     'Déjelo como está y registre un contribuyente propio.',
   ],
+  CAT_10061: [
+    'La factura se guardó por última vez con una clave de pruebas, y no se emite así en producción.',
+    'Revísela, guárdela con PUT /invoices/{id} y una clave de producción, y emítala después.',
+  ],
   CAT_20002: ['Ese establecimiento no existe.', 'Créelo, o use el código de tres dígitos de uno que exista.'],
   CAT_20003: ['Ese punto de emisión no existe.', 'Créelo, o use el código de tres dígitos de uno que exista.'],
   CAT_20004: ['Ese cliente no existe.', 'Créelo, o escriba su nombre y su identificación en el documento.'],

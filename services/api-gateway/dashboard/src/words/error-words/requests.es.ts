@@ -75,8 +75,8 @@ export const requestWords: ErrorWords = {
   ACS_10004: ['El correo o la contraseña no son correctos.', 'Corríjalos, o cree una cuenta si todavía no tiene.'],
   ACS_10005: ['La página quedó desactualizada.', 'Vuelva a cargarla e inténtelo otra vez.'],
   ACS_10006: [
-    'Con una clave de pruebas no se puede borrar, reemplazar ni renumerar lo que usa producción.',
-    'Use una clave de producción, o hágalo aquí en producción.',
+    'Con una clave de pruebas no se cambia nada de un contribuyente que está en producción.',
+    'Use una clave de producción o hágalo aquí; o pruebe con el contribuyente de pruebas o con uno sin certificado.',
   ],
   ACS_10007: ['La solicitud viene de la página de otro sitio.', 'Hágala desde este sitio, o desde un programa.'],
   AGT_10001: [

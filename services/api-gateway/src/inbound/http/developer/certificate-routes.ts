@@ -101,10 +101,10 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     summary: "Upload the taxpayer's certificate (P12)",
     description:
       'As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a ' +
-      'password that was set with the taxpayer (`signaturePassword`). It replaces the one before. Where the taxpayer ' +
-      'has a certificate and live receipts, that takes a live key or a session: ' +
-      `403 ${gatewayErrors.liveKeyNeeded.code} with a test key. With a certificate the registry number of the taxpayer ` +
-      'is fixed; a certificate that is refused does not fix it.',
+      'password that was set with the taxpayer (`signaturePassword`). The first one takes any key; to replace ' +
+      `it takes a live key or a session: 403 ${gatewayErrors.liveKeyNeeded.code} with a test key. With a certificate the ` +
+      'taxpayer is in production: from then on test keys change nothing of it, and its registry number is fixed. A ' +
+      'certificate that is refused does neither.',
     body: { content: { 'application/json': { schema: Upload } } },
     response: { 201: answer(Status), 400: Failure, 403: Failure },
     'x-errors': [...Object.values(uploadErrors), gatewayErrors.liveKeyNeeded],

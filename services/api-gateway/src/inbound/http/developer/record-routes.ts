@@ -1,14 +1,15 @@
-import { catalogErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
+import { recordCaller } from '../../../domain/principal.ts'
 import { namesOf, type RecordNames } from '../../../domain/record-names.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
 import { recordSchemas } from '../resources/record-schemas.ts'
-import { filterValue, pageAskedFor, pageQuery } from '../schema-parts.ts'
+import { filterValue, pageAskedFor, pageQuery, TEST_KEY_REFUSED } from '../schema-parts.ts'
 
 type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'>
 
@@ -76,18 +77,23 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
   })
 }
 
+const { recordUnknown, recordChanged, recordInUse, keyTaken } = catalogErrors
+const changeErrors = [recordUnknown, keyTaken, recordChanged]
+const deleteErrors = [recordUnknown, recordInUse, recordChanged]
+
 function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): void {
   const { record: Record, input, change } = recordSchemas(names)
   const creating = {
     operationId: `create${names.one}`,
     tags: [name],
     summary: `Create ${what}`,
+    description: TEST_KEY_REFUSED,
     body: input,
-    'x-errors': [catalogErrors.keyTaken],
-    response: { 201: answer(Record), 400: Failure, 409: Failure },
+    'x-errors': [catalogErrors.keyTaken, gatewayErrors.liveKeyNeeded],
+    response: { 201: answer(Record), 400: Failure, 403: Failure, 409: Failure },
   }
   app.post(`/${name}`, { schema: creating, config: { takesRecord: true } }, async (request, reply) => {
-    const made = { ...placeOf(request, name), id: newId(), record: jsonOf(request) }
+    const made = { ...placeOf(request, name), ...recordCaller(request.principal), id: newId(), record: jsonOf(request) }
     const { record } = await catalog.createRecord(made)
     reply.code(201)
     return enveloped(request, readRecord(record))
@@ -97,14 +103,15 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `update${names.one}`,
     tags: [name],
     summary: `Change ${what}`,
-    description: 'Changes the fields that are sent; null takes away what may be null, and is refused for the rest.',
+    description: `Changes the fields that are sent; null takes away what may be null, and is refused for the rest. ${TEST_KEY_REFUSED}`,
     params: Id,
     body: change,
-    'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.recordChanged],
-    response: { 200: answer(Record), 400: Failure, 404: Failure, 409: Failure },
+    'x-errors': [...changeErrors, gatewayErrors.liveKeyNeeded],
+    response: { 200: answer(Record), 400: Failure, 403: Failure, 404: Failure, 409: Failure },
   }
   app.patch(`/${name}/:id`, { schema: changing, config: { takesRecord: true } }, async (request) => {
-    const { record } = await catalog.updateRecord({ ...oneOf(request, name), record: jsonOf(request) })
+    const change = { ...oneOf(request, name), ...recordCaller(request.principal), record: jsonOf(request) }
+    const { record } = await catalog.updateRecord(change)
     return enveloped(request, readRecord(record))
   })
 
@@ -112,12 +119,13 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `delete${names.one}`,
     tags: [name],
     summary: `Delete ${what}`,
+    description: TEST_KEY_REFUSED,
     params: Id,
-    'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordInUse, catalogErrors.recordChanged],
-    response: { 204: Nothing, 404: Failure, 409: Failure },
+    'x-errors': [...deleteErrors, gatewayErrors.liveKeyNeeded],
+    response: { 204: Nothing, 403: Failure, 404: Failure, 409: Failure },
   }
   app.delete(`/${name}/:id`, { schema: deleting }, async (request, reply) => {
-    await catalog.deleteRecord(oneOf(request, name))
+    await catalog.deleteRecord({ ...oneOf(request, name), ...recordCaller(request.principal) })
     return reply.code(204).send(undefined)
   })
 }

@@ -1,4 +1,4 @@
-import { catalogErrors, draftReceiptExample, ReceiptView } from '@etax/contracts'
+import { catalogErrors, draftReceiptExample, gatewayErrors, ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { IssueInvoice } from '../../../issue-invoice.ts'
@@ -24,14 +24,20 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
     summary: 'Issue a stored invoice',
     description:
       'An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same ' +
-      'receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before.',
+      'receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before. What a test key wrote last ' +
+      `is issued with a live key after that has changed it: 409 ${catalogErrors.draftByTestKey.code} before. 403 with a test key ` +
+      'where the taxpayer is in production, and a live key or a session wrote it last.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
-    'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordChanged],
+    'x-errors': [
+      ...[catalogErrors.recordUnknown, catalogErrors.recordChanged, catalogErrors.draftByTestKey],
+      gatewayErrors.liveKeyNeeded,
+    ],
     'x-answer-examples': { 202: draftReceiptExample },
     response: {
       200: IssuedInvoice,
       202: IssuedInvoice,
       400: ResourceFailure,
+      403: ResourceFailure,
       404: ResourceFailure,
       409: ResourceFailure,
     },

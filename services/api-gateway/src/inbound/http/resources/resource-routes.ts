@@ -13,6 +13,7 @@ import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
+import { TEST_KEY_REFUSED } from '../schema-parts.ts'
 import { recordSchemas } from './record-schemas.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
@@ -120,10 +121,15 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
   const { resource, names, createdAt = route.list } = route
   const { record: Record, input } = recordSchemas(names)
   const response = { 201: Record, ...refusalsOf(route, 'create') }
-  const schema = { ...described(route, 'create', response), 'x-errors': errorsOf(route, 'create'), body: input }
+  const schema = {
+    ...described(route, 'create', response),
+    description: descriptionOf(route, 'create'),
+    'x-errors': errorsOf(route, 'create'),
+    body: input,
+  }
   const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true } }
   app.post(createdAt, options, async (request, reply) => {
-    const made = { ...callerIn(request), resource, id: newId(), record: jsonOf(request) }
+    const made = { ...recordCaller(request.principal), resource, id: newId(), record: jsonOf(request) }
     const { record } = await catalog.createRecord(made)
     return sendJson(reply.code(201), record)
   })
@@ -135,7 +141,7 @@ function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
   const { record: Record, change } = recordSchemas(route.names)
   const schema = {
     ...described(route, 'update', { 200: Record, ...refusalsOf(route, 'update') }),
-    ...guarded(route, CHANGING),
+    description: descriptionOf(route, 'update'),
     'x-errors': errorsOf(route, 'update'),
     params: Id,
     body: change,
@@ -156,7 +162,7 @@ function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
   const done = deleted === undefined ? { 204: Nothing } : { 200: Deleted }
   const schema = {
     ...described(route, 'delete', { ...done, ...refusalsOf(route, 'delete') }),
-    ...guarded(route, DELETING),
+    description: descriptionOf(route, 'delete'),
     'x-errors': errorsOf(route, 'delete'),
     params: Id,
   }
@@ -190,8 +196,9 @@ function article(name: string): string {
 }
 
 /** Where the specification has words for every refusal, they are answered with 400. */
-function refusalsOf({ words = {}, guarded: isGuarded }: Route, action: 'create' | 'update' | 'delete') {
-  const forbidden = isGuarded === undefined || action === 'create' ? {} : { 403: ResourceFailure }
+function refusalsOf(route: Route, action: 'create' | 'update' | 'delete') {
+  const { words = {} } = route
+  const forbidden = isForbidden(route, action) ? { 403: ResourceFailure } : {}
   if (words[action]?.refused !== undefined) return { 400: ResourceFailure, ...forbidden }
   const body = action === 'delete' ? {} : { 400: ResourceFailure }
   const missing = action === 'create' ? {} : { 404: ResourceFailure }
@@ -205,8 +212,9 @@ const ERRORS = {
   delete: [recordUnknown, recordInUse, recordChanged],
 }
 
-function errorsOf({ resource, words = {}, guarded: isGuarded }: Route, action: keyof typeof ERRORS) {
-  const forbidden = isGuarded === undefined || action === 'create' ? [] : [gatewayErrors.liveKeyNeeded]
+function errorsOf(route: Route, action: keyof typeof ERRORS) {
+  const { resource, words = {} } = route
+  const forbidden = isForbidden(route, action) ? [gatewayErrors.liveKeyNeeded] : []
   if (words[action]?.refused !== undefined) return forbidden
   const ofTestTaxpayer = resource === 'taxes' ? [] : [contextErrors.testTaxpayerInProduction]
   const closed = resource === 'invoices' ? [invoiceClosed] : []
@@ -218,10 +226,31 @@ const CHANGING =
   'what may be null, and is refused for the rest.'
 const DELETING = 'It leaves lists and reads. Refused with 409 while something that is not finished needs it.'
 
-function guarded({ guarded: more, words = {} }: Route, description: string): { description: string } {
-  const refused = words.delete?.refused === undefined ? description : description.replace('409', '400')
-  return { description: more === undefined ? refused : `${refused} ${more}` }
+/** To a test key, where the taxpayer is in production; invoices of its own it stores there too. */
+function isForbidden({ resource }: Route, action: keyof typeof ERRORS): boolean {
+  return resource !== 'invoices' || action !== 'create'
 }
+
+function descriptionOf(route: Route, action: keyof typeof ERRORS): string {
+  const { guarded: more, words = {} } = route
+  const description = { create: [], update: [CHANGING], delete: [DELETING] }[action]
+  const refused =
+    words.delete?.refused === undefined ? description : description.map((one) => one.replace('409', '400'))
+  const said = [...refused, ...(action === 'create' || more === undefined ? [] : [more]), ...forbiddenOf(route, action)]
+  return said.join(' ')
+}
+
+function forbiddenOf(route: Route, action: keyof typeof ERRORS): string[] {
+  if (route.resource === 'taxes') return [FORBIDDEN_TAX]
+  if (route.resource === 'invoices') return action === 'create' ? [OWN_INVOICE] : [FORBIDDEN_INVOICE]
+  return [TEST_KEY_REFUSED]
+}
+
+const FORBIDDEN_TAX = '403 with a test key where a taxpayer of the workspace is in production.'
+const FORBIDDEN_INVOICE =
+  '403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.'
+const OWN_INVOICE =
+  'With a test key also of a taxpayer in production: such an invoice is issued with a live key once that has changed it.'
 
 function named(request: FastifyRequest, resource: string) {
   const { id } = request.params as { id: string }

@@ -22,8 +22,7 @@ export interface ResourceRoute {
 const all = ['create', 'update', 'delete'] as const
 
 const ofSeries =
-  'Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) ' +
-  'takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is ' +
+  'Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is ' +
   'unfinished or an invoice that is not issued with a live key names it'
 
 /** Family A, row by row as the specification has it. */

@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
+import { recordCaller } from '../../../domain/principal.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { discardBody } from '../discard-body.ts'
 import { ResourceFailure } from '../envelope.ts'
 import { bodyLargerThan } from '../error-answers.ts'
-import { asFile } from '../schema-parts.ts'
+import { asFile, TEST_KEY_REFUSED } from '../schema-parts.ts'
 
 type Catalog = Pick<Clients['catalog'], 'importRecords' | 'exportRecords'>
 type Imported = Awaited<ReturnType<Catalog['importRecords']>>
@@ -109,22 +110,16 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     operationId: `import${NAMES[resource]}`,
     tags: [resource],
     summary: `Import ${resource} of a taxpayer from CSV`,
-    description: `All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. ${KEYS[resource]} At most 32 MiB.`,
+    description: `All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. ${KEYS[resource]} At most 32 MiB. ${TEST_KEY_REFUSED}`,
     'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
-    'x-errors': [catalogErrors.recordUnknown, contextErrors.testTaxpayerInProduction],
-    response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
+    'x-errors': [catalogErrors.recordUnknown, contextErrors.testTaxpayerInProduction, gatewayErrors.liveKeyNeeded],
+    response: { 200: Counts, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
     if (!(body instanceof Readable))
       throw gatewayErrors.contentTypeRefused({ message: 'The content type is not taken here: send text/csv.' })
-    const file = {
-      workspaceId: principal.workspaceId,
-      resource,
-      taxpayerId: query.taxpayerId,
-      importId: newId(),
-      mode: principal.mode,
-    }
+    const file = { ...recordCaller(principal), resource, taxpayerId: query.taxpayerId, importId: newId() }
     let part = 0
     let result: Imported | undefined
     try {

@@ -1,7 +1,7 @@
 import { catalogErrors, signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { NO_HOLDINGS, type Overrides, OWN_RUC } from '../../../../tests/fake-clients.ts'
+import { aTaxpayer, NO_HOLDINGS, type Overrides, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
 import { forgetDeletedTaxpayers } from '../../../forget-deleted-taxpayers.ts'
 
@@ -71,7 +71,7 @@ const describeCertificate = async () => ({
 })
 
 const noCertificate = async () => ({ ...(await describeCertificate()), status: 'MISSING', hasPassword: false })
-const noReceipts = async () => NO_HOLDINGS
+const inProduction = async () => ({ ...aTaxpayer(OWN_RUC), inProduction: true })
 const liveReceipts = async () => ({ ...NO_HOLDINGS, liveReceipts: true })
 
 test("a certificate's password goes to the signer and nowhere else", async () => {
@@ -347,21 +347,17 @@ test('a taxpayer with a receipt on its way stays', async () => {
   expect(deleted).toEqual([])
 })
 
-test.each([
-  ['a certificate', { describeCertificate }, { describeHoldings: noReceipts }],
-  ['live receipts', { describeCertificate: noCertificate }, { describeHoldings: liveReceipts }],
-])('a test key does not delete a taxpayer that has %s; a live key does', async (_what, signer, issuance) => {
+test('a test key does not delete a taxpayer in production; a live key does', async () => {
   const destroyed: string[] = []
   const { askWith, testKey, liveKey } = await aTaxpayerGateway({
     signer: {
-      ...signer,
       forgetCertificate: async () => {
         destroyed.push('certificate')
         return { forgotten: true, password: 'pw' }
       },
     },
-    issuance,
     catalog: {
+      findTaxpayer: inProduction,
       deleteRecord: async () => {
         destroyed.push('record')
         return { record }
@@ -374,6 +370,16 @@ test.each([
   expect(destroyed).toEqual([])
   expect((await askWith(liveKey, 'DELETE', `/taxpayers/${id}`)).statusCode).toBe(200)
   expect(destroyed).toEqual(['record', 'certificate'])
+})
+
+test('a test key changes nothing of a taxpayer in production, and hands the signer no password', async () => {
+  const { askWith, testKey, liveKey, passwords } = await aTaxpayerGateway({ catalog: { findTaxpayer: inProduction } })
+  const body = { name: 'Otra', signaturePassword: 'pw' }
+
+  const refused = await askWith(testKey, 'PUT', `/taxpayers/${id}`, body)
+  expect(refused.json()).toEqual({ statusCode: 403, message: expect.stringContaining('test key') })
+  expect(passwords).toEqual([])
+  expect((await askWith(liveKey, 'PUT', `/taxpayers/${id}`, body)).statusCode).toBe(200)
 })
 
 test('a test key deletes a taxpayer that has neither, and gets its echo', async () => {

@@ -2,6 +2,7 @@ import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type CatalogRecord, readRecord } from '../../../domain/catalog-record.ts'
+import { recordCaller } from '../../../domain/principal.ts'
 import { namesOf } from '../../../domain/record-names.ts'
 import type { Taxpayers } from '../../../manage-taxpayer.ts'
 import type { Clients } from '../../../ports.ts'
@@ -10,6 +11,7 @@ import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import { readForm } from '../read-form.ts'
+import { TEST_KEY_REFUSED } from '../schema-parts.ts'
 import { recordSchemas } from './record-schemas.ts'
 
 export interface TaxpayerDependencies {
@@ -28,6 +30,7 @@ const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.
 const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
 const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` }, takesRecord: true }
 const tags = ['taxpayers']
+const forbidden = gatewayErrors.liveKeyNeeded
 const testOnly = contextErrors.testTaxpayerInProduction
 const ofTestTaxpayer = [catalogErrors.testTaxpayerStays, testOnly]
 
@@ -48,15 +51,16 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       summary: 'Create a taxpayer',
       description:
         'With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to ' +
-        'the signer alone, and is not shown again but by DELETE.',
+        'the signer alone, and is not shown again but by DELETE. 403 with a test key where live receipts of a taxpayer that ' +
+        'was deleted stand under the number.',
       body: input,
-      'x-errors': [catalogErrors.keyTaken],
-      response: { 201: Record, 400: ResourceFailure, 409: ResourceFailure },
+      'x-errors': [catalogErrors.keyTaken, forbidden],
+      response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 409: ResourceFailure },
     },
     config,
   }
   app.post('/taxpayers', creating, async (request, reply) => {
-    const record = await taxpayers.create(request.principal.workspaceId, request.body)
+    const record = await taxpayers.create(request.principal, request.body)
     return reply.code(201).send(await shown(request, record))
   })
 
@@ -68,11 +72,14 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       description:
         '`ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, ' +
         'receipts in either mode or sequentials, and always for the test taxpayer, which a live key does not change at all ' +
-        `(400 ${testOnly.code}). A change that is refused changes nothing.`,
+        `(400 ${testOnly.code}). ${TEST_KEY_REFUSED} A change that is refused changes nothing.`,
       params: Id,
       body: change,
-      'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.numberFixed, ...ofTestTaxpayer],
-      response: { 200: Record, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
+      'x-errors': [
+        ...[catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.numberFixed],
+        ...[...ofTestTaxpayer, forbidden],
+      ],
+      response: { 200: Record, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
   }
@@ -87,16 +94,10 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       tags,
       summary: 'Delete a taxpayer and destroy its certificate',
       description:
-        'The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted ' +
-        'with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished, and always for the ' +
-        'test taxpayer.',
+        `The answer shows \`signaturePassword\` a last time. ${TEST_KEY_REFUSED} 409 while a receipt of it is unfinished, and always ` +
+        'for the test taxpayer.',
       params: Id,
-      'x-errors': [
-        catalogErrors.recordUnknown,
-        contextErrors.receiptsUnfinished,
-        gatewayErrors.liveKeyNeeded,
-        ...ofTestTaxpayer,
-      ],
+      'x-errors': [catalogErrors.recordUnknown, contextErrors.receiptsUnfinished, forbidden, ...ofTestTaxpayer],
       response: { 200: Deleted, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
@@ -110,18 +111,17 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       operationId: 'uploadTaxpayerLogo',
       tags,
       summary: 'Upload the logo',
-      description: 'PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.',
+      description: `PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on. ${TEST_KEY_REFUSED}`,
       params: Id,
       'x-other-bodies': { 'multipart/form-data': LogoForm },
-      'x-errors': [catalogErrors.recordUnknown, testOnly],
-      response: { 201: Record, 400: ResourceFailure, 404: ResourceFailure },
+      'x-errors': [catalogErrors.recordUnknown, testOnly, forbidden],
+      response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure },
     },
     config,
   }
   app.post('/taxpayers/:id/logo', uploading, async (request, reply) => {
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
-    const { workspaceId, mode } = request.principal
-    const taxpayer = { workspaceId, mode, taxpayerId: idOf(request) }
+    const taxpayer = { ...recordCaller(request.principal), taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
     return reply.code(201).send(await shown(request, readRecord(record)))
   })

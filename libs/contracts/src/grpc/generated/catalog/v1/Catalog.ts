@@ -235,8 +235,8 @@ export interface CatalogClient extends grpc.Client {
    * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
    * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
    * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
-   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on DeleteRecord
-   * and UpdateRecord refuse callers that spare production. Of the two one wins: series_found says whether it is there.
+   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on the taxpayer is
+   * in production. Of this and the end of the series one wins: series_found says whether it is there.
    */
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
@@ -246,8 +246,8 @@ export interface CatalogClient extends grpc.Client {
    * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
    * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
    * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
-   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on DeleteRecord
-   * and UpdateRecord refuse callers that spare production. Of the two one wins: series_found says whether it is there.
+   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on the taxpayer is
+   * in production. Of this and the end of the series one wins: series_found says whether it is there.
    */
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
@@ -467,8 +467,8 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
    * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
    * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
-   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on DeleteRecord
-   * and UpdateRecord refuse callers that spare production. Of the two one wins: series_found says whether it is there.
+   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on the taxpayer is
+   * in production. Of this and the end of the series one wins: series_found says whether it is there.
    */
   FixRegistryNumber: grpc.handleUnaryCall<_catalog_v1_FixRegistryNumberRequest__Output, _catalog_v1_FixRegistryNumberResponse>;
   

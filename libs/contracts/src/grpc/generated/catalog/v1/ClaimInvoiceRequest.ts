@@ -12,6 +12,10 @@ export interface ClaimInvoiceRequest {
    * Minted by whoever asks; used when the invoice has none in this mode yet.
    */
   'receiptId'?: (string);
+  /**
+   * As in GetRecordRequest, but for invoices that test keys wrote.
+   */
+  'spareProduction'?: (boolean);
 }
 
 export interface ClaimInvoiceRequest__Output {
@@ -25,4 +29,8 @@ export interface ClaimInvoiceRequest__Output {
    * Minted by whoever asks; used when the invoice has none in this mode yet.
    */
   'receiptId': (string);
+  /**
+   * As in GetRecordRequest, but for invoices that test keys wrote.
+   */
+  'spareProduction': (boolean);
 }

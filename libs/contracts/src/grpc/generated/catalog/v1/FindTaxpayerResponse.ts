@@ -12,6 +12,10 @@ export interface FindTaxpayerResponse {
    * As in IssuingProfile.
    */
   'certificateId'?: (string);
+  /**
+   * It has a certificate or live receipts: test keys change nothing of it.
+   */
+  'inProduction'?: (boolean);
 }
 
 export interface FindTaxpayerResponse__Output {
@@ -25,4 +29,8 @@ export interface FindTaxpayerResponse__Output {
    * As in IssuingProfile.
    */
   'certificateId': (string);
+  /**
+   * It has a certificate or live receipts: test keys change nothing of it.
+   */
+  'inProduction': (boolean);
 }

@@ -14,7 +14,7 @@ export interface GetRecordRequest {
    */
   'taxpayerRuc'?: (string);
   /**
-   * To delete: forbidden ACS_10006 where live receipts stand in it. For callers that may not touch production.
+   * To delete, of a test key: forbidden ACS_10006 for what belongs to a taxpayer in production.
    */
   'spareProduction'?: (boolean);
 }
@@ -32,7 +32,7 @@ export interface GetRecordRequest__Output {
    */
   'taxpayerRuc': (string);
   /**
-   * To delete: forbidden ACS_10006 where live receipts stand in it. For callers that may not touch production.
+   * To delete, of a test key: forbidden ACS_10006 for what belongs to a taxpayer in production.
    */
   'spareProduction': (boolean);
 }

@@ -22,6 +22,10 @@ export interface ImportRecordsRequest {
    * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
    */
   'mode'?: (string);
+  /**
+   * As in GetRecordRequest.
+   */
+  'spareProduction'?: (boolean);
 }
 
 export interface ImportRecordsRequest__Output {
@@ -45,4 +49,8 @@ export interface ImportRecordsRequest__Output {
    * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
    */
   'mode': (string);
+  /**
+   * As in GetRecordRequest.
+   */
+  'spareProduction': (boolean);
 }

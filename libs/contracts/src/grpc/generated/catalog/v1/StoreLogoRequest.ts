@@ -9,6 +9,10 @@ export interface StoreLogoRequest {
    * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
    */
   'mode'?: (string);
+  /**
+   * As in GetRecordRequest.
+   */
+  'spareProduction'?: (boolean);
 }
 
 export interface StoreLogoRequest__Output {
@@ -19,4 +23,8 @@ export interface StoreLogoRequest__Output {
    * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
    */
   'mode': (string);
+  /**
+   * As in GetRecordRequest.
+   */
+  'spareProduction': (boolean);
 }

@@ -18,7 +18,7 @@ export interface WriteRecordRequest {
    */
   'taxpayerRuc'?: (string);
   /**
-   * As in GetRecordRequest, for a change of what names a series.
+   * As in GetRecordRequest. It also marks the invoices that it writes.
    */
   'spareProduction'?: (boolean);
   /**
@@ -48,7 +48,7 @@ export interface WriteRecordRequest__Output {
    */
   'taxpayerRuc': (string);
   /**
-   * As in GetRecordRequest, for a change of what names a series.
+   * As in GetRecordRequest. It also marks the invoices that it writes.
    */
   'spareProduction': (boolean);
   /**

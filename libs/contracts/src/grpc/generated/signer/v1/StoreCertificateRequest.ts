@@ -17,6 +17,10 @@ export interface StoreCertificateRequest {
    * Everything is checked and nothing is kept; the answer is what storing would answer.
    */
   'checkOnly'?: (boolean);
+  /**
+   * Only the taxpayer's first certificate, or the same one again: forbidden ACS_10006 where there is another.
+   */
+  'firstOnly'?: (boolean);
   '_password'?: "password";
 }
 
@@ -36,5 +40,9 @@ export interface StoreCertificateRequest__Output {
    * Everything is checked and nothing is kept; the answer is what storing would answer.
    */
   'checkOnly': (boolean);
+  /**
+   * Only the taxpayer's first certificate, or the same one again: forbidden ACS_10006 where there is another.
+   */
+  'firstOnly': (boolean);
   '_password'?: "password";
 }

@@ -1,0 +1,82 @@
+import { catalogErrors, gatewayErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
+import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { isInProduction, isTestTaxpayer } from '../domain/production.ts'
+import { BY_TEST_KEY, type Fields, type Resource, type View } from '../domain/resource.ts'
+import type { TransactionRecords } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+
+interface Written {
+  workspaceId: string
+  view: View
+  /** The record that is written, or what is known of it. */
+  fields: Fields
+}
+
+type Guarded = Pick<Resource, 'path' | 'fields'>
+
+/**
+ * Who may write what, by the taxpayer that it belongs to. A live key writes nothing of the test taxpayer. A test key writes
+ * nothing of a taxpayer in production but the drafts of test keys. Both read all of it, so that lists have no holes.
+ * @throws AppError `invalid` CTX_10003; `forbidden` ACS_10006
+ */
+export async function guardWrite(
+  records: Pick<TransactionRecords, 'find' | 'hasProduction'>,
+  resource: Guarded,
+  { workspaceId, view, fields }: Written,
+): Promise<void> {
+  if (view.mode !== 'live' && view.sparesProduction !== true) return
+  if (resource.path === 'taxes') return guardTaxes(records, { workspaceId, view })
+  const taxpayer = await taxpayerOf()
+  if (taxpayer === undefined) return
+  refuseTestTaxpayerInProduction({ mode: view.mode, testTaxpayer: isTestTaxpayer(taxpayer) })
+  if (fields[BY_TEST_KEY] !== true) refuseTestKey(view, isInProduction(taxpayer))
+
+  async function taxpayerOf(): Promise<Fields | undefined> {
+    if (resource.path === 'taxpayers') return fields
+    if (!('taxpayerId' in resource.fields)) return undefined
+    return records.find(resources.taxpayers, workspaceId, String(fields.taxpayerId))
+  }
+}
+
+/** Taxes are the workspace's: its documents in production say and cost what they say, also those named by code in a file. */
+async function guardTaxes(
+  records: Pick<TransactionRecords, 'hasProduction'>,
+  { workspaceId, view }: Pick<Written, 'workspaceId' | 'view'>,
+): Promise<void> {
+  if (view.sparesProduction === true) refuseTestKey(view, await records.hasProduction(workspaceId))
+}
+
+/** @throws AppError `forbidden` ACS_10006 */
+function refuseTestKey(view: View, inProduction: boolean): void {
+  if (view.sparesProduction === true && inProduction) throw gatewayErrors.liveKeyNeeded()
+}
+
+/**
+ * Its registry number is the same in every workspace: no other taxpayer gets it.
+ * @param before the record a change is made to
+ * @throws AppError `conflict` CAT_10009
+ */
+export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fields): void {
+  if (path !== 'taxpayers' || !isTestTaxpayer(fields) || (before !== undefined && isTestTaxpayer(before))) return
+  throw catalogErrors.keyTaken({
+    message: `Taxpayer with ruc ${TEST_TAXPAYER_RUC} already exists: it is the test taxpayer of the workspace. Send the registry number of your own, such as 1790012345001.`,
+    details: [catalogErrors.keyTaken.at('ruc', 'is that of the test taxpayer')],
+  })
+}
+
+/**
+ * The test taxpayer keeps its number, and stays.
+ * @param to the fields of a change; none where it is to be deleted
+ * @throws AppError `conflict` CAT_10023
+ */
+export function keepTestTaxpayer({ path }: Resource, before: Fields, to?: Fields): void {
+  if (path !== 'taxpayers' || !isTestTaxpayer(before)) return
+  if (to === undefined)
+    throw catalogErrors.testTaxpayerStays({
+      message: `The test taxpayer ${TEST_TAXPAYER_RUC} cannot be deleted: it is what test keys issue with. Leave it, or change its name.`,
+    })
+  if (to.ruc === undefined || isTestTaxpayer(to)) return
+  throw catalogErrors.testTaxpayerStays({
+    message: `The test taxpayer keeps its registry number ${TEST_TAXPAYER_RUC}: register a taxpayer with the other number, POST /taxpayers.`,
+  })
+}
