@@ -7,8 +7,12 @@ const MIN_WORD = 4
  * one that has the name as its first or last words, as unitPrice has price, or the other way round.
  */
 export function nearestName(given: string, known: readonly string[]): string | undefined {
-  const most = Math.min(MAX_DISTANCE, Math.floor(given.length / 3))
-  return mistyped(given, known, most) ?? known.filter((name) => sharesWords(given, name)).toSorted(byLength)[0]
+  return mistypedName(given, known) ?? known.filter((name) => sharesWords(given, name)).toSorted(byLength)[0]
+}
+
+/** The one of the known names that differs by two edits, or one in three letters, at most. */
+export function mistypedName(given: string, known: readonly string[]): string | undefined {
+  return mistyped(given, known, Math.min(MAX_DISTANCE, Math.floor(given.length / 3)))
 }
 
 function byLength(one: string, other: string): number {

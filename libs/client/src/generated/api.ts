@@ -3849,11 +3849,11 @@ export interface components {
              */
             readonly truncated: boolean;
             /**
-             * @description Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. not-json: forms, files, XML and lines never are. unread: the request was refused before its body was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.
+             * @description Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. secret: the address takes a secret, or there is no such address. not-json: forms, files, XML and lines never are. unread: the request was refused before its body was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.
              * @example null
              * @enum {string|null}
              */
-            readonly leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+            readonly leftOut: null | "none" | "succeeded" | "live" | "secret" | "not-json" | "unread" | "too-many";
         };
         readonly LoggedRequest: {
             /** Format: uuid */
@@ -3866,7 +3866,7 @@ export interface components {
             /** @example POST */
             readonly method: string;
             /**
-             * @description Without the query.
+             * @description Without the query, and without what may be a secret in it.
              * @example /v1/developer/invoices
              */
             readonly path: string;
@@ -3939,7 +3939,7 @@ export interface components {
             /** @example POST */
             readonly method: string;
             /**
-             * @description Without the query.
+             * @description Without the query, and without what may be a secret in it.
              * @example /v1/developer/invoices
              */
             readonly path: string;

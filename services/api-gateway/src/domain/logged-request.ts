@@ -22,6 +22,8 @@ export type LeftOut =
   | 'succeeded'
   /** Bodies of production are never kept. */
   | 'live'
+  /** The address takes a secret, or there is no such address. */
+  | 'secret'
   /** A form, a file, XML or lines: only JSON is kept. */
   | 'not-json'
   /** It was not read, because the request was refused before, or it is no JSON that can be read. */
@@ -85,6 +87,8 @@ export function statusesOf(asked: string): readonly [number, number] {
   const first = Number(asked.replace('xx', '00'))
   return [first, asked.endsWith('xx') ? first + 99 : first]
 }
+
+export const NO_BODIES: LoggedBodies = { request: { leftOut: 'secret' }, answer: { leftOut: 'secret' } }
 
 /** What is shown of a request's bodies where none are kept. */
 export function bodiesLeftOut({ mode, status }: Pick<LoggedRequest, 'mode' | 'status'>): LoggedBodies {

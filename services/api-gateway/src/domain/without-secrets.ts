@@ -1,3 +1,4 @@
+import { mistypedName } from '@etax/kernel'
 import { isBinaryList, isBinaryObject, REMOVED, withoutBinary } from './without-binary.ts'
 
 /** Text is looked through whole before anything is cut, so that no half of a secret remains; longer ones are left out. */
@@ -11,7 +12,7 @@ const MAX_NAME = 1_000
 const MAX_DEPTH = 40
 
 const SECRET_PART =
-  /passw|passphrase|contrase|secret|apikey|privatekey|token|p12|pfx|pkcs|pem$|certificate|certificado|credential|cookie/
+  /pas+w|psw|pwd|pwr?d|pas+phrase|pas+code|senha|contra[sc]e|secret|apikey|privatekey|token|p12|pfx|pkcs|pem$|certificate|certificado|credential|cookie/
 const SECRET_NAME = /^(?:keys?|pass|pw|auth|files?|archivos?)$/
 const SECRET_WORD = /^(?:claves?|pins?|pwd|passwd)$/
 /** Where a name is not divided into words. */
@@ -19,19 +20,26 @@ const SECRET_CLAVE = /^(?:mi|tu|su|la)?claves?(?:privad|firm|secret|certif|usuar
 /** The number of a document, which everybody may know. */
 const ACCESS_KEY = /claves?[^\p{L}\p{N}]{0,3}(?:de)?[^\p{L}\p{N}]{0,3}acceso/giu
 
+/** As people mistype it: pasword, passwrod, contrsena. */
+const MISTYPED = ['password', 'passphrase', 'contrasena', 'contrasenia']
+
 /** Whether the value of a member, parameter or field of this name is a secret, or may hold one. */
 export function isSecretName(name: string): boolean {
   const words = name.slice(0, MAX_NAME).normalize('NFKD').replace(ACCESS_KEY, '').replace(/\p{M}/gu, '')
   const letters = words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
   if (SECRET_PART.test(letters) || SECRET_NAME.test(letters) || SECRET_CLAVE.test(letters)) return true
   const divided = words.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').toLowerCase()
-  return divided.split(/[^\p{L}]+/u).some((word) => SECRET_WORD.test(word)) || SECRET_WORD.test(letters)
+  return [letters, ...divided.split(/[^\p{L}]+/u)].some(isSecretWord)
+}
+
+function isSecretWord(word: string): boolean {
+  return SECRET_WORD.test(word) || (!word.startsWith('passport') && mistypedName(word, MISTYPED) !== undefined)
 }
 
 /** `signaturePassword` and the like in a text, before the sign that its value follows. */
 const CLAVE = '(?<!en|auto)claves?(?!s?(?:de)?[_-]?acceso|(?:l|les|ro|ros|cin)\\b)'
 const PIN = '(?<![a-z])pin(?:[_-]\\w{1,20}|code)?(?![a-z])'
-const NAME = `(?:(?:pass(?:w(?:or)?d|phrase)?|pwd|contrase(?:ñ|n)|secret|token|api[_-]?key|${CLAVE})\\w{0,40}|${PIN})`
+const NAME = `(?:(?:pass(?:w(?:or)?d|phrase)?|pas+wo?r?d|psw|pwd|senha|contra[sc]e(?:ñ|n)|secret|token|api[_-]?key|${CLAVE})\\w{0,40}|${PIN})`
 
 /** What is a secret by its form, and what stays of it. Each takes linear time: what repeats is bounded, or begins at a border. */
 const FORMS: readonly (readonly [RegExp, string])[] = [

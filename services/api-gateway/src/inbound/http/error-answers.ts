@@ -5,6 +5,7 @@ import type { Schema } from '../../domain/value-form.ts'
 import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { brokenFields } from './broken-fields.ts'
 import { discarded } from './discard-body.ts'
+import { addressWithIds } from './logged-address.ts'
 
 /** The one table from kinds of error to HTTP. */
 export const statusOf: Record<ErrorKind, number> = {
@@ -101,8 +102,8 @@ function bodyOf(error: AppError, { id: requestId }: FastifyRequest) {
 
 function logFault(thrown: unknown, error: AppError, request: FastifyRequest): void {
   if (statusOf[error.kind] < 500) return
-  const { method, url, id: requestId } = request
-  const of = { requestId, method, url: pathOf(url), code: error.code }
+  const { method, id: requestId } = request
+  const of = { requestId, method, url: addressWithIds(request), code: error.code }
   if (LIMITS.has(error.code)) {
     request.log.warn(of, 'told to come again')
     return
@@ -180,12 +181,6 @@ function listed(sentences: readonly string[]): string {
 function messageOf({ kind, code, message }: AppError): string {
   if (kind === 'internal') return gatewayErrors.defect.message
   return kind === 'unavailable' && code.startsWith('SYS_') ? platformErrors.serviceAway.message : message
-}
-
-/** Without the query, which may hold personal data, and without links that open files. */
-function pathOf(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  return path.startsWith('/files/') ? '/files/…' : path
 }
 
 function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FAILED_FROM, type KeyOwner, type LoggedBody } from '../../domain/logged-request.ts'
+import { FAILED_FROM, type KeyOwner, type LoggedBody, NO_BODIES } from '../../domain/logged-request.ts'
 import { REMOVED } from '../../domain/without-binary.ts'
 import {
   cutAddress,
@@ -8,8 +8,9 @@ import {
   queryWithoutSecrets,
   textWithoutSecrets,
 } from '../../domain/without-secrets.ts'
-import type { KeepRequests, UnreadBodies } from '../../keep-requests.ts'
+import type { KeepRequests, NotedRequest, UnreadBodies } from '../../keep-requests.ts'
 import type { App } from './app.ts'
+import { type LoggedAddresses, loggedAddresses } from './logged-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +36,7 @@ const MAX_BODY_BYTES = 16 * 1024
 
 /** Notes every request that was made with an API key, once it is answered. Those of sessions are none of a program. */
 export function logRequests(app: App, needs: LoggingDependencies): void {
+  const addresses = loggedAddresses(app)
   app.addHook('onRequest', (request, _reply, done) => {
     request.calledFrom = request.ip
     done()
@@ -43,7 +45,7 @@ export function logRequests(app: App, needs: LoggingDependencies): void {
   app.addHook('onResponse', (request, reply, done) => {
     done()
     const owner = ownerOf(request)
-    if (owner !== undefined) note(request, reply, owner, needs)
+    if (owner !== undefined) note(request, reply, owner, { ...needs, addresses })
   })
 }
 
@@ -58,12 +60,16 @@ function ownerOf({ principal, signedIn, revokedKeyOf }: FastifyRequest): KeyOwne
   return { workspaceId, mode, key }
 }
 
+interface Noting extends LoggingDependencies {
+  addresses: LoggedAddresses
+}
+
 /** Nothing is looked through here: what waits holds no request, and of an address no more than is kept. */
 function note(
   request: FastifyRequest,
   reply: FastifyReply,
   { workspaceId, mode, key }: KeyOwner,
-  { keepRequests, now }: LoggingDependencies,
+  { keepRequests, addresses, now }: Noting,
 ): void {
   const durationMs = Math.max(0, Math.round(reply.elapsedTime))
   const logged = {
@@ -76,6 +82,15 @@ function note(
     taxpayerRuc: registryNumberIn(request),
     ip: request.calledFrom ?? request.ip ?? 'unknown',
   }
+  const bare = addresses.bareOf(request)
+  if (bare !== undefined) {
+    keepRequests.note({
+      request: logged,
+      ...bareAddress(bare, request),
+      bodies: () => ({ bytes: 0, look: () => NO_BODIES }),
+    })
+    return
+  }
   const address = cutAddress(request.url)
   const { id } = request
   const look = () => ({
@@ -87,6 +102,12 @@ function note(
   const { url: route = REMOVED } = request.routeOptions
   const short = { path: route, query: address.query === null ? null : REMOVED, requestId: REMOVED }
   keepRequests.note({ request: logged, look, short, bodies: () => bodiesOf(request) })
+}
+
+/** Of a request that may hold a secret anywhere: nothing else has to be looked through. */
+function bareAddress(path: string, { url, id }: FastifyRequest): Pick<NotedRequest, 'look' | 'short'> {
+  const short = { path, query: url.includes('?') ? REMOVED : null, requestId: REMOVED }
+  return { short, look: () => ({ ...short, requestId: textWithoutSecrets(id) }) }
 }
 
 function registryNumberIn({ headers }: FastifyRequest): string | null {

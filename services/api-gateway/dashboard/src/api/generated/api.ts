@@ -2654,7 +2654,7 @@ export interface components {
             json: string | null;
             truncated: boolean;
             /** @enum {string|null} */
-            leftOut: null | "none" | "succeeded" | "live" | "not-json" | "unread" | "too-many";
+            leftOut: null | "none" | "succeeded" | "live" | "secret" | "not-json" | "unread" | "too-many";
         };
         LoggedRequest: {
             /** Format: uuid */

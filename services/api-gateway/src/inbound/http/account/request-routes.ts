@@ -34,7 +34,10 @@ const logged = {
   id,
   at: described(instant, 'When it arrived. RFC 3339, in UTC.'),
   method: Type.String({ examples: ['POST'] }),
-  path: Type.String({ description: 'Without the query.', examples: ['/v1/developer/invoices'] }),
+  path: Type.String({
+    description: 'Without the query, and without what may be a secret in it.',
+    examples: ['/v1/developer/invoices'],
+  }),
   query: Type.Unsafe<string | null>({
     ...textOrNull,
     description: 'As it was sent, without secrets; null for none.',
@@ -70,7 +73,7 @@ const logged = {
 }
 const Logged = Type.Object(logged, { title: 'LoggedRequest' })
 
-const LEFT_OUT = [null, 'none', 'succeeded', 'live', 'not-json', 'unread', 'too-many']
+const LEFT_OUT = [null, 'none', 'succeeded', 'live', 'secret', 'not-json', 'unread', 'too-many']
 
 const Body = Type.Object(
   {
@@ -86,7 +89,7 @@ const Body = Type.Object(
       enum: LEFT_OUT,
       description:
         'Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox ' +
-        'requests are kept. not-json: forms, files, XML and lines never are. unread: the request was refused before its body ' +
+        'requests are kept. secret: the address takes a secret, or there is no such address. not-json: forms, files, XML and lines never are. unread: the request was refused before its body ' +
         'was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.',
       examples: [null],
     }),

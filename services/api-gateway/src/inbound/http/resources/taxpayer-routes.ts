@@ -29,6 +29,8 @@ const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.
 /** The record, with the password of the certificate that is destroyed. */
 const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
 const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` }, takesRecord: true }
+/** With signaturePassword, which is none of the record's members. */
+const writing = { ...config, takesSecret: true as const }
 const tags = ['taxpayers']
 const forbidden = gatewayErrors.liveKeyNeeded
 const testOnly = contextErrors.testTaxpayerInProduction
@@ -57,7 +59,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       'x-errors': [catalogErrors.keyTaken, forbidden],
       response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 409: ResourceFailure },
     },
-    config,
+    config: writing,
   }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal, request.body)
@@ -81,7 +83,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       ],
       response: { 200: Record, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
-    config,
+    config: writing,
   }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal, idOf(request), request.body)
