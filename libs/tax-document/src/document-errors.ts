@@ -1,5 +1,6 @@
 import { defineErrors } from '@etax/kernel'
 import { orderErrors } from './errors/order-errors.ts'
+import { unusualErrors } from './errors/unusual-errors.ts'
 import { withholdingErrors } from './errors/withholding-errors.ts'
 import { xmlErrors } from './errors/xml-errors.ts'
 
@@ -10,6 +11,7 @@ export const documentErrors = defineErrors({
   ...orderErrors,
   ...withholdingErrors,
   ...xmlErrors,
+  ...unusualErrors,
   tooManyReadings: {
     code: 'XML_50001',
     kind: 'unavailable',

@@ -13,6 +13,7 @@ import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 import { checkIssuer } from './rules/issuer-rules.ts'
 import { Ruling } from './rules/ruling.ts'
+import { unusualIn } from './rules/unusual-rules.ts'
 import { locate } from './schema/locate.ts'
 import { schemaViolations } from './schema/schema-violations.ts'
 import { writeDocument } from './write-document.ts'
@@ -68,6 +69,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { document, customer, issueDate } = kind.draft(reader, order, issuer, context)
   if (reader.ok) checkSchema(reader, document)
   if (reader.ok) checkRules(reader, document, issueDate, context)
+  if (reader.ok) for (const { path, error, message } of unusualIn(document)) reader.warn(path, error, message)
   const xml = reader.ok ? writeDocument(document) : ''
   checkSize(reader, xml, order)
   const named = namingItsValue({ ...order, issuer })

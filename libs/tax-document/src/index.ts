@@ -30,6 +30,7 @@ export {
   supportCodes,
   supportingDocumentTypes,
 } from './catalogs/documents.ts'
+export { incomeWithholdings } from './catalogs/income-withholdings.ts'
 export {
   FINAL_CONSUMER,
   type IdentificationType,
@@ -53,7 +54,6 @@ export {
   taxes,
 } from './catalogs/taxes.ts'
 export {
-  incomeWithholdings,
   isdWithholdings,
   ivaWithholdings,
   type WithheldTax,

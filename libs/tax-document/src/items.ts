@@ -75,6 +75,7 @@ export function priceItems(reader: OrderReader, items: readonly Item[] | undefin
 
 function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRules): Line {
   const quantity = reader.amount(`${path}.quantity`, item.quantity, type.fineAmount)
+  refuseNone(reader, `${path}.quantity`, item.quantity)
   const unitPrice = reader.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
   const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
   const subtotal = lineSubtotal({ quantity, unitPrice, discount })
@@ -94,6 +95,11 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
     details: readDetails(reader, item.details, `${path}.details`),
     taxes: taxItem(reader, item, path, { ...rules, quantity, subtotal }),
   }
+}
+
+/** A line of none of something says nothing, and its tax is on nothing. */
+export function refuseNone(reader: OrderReader, path: string, given: string | null | undefined): void {
+  if (Decimal.parse(given ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, 'must be above 0, such as 1')
 }
 
 /** The items of a note are sent as the invoice had them, and its schema has fewer elements. */

@@ -1,5 +1,6 @@
 import { Decimal } from '@etax/kernel'
-import { paymentMethods, type TimeUnit, timeUnits } from './catalogs/payments.ts'
+import { lookUp } from './catalogs/catalog.ts'
+import { cashLimits, paymentMethods, type TimeUnit, timeUnits } from './catalogs/payments.ts'
 import { documentErrors } from './document-errors.ts'
 import type { Payment } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
@@ -23,7 +24,10 @@ export function readPayments(
   given: readonly Payment[] | undefined,
   { total, sound, day, method = WITHOUT_BANKS }: Due,
 ) {
-  if (!given?.length) return [{ method, amount: total.toFixed(2) }]
+  if (!given?.length) {
+    if (sound && method === WITHOUT_BANKS) warnOfCash(reader, 'payments', { total, day })
+    return [{ method, amount: total.toFixed(2) }]
+  }
   const before = reader.violations.length
   const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
@@ -32,6 +36,14 @@ export function readPayments(
     reader.refuse('payments', documentErrors.paymentsOffTotal, message)
   }
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
+}
+
+/** Who names no payments may not know that the document says "without banks". */
+export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
+  const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
+  if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
+  const message = `Without payments all of ${total.toFixed(2)} is written with method ${WITHOUT_BANKS}, without banks, which is questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`
+  reader.warn(path, documentErrors.defaultPaymentLarge, message)
 }
 
 function readPayment(reader: OrderReader, payment: Payment, path: string, day: string) {

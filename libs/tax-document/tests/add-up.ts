@@ -72,7 +72,7 @@ function items(dice: Chance): Item[] {
 }
 
 function item(dice: Chance): Item {
-  const quantity = decimal(dice, 3, 6)
+  const quantity = atLeastSome(decimal(dice, 3, 6))
   const unitPrice = decimal(dice, 4, 6)
   const discount = dice.once(3) ? (Number(quantity) * Number(unitPrice) * 0.3).toFixed(2) : undefined
   const tax = dice.pick(['15', '15', '15', '5', '0', '8', null])
@@ -97,6 +97,11 @@ function item(dice: Chance): Item {
       : undefined,
     plasticBottleTax: dice.once(9) ? { amount: '0.12' } : undefined,
   }
+}
+
+/** A line of nothing is refused. */
+function atLeastSome(quantity: string): string {
+  return Number(quantity) === 0 ? '1' : quantity
 }
 
 function decimal(dice: Chance, digits: number, fraction: number): string {

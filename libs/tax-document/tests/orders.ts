@@ -32,6 +32,12 @@ export const aCompany = {
   legalName: 'Compradora S.A.',
 } as const
 
+export const aPerson = {
+  identificationType: 'NATIONAL_ID',
+  identification: '1710034065',
+  legalName: 'Rosa Quishpe',
+} as const
+
 export function anItem(changes: Partial<Item> = {}): Item {
   return {
     code: 'CAP',
@@ -74,7 +80,7 @@ export function aDebitNote(changes: Partial<DebitNoteOrder> = {}): DebitNoteOrde
 }
 
 export function aPurchaseSettlement(changes: Partial<PurchaseSettlementOrder> = {}): PurchaseSettlementOrder {
-  return { documentType: 'PURCHASE_SETTLEMENT', supplier: aCompany, items: [anItem()], ...changes }
+  return { documentType: 'PURCHASE_SETTLEMENT', supplier: aPerson, items: [anItem()], ...changes }
 }
 
 export function aWaybill(changes: Partial<WaybillOrder> = {}): WaybillOrder {
@@ -105,7 +111,7 @@ export function aWithheldDocument(
     supportCode: '01',
     documentType: '01',
     number: '001-002-000000007',
-    issueDate: '2026-11-10',
+    issueDate: '2026-11-18',
     subtotal: '100',
     total: '115',
     taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }],

@@ -10,6 +10,7 @@ import {
   type ModifiedReceipt,
   type NotePlaces,
 } from './domain/modified-receipt.ts'
+import { beyondRates } from './domain/rate-balance.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { Receipts } from './ports.ts'
 
@@ -61,7 +62,10 @@ export function warnOfBalance({ receipts, log }: Dependencies) {
     if (checked === null || note.modifiedKey === undefined || note.totals === null) return []
     try {
       const earlier = await receipts.sumCreditNotes(note.modifiedKey, note._id)
-      return beyondBalance(checked.modified, { total: note.totals.total, earlier }, checked.places.total)
+      const { modified, places } = checked
+      const inAll = beyondBalance(modified, { total: note.totals.total, earlier: earlier.total }, places.total)
+      const beyondTotal = inAll.length > 0
+      return [...inAll, ...beyondRates(modified, { totals: note.totals, earlier, beyondTotal }, places.total)]
     } catch (error) {
       // The note is issued: that what is left could not be read is no reason to tell the caller otherwise.
       log.warn({ receiptId: note._id, err: error }, 'what is left of the invoice could not be read')

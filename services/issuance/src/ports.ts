@@ -3,6 +3,7 @@ import type { Due } from '@etax/durable-work'
 import type { Decimal } from '@etax/kernel'
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
 import type { QuotaNotice } from './domain/quota-notice.ts'
+import type { CreditedSums } from './domain/rate-balance.ts'
 import type {
   AuthorityMessage,
   Authorization,
@@ -97,7 +98,7 @@ export interface Receipts {
   /** The highest number that a receipt of the document's series has. */
   lastNumber(numbered: NumberedDocument): Promise<number>
   /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
-  sumCreditNotes(modifiedKey: string, butFor: string): Promise<string>
+  sumCreditNotes(modifiedKey: string, butFor: string): Promise<CreditedSums>
   findByReference(referenceKey: string): Promise<Receipt | null>
   /** Stores a receipt that needs no number of ours; false when its access key is here already. */
   insert(receipt: Receipt): Promise<boolean>

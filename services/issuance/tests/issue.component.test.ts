@@ -1160,6 +1160,17 @@ test('credit notes above what is left of the invoice are issued with a warning t
   ])
 })
 
+test('a credit note that gives back tax its invoice never had is told the balance of that rate', async () => {
+  const { credit } = await anAuthorizedInvoice()
+  const untaxed = { ...anOrder().items[0], quantity: '0.5', unitPrice: '1', taxType: 'IVA_RATE', tax: '5' }
+
+  const { warnings } = await credit({ items: [untaxed] })
+
+  expect(warnings).toMatchObject([
+    { code: 'ISS_15031', path: 'items', message: expect.stringContaining('rate code 5') },
+  ])
+})
+
 test('what is left of the invoice is told of a credit note that is only looked at', async () => {
   const { byNumber, caller, credit } = await anAuthorizedInvoice()
   const order = { ...anOrder(), supportingDocument: byNumber, reason: 'Devolución', payments: undefined }

@@ -84,7 +84,7 @@ export const orders: Record<string, Order> = {
         supplier: { identificationType: 'RUC', identification: '1790012345001', kind: 'COMPANY' },
         documentType: '01',
         number: '001-001-000000077',
-        issueDate: '2026-11-10',
+        issueDate: '2026-11-18',
         authorizationNumber: '1'.repeat(49),
         taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '100' }],
       },

@@ -330,6 +330,7 @@ export const sections: Section[] = [
     title: 'Amounts',
     requests: [
       ofItem({ quantity: -1 }),
+      ofItem({ quantity: 0 }),
       ofItem({ quantity: 'two' }),
       ofItem({ quantity: '1,5' }),
       ofItem({ quantity: undefined }),
@@ -350,6 +351,7 @@ export const sections: Section[] = [
       ofNote({ items: [{ ...item, quantity: '' }] }),
       order('debit-notes', debitNote, { reasons: [] }),
       order('debit-notes', debitNote, { reasons: [{ reason: 'Mora', amount: 'five' }] }),
+      order('debit-notes', debitNote, { reasons: [{ reason: 'Mora', amount: 0 }] }),
       order('debit-notes', debitNote, { tax: undefined }),
       ofWithheld({ subtotal: undefined }),
       ofWithheld({ withholdings: [{ taxType: 'INCOME', code: '312', base: 1000, rate: 1.75 }] }),

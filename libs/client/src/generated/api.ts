@@ -6508,7 +6508,7 @@ export interface components {
          *           "supportCode": "01",
          *           "documentType": "INVOICE",
          *           "number": "001-002-000000123",
-         *           "issueDate": "2026-11-10",
+         *           "issueDate": "2026-11-20",
          *           "subtotal": 100,
          *           "total": 115,
          *           "taxes": [

@@ -76,6 +76,17 @@ export const issuanceErrors = defineErrors({
     remedy: 'Compare the notes of the invoice; mark one that is wrong as voided, and annul it at the authority.',
     public: true,
   },
+  noteAboveRate: {
+    code: 'ISS_15031',
+    kind: 'invalid',
+    warning: true,
+    message: 'The credit note gives back tax that its invoice did not charge.',
+    cause:
+      'Of one rate of a tax, a credit note gives back more, by base or by amount, than the invoice charged and earlier credit notes left; it is issued all the same.',
+    remedy:
+      'Send the items with the tax that the invoice has; mark a note that is wrong as voided, and annul it at the authority.',
+    public: true,
+  },
   documentOfAnother: {
     code: 'ISS_10008',
     kind: 'invalid',

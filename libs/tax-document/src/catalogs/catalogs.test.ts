@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { type Catalog, inForce, isKnown, lookUp, nameOf } from './catalog.ts'
 import { countries } from './countries.ts'
 import { documentTypes, supportCodes, supportingDocumentTypes } from './documents.ts'
+import { incomeWithholdings } from './income-withholdings.ts'
 import { finalConsumerLimits, identificationTypes } from './parties.ts'
 import { paymentMethods, timeUnits } from './payments.ts'
 import { iceRates, ivaRates, plasticBottleRates, taxes } from './taxes.ts'
-import { incomeWithholdings, isdWithholdings, ivaWithholdings, withheldTaxes } from './withholdings.ts'
+import { isdWithholdings, ivaWithholdings, withheldTaxes } from './withholdings.ts'
 
 const rateOn = (code: string, day: string) => lookUp(ivaRates, code, day)?.rate
 

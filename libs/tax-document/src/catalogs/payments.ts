@@ -15,6 +15,19 @@ export const paymentMethods: Catalog = {
   ],
 }
 
+/** Beyond this total a document that says it was paid without banks is questioned, in dollars. What was before is not known. */
+export const cashLimits: Catalog<Entry & { amount: string }> = {
+  source: 'Ley de Régimen Tributario Interno, artículo 103, según fuentes secundarias',
+  entries: [
+    {
+      code: 'LIMIT',
+      name: 'Monto sin utilizar el sistema financiero',
+      amount: '500.00',
+      periods: [{ from: '2024-01-01' }],
+    },
+  ],
+}
+
 /** The unit of a payment's term, as the API names it. */
 export type TimeUnit = 'DAY' | 'MONTH' | 'YEAR'
 

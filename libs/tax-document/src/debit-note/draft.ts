@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, fieldErrors } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
@@ -61,6 +61,12 @@ function sumUp(reader: OrderReader, order: DebitNoteOrder, rules: TaxRules) {
     amount: reader.amount(`${path}.amount`, amount, type.money),
   }))
   const subtotal = Decimal.sum(reasons.map((reason) => reason.amount))
+  if (subtotal.isZero() && reader.violations.length === before)
+    reader.refuse(
+      'reasons',
+      fieldErrors.outOfRange,
+      'must come to more than 0.00, such as 5.00: a debit note adds to a sale',
+    )
   const ice = readExcises(reader, order.ice, 'ice', { subtotal, quantity: ONE })
   const iva = valueAdded(reader, order, '', {
     ...rules,

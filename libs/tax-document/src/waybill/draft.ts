@@ -5,7 +5,7 @@ import type { DraftContext, Drafted } from '../draft-types.ts'
 import { SUPPORT_LATER, TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
-import { fine, readDetails } from '../items.ts'
+import { fine, readDetails, refuseNone } from '../items.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readEmails, readParty } from '../parties.ts'
 import { authorizationFlaw } from '../rules/code-rules.ts'
@@ -98,6 +98,7 @@ function readSale(reader: OrderReader, given: Recipient['supportingDocument'], p
 }
 
 function readItem(reader: OrderReader, given: CarriedItem, path: string) {
+  refuseNone(reader, `${path}.quantity`, given.quantity)
   return {
     code: reader.text(`${path}.code`, given.code, type.text25),
     auxiliaryCode: reader.optionalText(`${path}.auxiliaryCode`, given.auxiliaryCode, type.text25),

@@ -96,7 +96,7 @@ export const aWithholding = {
       supportCode: '01',
       documentType: 'INVOICE',
       number: '001-002-000000123',
-      issueDate: '2026-11-10',
+      issueDate: '2026-11-20',
       subtotal: 100,
       total: 115,
       taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],

@@ -1,4 +1,4 @@
-import { lookUp } from '../catalogs/catalog.ts'
+import { dayOf } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { hasRate, otherThanRates, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
@@ -12,6 +12,7 @@ import type { RuleContext, Ruling, Where } from '../rules/ruling.ts'
 import { checkPeriod } from './period-rule.ts'
 import type { WithholdingDocument } from './shape.ts'
 import { checkPercentage, checkSelf, checkSupportingDocuments } from './supporting-document-rules.ts'
+import { incomeFlaw, rowOn } from './withheld-rate.ts'
 
 interface WrittenWithholding {
   code: string
@@ -33,8 +34,9 @@ export function checkWithholding(ruling: Ruling, document: WithholdingDocument, 
   checkSupportingDocuments(ruling, supportingDocuments, issued)
   checkSelf(ruling, document)
   supportingDocuments.forEach((supporting, at) => {
+    const days = [issued, dayOf(supporting.issueDate) ?? issued] as const
     supporting.withholdings.forEach((withholding, line) => {
-      checkLine(ruling, withholding, ['supportingDocuments', at, 'withholdings', line], issued)
+      checkLine(ruling, withholding, ['supportingDocuments', at, 'withholdings', line], days)
     })
   })
 }
@@ -53,17 +55,18 @@ function checkSingle(
   where: Where,
   issued: string,
 ): void {
-  checkLine(ruling, withholding, where, issued)
   checkPercentage(ruling, withholding.rate, where)
   const { documentCode, documentDate } = withholding
   const day = documentDate === undefined ? null : checkDay(ruling, [...where, 'documentDate'], documentDate)
+  checkLine(ruling, withholding, where, [issued, day ?? issued])
   if (day && day > issued) ruling.error([...where, 'documentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   if (documentCode !== undefined) checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day ?? issued)
 }
 
 const WITHHELD = { IVA: 'withholdings of IVA', ISD: 'withholdings of ISD' } as const
 
-function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issued: string): void {
+/** `days`: that of the withholding, then that of the document it rests on. */
+function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days: readonly [string, ...string[]]): void {
   const expected = taxOn(amount(line.base), amount(line.rate))
   compare(ruling, [...where, 'amount'], { written: line.amount, expected, error: documentErrors.amountOff })
   const tax = withheldTaxes.entries.find((entry) => entry.code === line.code)?.tax
@@ -72,20 +75,26 @@ function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issue
     ruling.error([...where, 'code'], documentErrors.codeNotInForce, message)
     return
   }
-  const catalog = withholdingCatalog(tax)
-  const entry = lookUp(catalog, line.withholdingCode, issued)
-  if (tax === 'INCOME') {
-    if (!entry) ruling.warn([...where, 'withholdingCode'], documentErrors.codeUnknown)
-    else if (!hasRate(entry, amount(line.rate)))
-      ruling.warn([...where, 'rate'], documentErrors.percentageUnusual, otherThanRates(entry))
-    return
-  }
-  if (!entry)
-    checkCode(ruling, [...where, 'withholdingCode'], line.withholdingCode, {
-      catalog,
-      day: issued,
-      table: WITHHELD[tax],
-    })
-  else if (!hasRate(entry, amount(line.rate)))
-    ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode, otherThanRates(entry))
+  const held = { tax, code: line.withholdingCode, rate: amount(line.rate) }
+  if (tax === 'INCOME') checkIncome(ruling, incomeFlaw(held, days), where)
+  else checkFixed(ruling, line, where, { tax, days, row: rowOn(held, days) })
+}
+
+function checkIncome(ruling: Ruling, flaw: ReturnType<typeof incomeFlaw>, where: Where): void {
+  if (flaw === null) return
+  ruling.warn([...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], flaw.error, flaw.message)
+}
+
+/** The codes of value-added tax and of money leaving are few, and change by law. */
+function checkFixed(
+  ruling: Ruling,
+  { withholdingCode, rate }: WrittenWithholding,
+  where: Where,
+  { tax, days, row }: { tax: 'IVA' | 'ISD'; days: readonly [string, ...string[]]; row: ReturnType<typeof rowOn> },
+): void {
+  const at = [...where, 'withholdingCode']
+  const of = { catalog: withholdingCatalog(tax), day: days[0], table: WITHHELD[tax] }
+  if (row === undefined) checkCode(ruling, at, withholdingCode, of)
+  else if (!hasRate(row, amount(rate)))
+    ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode, otherThanRates(row))
 }

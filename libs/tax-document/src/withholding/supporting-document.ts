@@ -7,6 +7,7 @@ import { paymentMethods } from '../catalogs/payments.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import type { OrderReader } from '../order-reader.ts'
+import { warnOfCash } from '../payments.ts'
 import { readReimbursedTax, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
 import { readDocumentCode } from '../supporting.ts'
@@ -56,7 +57,7 @@ export function readSupportingDocument(
     reimbursements: claims.documents,
     ...readAmounts(reader, given, path, { day, tourismDays }),
     withholdings: reader.each(`${path}.withholdings`, given.withholdings, (line, at) =>
-      readWithholding(reader, line, at, { issueDate, supportCode: given.supportCode }),
+      readWithholding(reader, line, at, { issueDate, supportingDay: day, supportCode: given.supportCode }),
     ),
   }
 }
@@ -126,7 +127,10 @@ function readPayments(
   path: string,
   { total, sound, day }: { total: Decimal; sound: boolean; day: string },
 ) {
-  if (!given.payments?.length) return [{ method: '01', amount: total.toFixed(2) }]
+  if (!given.payments?.length) {
+    if (sound) warnOfCash(reader, `${path}.payments`, { total, day })
+    return [{ method: '01', amount: total.toFixed(2) }]
+  }
   const before = reader.violations.length
   const payments = reader.every(`${path}.payments`, given.payments, (payment, at) => ({
     method: reader.code(`${at}.method`, payment.method, paymentMethods, day)?.code ?? '',

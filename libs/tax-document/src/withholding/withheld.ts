@@ -1,6 +1,5 @@
 import type { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
-import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import {
   BANANA_CODES,
   DIVIDENDS_SUPPORT,
@@ -15,12 +14,15 @@ import { notInForce, type OrderReader } from '../order-reader.ts'
 import { taxOn } from '../pricing.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
+import { incomeFlaw, rowOn } from './withheld-rate.ts'
 
 const TAXES = withheldTaxes.entries.map((entry) => entry.tax)
 
 interface Circumstances {
   /** Of the withholding itself. */
   issueDate: string
+  /** Of the document it rests on. */
+  supportingDay: string
   supportCode: string
 }
 
@@ -35,7 +37,11 @@ export function readWithholding(
   const withholdingCode = reader.text(`${path}.code`, given.code, type.withholdingCode)
   const base = reader.amount(`${path}.base`, given.base, type.money)
   const rate = reader.amount(`${path}.rate`, given.rate, type.percentage)
-  if (tax && withholdingCode) checkCode(reader, { tax, code: withholdingCode, rate }, path, circumstances.issueDate)
+  if (tax && withholdingCode)
+    checkCode(reader, { tax, code: withholdingCode, rate }, path, [
+      circumstances.issueDate,
+      circumstances.supportingDay,
+    ])
   return {
     code: withheldTaxes.entries.find((entry) => entry.tax === tax)?.code ?? '',
     withholdingCode,
@@ -50,21 +56,20 @@ export function readWithholding(
 /** Codes of value-added tax and of money leaving are few and fixed; those of income tax change by resolution and only warn. */
 function checkCode(
   reader: OrderReader,
-  { tax, code, rate }: { tax: WithheldTax; code: string; rate: Decimal },
+  line: { tax: WithheldTax; code: string; rate: Decimal },
   path: string,
-  day: string,
+  days: readonly [string, ...string[]],
 ): void {
-  const catalog = withholdingCatalog(tax)
-  const entry = lookUp(catalog, code, day)
-  if (tax === 'INCOME') {
-    if (!isKnown(catalog, code)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
-    else if (entry && !hasRate(entry, rate))
-      reader.warn(`${path}.rate`, documentErrors.percentageUnusual, otherThanRates(entry))
+  if (line.tax === 'INCOME') {
+    const flaw = incomeFlaw(line, days)
+    if (flaw !== null) reader.warn(`${path}.${flaw.member}`, flaw.error, flaw.message)
     return
   }
-  if (!entry) reader.refuse(`${path}.code`, documentErrors.codeNotInForce, notInForce(catalog, day))
-  else if (!hasRate(entry, rate))
-    reader.refuse(`${path}.rate`, documentErrors.percentageNotOfCode, otherThanRates(entry))
+  const row = rowOn(line, days)
+  if (!row)
+    reader.refuse(`${path}.code`, documentErrors.codeNotInForce, notInForce(withholdingCatalog(line.tax), days[0]))
+  else if (!hasRate(row, line.rate))
+    reader.refuse(`${path}.rate`, documentErrors.percentageNotOfCode, otherThanRates(row))
 }
 
 function readDividends(

@@ -8,6 +8,7 @@ import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { valueAt } from '../name-values.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
 import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
+import { unusualIn } from '../rules/unusual-rules.ts'
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
@@ -89,6 +90,7 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   const ruling = new Ruling()
   checkIssuer(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
+  for (const { where, error, message } of unusualIn(document)) ruling.warn(where, error, message)
   checkBlanks(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)

@@ -158,13 +158,24 @@ export function mongoReceipts(
         voided: null,
         'authorityStatus.state': { $ne: 'CANCELLED' },
       } as const
-      const [sum] = await receipts
-        .aggregate<{ total: mongo.Decimal128 }>([
+      const [sums] = await receipts
+        .aggregate<CreditedRow>([
           { $match: { ...counted, status: { $nin: ['REJECTED', 'RETURNED'] } } },
-          { $group: { _id: null, total: { $sum: { $toDecimal: '$totals.total' } } } },
+          { $project: { totals: 1 } },
+          {
+            $facet: {
+              all: [{ $group: SUM_OF_NOTES }],
+              taxes: [{ $unwind: '$totals.taxes' }, { $group: SUM_OF_RATES }],
+            },
+          },
         ])
         .toArray()
-      return sum?.total.toString() ?? '0'
+      const [all] = sums?.all ?? []
+      return {
+        total: all?.total.toString() ?? '0',
+        notes: all?.notes ?? 0,
+        taxes: (sums?.taxes ?? []).map(({ _id, base, amount }) => ({ ..._id, base: `${base}`, amount: `${amount}` })),
+      }
     },
 
     async findByReference(referenceKey) {
@@ -204,6 +215,19 @@ export function mongoReceipts(
   function findOne(where: mongo.Filter<ReceiptRow>): Promise<ReceiptRow | null> {
     return receipts.findOne(where)
   }
+}
+
+interface CreditedRow {
+  all: { total: mongo.Decimal128; notes: number }[]
+  taxes: { _id: { code: string; rateCode: string }; base: mongo.Decimal128; amount: mongo.Decimal128 }[]
+}
+
+const sumOf = (member: string) => ({ $sum: { $toDecimal: `$totals.${member}` } })
+const SUM_OF_NOTES = { _id: null, total: sumOf('total'), notes: { $sum: 1 } }
+const SUM_OF_RATES = {
+  _id: { code: '$totals.taxes.code', rateCode: '$totals.taxes.rateCode' },
+  base: sumOf('taxes.base'),
+  amount: sumOf('taxes.amount'),
 }
 
 const ACCESS_KEY_LENGTH = 49

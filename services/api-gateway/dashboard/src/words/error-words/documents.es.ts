@@ -125,6 +125,29 @@ export const documentWords: ErrorWords = {
     'El ítem tiene datos propios, que valen en lugar de los de su producto.',
     'Nada, si eso quería; si no, déjelos vacíos y los pone el producto.',
   ],
+  DOC_90031: [
+    'La liquidación de compra se emite a una compañía.',
+    'Pídale una factura; o envíe la identificación de la persona.',
+  ],
+  DOC_90032: ['El documento retenido es de otro año.', 'Revise las dos fechas; la retención se emite igual.'],
+  DOC_90033: ['El documento retenido tiene más de cinco días.', 'Revise las dos fechas; la retención se emite igual.'],
+  DOC_90034: [
+    'El documento dice que se pagó sin el sistema financiero, por un monto alto.',
+    'Indique la forma de pago: 20 (transferencia), 19 (tarjeta de crédito) o 16 (tarjeta de débito).',
+  ],
+  DOC_90035: [
+    'Se retiene el impuesto a la salida de divisas de un pago local.',
+    'Indique el país y el régimen del pago al exterior, o quite la línea.',
+  ],
+  DOC_90036: [
+    'La exportación tiene datos que una exportación no tiene.',
+    'Revise el destino, el IVA y el incoterm; quite la exportación de una venta local.',
+  ],
+  DOC_90037: [
+    'La autorretención y su documento sustento no concuerdan.',
+    'Use el documento 42, sin número, si el sujeto es usted mismo; si no, el código del documento.',
+  ],
+  DOC_90038: ['El documento no cobra nada, o un ítem tiene cantidad 0.', 'Asegúrese de que sea así.'],
   XML_10001: ['El texto no es XML bien formado.', 'Envíe el documento completo en UTF-8, tal como se escribió.'],
   XML_10002: ['El elemento raíz no es de un comprobante.', 'Envíe el documento mismo, sin envoltura.'],
   XML_10003: ['No hay esquema para esa versión del documento.', 'Escriba una de las versiones que se indican.'],

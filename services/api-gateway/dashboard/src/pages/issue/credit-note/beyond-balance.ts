@@ -3,8 +3,8 @@ import type { Finding } from '../../../fiscal/judge-order.ts'
 import type { OrderForm } from '../order-form.ts'
 import { postingPath } from '../posting-path.ts'
 
-/** The warning of a credit note that gives back more than its invoice has left. */
-const ABOVE_BALANCE = 'ISS_10032'
+/** The warnings of a credit note that gives back more than its invoice has left, in all or of one rate. */
+const ABOVE_BALANCE = ['ISS_10032', 'ISS_15031']
 
 /** What the API says of a credit note that is more than what is left of its invoice; nothing where it is not, or of other kinds. */
 export async function beyondBalance(
@@ -20,5 +20,5 @@ export async function beyondBalance(
     ...(signal && { signal }),
   })
   const { meta } = (await response.json()) as { meta: { warnings?: readonly Finding[] } }
-  return (meta.warnings ?? []).filter(({ code }) => code === ABOVE_BALANCE)
+  return (meta.warnings ?? []).filter(({ code }) => ABOVE_BALANCE.includes(code))
 }

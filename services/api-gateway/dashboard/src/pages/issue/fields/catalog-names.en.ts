@@ -323,4 +323,8 @@ export const englishNames: Readonly<Record<string, string>> = {
   'Terr. Antártico Británico': 'British Antarctic Territory',
   'Terr. Británico Océano Índico': 'British Indian Ocean Territory',
   'Isla de Man': 'Isle of Man',
+  'Dividendos y préstamos a accionistas': 'Dividends and loans to shareholders',
+  'Pagos al exterior': 'Payments abroad',
+  'Concepto que ya no existe': 'A concept that is no more',
+  'Trabajo en relación de dependencia': 'Employment',
 }

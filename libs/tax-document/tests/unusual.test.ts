@@ -1,0 +1,251 @@
+import { expect, test } from '@jest/globals'
+import { draftDocument, numberDraft, type Order } from '../src/index.ts'
+import { validateXml } from '../src/xml.ts'
+import {
+  aCompany,
+  aCreditNote,
+  aDebitNote,
+  anInvoice,
+  anIssuer,
+  anItem,
+  aPurchaseSettlement,
+  aWaybill,
+  aWithheldDocument,
+  aWithholding,
+  TODAY,
+} from './orders.ts'
+
+const ISSUER = anIssuer()
+
+/** What an order is told, and what is said of the XML it makes. */
+function told(order: Order, issueDate = TODAY) {
+  const outcome = draftDocument({ ...order, issueDate }, ISSUER, { today: TODAY })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })
+  const say = ({ path, code }: { path: string; code: string }) => `${path} ${code}`
+  return { order: outcome.warnings.map(say), xml: validateXml(xml, { today: TODAY }).warnings.map(say) }
+}
+
+const refused = (order: Order) => {
+  const outcome = draftDocument(order, ISSUER, { today: TODAY })
+  return outcome.ok ? [] : outcome.violations.map(({ path, code }) => `${path} ${code}`)
+}
+
+const exportation = {
+  incoterm: 'FOB',
+  incotermPlace: 'Guayaquil',
+  originCountry: '593',
+  destinationCountry: '110',
+}
+const abroad = (changes: Partial<typeof exportation> = {}, item = anItem({ tax: '0' })) =>
+  anInvoice({ exportation: { ...exportation, ...changes }, items: [item] })
+const paidAbroad = { regime: '01', country: '110', taxTreaty: false, subjectToWithholding: true } as const
+const isd = { taxType: 'ISD', code: '4580', base: '100', rate: '5' } as const
+const self = { identificationType: 'RUC', identification: ISSUER.ruc, legalName: ISSUER.legalName } as const
+const withheldOn = (issueDate: string, more = {}) =>
+  aWithholding({ supportingDocuments: [aWithheldDocument({ issueDate, ...more })] })
+const SUPPORT = '/comprobanteRetencion/docsSustento/docSustento'
+
+test.each<[string, Order, string, string]>([
+  [
+    'a purchase settlement to a company',
+    aPurchaseSettlement({ supplier: aCompany }),
+    'supplier.identification DOC_90031',
+    '/liquidacionCompra/infoLiquidacionCompra/identificacionProveedor DOC_90031',
+  ],
+  [
+    'a purchase settlement to a public body',
+    aPurchaseSettlement({ supplier: { ...aCompany, identification: '1760001550001' } }),
+    'supplier.identification DOC_90031',
+    '/liquidacionCompra/infoLiquidacionCompra/identificacionProveedor DOC_90031',
+  ],
+  [
+    'a document of more than five days before',
+    withheldOn('2026-11-15'),
+    'supportingDocuments[0].issueDate DOC_90033',
+    `${SUPPORT}/fechaEmisionDocSustento DOC_90033`,
+  ],
+  [
+    'a document of last year',
+    withheldOn('2025-12-31'),
+    'supportingDocuments[0].issueDate DOC_90032',
+    `${SUPPORT}/fechaEmisionDocSustento DOC_90032`,
+  ],
+  [
+    'ISD on a local payment',
+    withheldOn(TODAY, { withholdings: [isd] }),
+    'supportingDocuments[0].withholdings[0].taxType DOC_90035',
+    `${SUPPORT}/retenciones/retencion/codigo DOC_90035`,
+  ],
+  [
+    'a payment abroad within the country',
+    withheldOn(TODAY, { withholdings: [isd], paidAbroad: { ...paidAbroad, country: '593' } }),
+    'supportingDocuments[0].paidAbroad.country DOC_90035',
+    `${SUPPORT}/paisEfecPago DOC_90035`,
+  ],
+  [
+    'a sale abroad to Ecuador',
+    abroad({ destinationCountry: '593' }),
+    'exportation.destinationCountry DOC_90036',
+    '/factura/infoFactura/paisDestino DOC_90036',
+  ],
+  [
+    'a sale abroad with value-added tax',
+    abroad({}, anItem()),
+    'items DOC_90036',
+    '/factura/infoFactura/totalConImpuestos/totalImpuesto/valor DOC_90036',
+  ],
+  [
+    'a sale abroad under an incoterm that is none',
+    abroad({ incoterm: 'XYZ' }),
+    'exportation.incoterm DOC_90036',
+    '/factura/infoFactura/incoTermFactura DOC_90036',
+  ],
+  [
+    'a withholding from oneself under the code of another',
+    aWithholding({ subject: self, supportingDocuments: [aWithheldDocument({ issueDate: TODAY })] }),
+    'supportingDocuments[0].documentType DOC_90037',
+    `${SUPPORT}/codDocSustento DOC_90037`,
+  ],
+])('%s is told, in an order and in XML', (_, order, inOrder, inXml) => {
+  const warnings = told(order)
+
+  expect(warnings.order).toContain(inOrder)
+  expect(warnings.xml).toContain(inXml)
+})
+
+test.each<[string, Order]>([
+  [
+    'a purchase settlement to a person with a registry number',
+    aPurchaseSettlement({ supplier: { ...aCompany, identification: '1710034065001' } }),
+  ],
+  ['a document of five days before', withheldOn('2026-11-16')],
+  [
+    'ISD on a payment abroad',
+    withheldOn(TODAY, { withholdings: [isd], paidAbroad, documentType: '15', supportCode: '15' }),
+  ],
+  ['a sale abroad', abroad()],
+  [
+    'a withholding from oneself',
+    aWithholding({
+      subject: self,
+      supportingDocuments: [
+        aWithheldDocument({ issueDate: TODAY, documentType: '42', supportCode: '12', number: undefined }),
+      ],
+    }),
+  ],
+])('%s is told nothing', (_, order) => {
+  const warnings = told(order)
+
+  expect([...warnings.order, ...warnings.xml].filter((warning) => warning.includes('DOC_9003'))).toEqual([])
+})
+
+test('a withholding of January rests on a document of December by the year, whatever the days', () => {
+  const order = aWithholding({ supportingDocuments: [aWithheldDocument({ issueDate: '2025-12-31' })] })
+
+  expect(told(order, '2026-11-21').order).toContain('supportingDocuments[0].issueDate DOC_90032')
+})
+
+const ofTotal = (unitPrice: string, changes = {}) => anInvoice({ items: [anItem({ unitPrice, tax: '0' })], ...changes })
+
+test('a payment by default beyond 500.00 names the methods there are; what the caller chose is his', () => {
+  const outcome = draftDocument(ofTotal('500.01'), ISSUER, { today: TODAY })
+
+  expect(outcome.warnings).toMatchObject([
+    { path: 'payments', code: 'DOC_90034', message: expect.stringMatching(/500\.01.*method 01.*500\.00.*20.*19.*16/) },
+  ])
+  expect(told(ofTotal('500')).order).toEqual([])
+  expect(told(ofTotal('500.01', { payments: [{ method: '01', amount: '500.01' }] })).order).toEqual([])
+  expect(told(aDebitNote({ reasons: [{ reason: 'Interés', amount: '600' }] })).order).toEqual(['payments DOC_90034'])
+  expect(told(aPurchaseSettlement({ items: [anItem({ unitPrice: '600' })] })).order).toEqual(['payments DOC_90034'])
+  const large = {
+    issueDate: TODAY,
+    subtotal: '600',
+    total: '600',
+    taxes: [{ taxType: 'IVA_RATE', rate: '0', base: '600' }],
+  } as const
+  expect(told(aWithholding({ supportingDocuments: [aWithheldDocument(large)] })).order).toEqual([
+    'supportingDocuments[0].payments DOC_90034',
+  ])
+})
+
+test.each<[string, Order, string]>([
+  ['an invoice', anInvoice({ items: [anItem(), anItem({ quantity: '0' })] }), 'items[1].quantity FLD_10007'],
+  ['a credit note', aCreditNote({ items: [anItem({ quantity: '0.000' })] }), 'items[0].quantity FLD_10007'],
+  ['a purchase settlement', aPurchaseSettlement({ items: [anItem({ quantity: '0' })] }), 'items[0].quantity FLD_10007'],
+  ['a debit note of nothing', aDebitNote({ reasons: [{ reason: 'x', amount: '0' }] }), 'reasons FLD_10007'],
+  [
+    'a waybill',
+    aWaybill({
+      recipients: [
+        {
+          identification: '1710034065',
+          legalName: 'x',
+          address: 'x',
+          reason: 'x',
+          items: [{ code: 'x', description: 'x', quantity: '0' }],
+        },
+      ],
+    }),
+    'recipients[0].items[0].quantity FLD_10007',
+  ],
+])('quantity 0 in %s is refused', (_, order, violation) => {
+  expect(refused(order)).toEqual([violation])
+})
+
+test('XML of others with nothing in it is told so', () => {
+  const { draft } = draftDocument(aDebitNote(), ISSUER, { today: TODAY }) as { draft: never }
+  const { xml } = numberDraft(draft, { sequential: 7, numericCode: '12345678' })
+  const free = xml.replace(/(?<=<(?:valor|totalSinImpuestos|baseImponible|valorTotal|total)>)[0-9.]+/g, '0.00')
+
+  expect(validateXml(free, { today: TODAY }).warnings.map(({ code }) => code)).toEqual(['DOC_90038'])
+})
+
+test.each([
+  ['312', '1.75', '2025-06-02'],
+  ['323', '2', '2025-06-02'],
+  ['322', '1', '2025-06-02'],
+  ['304C', '8', '2025-06-02'],
+  ['343B', '1.75', '2024-06-02'],
+  ['334', '1', '2025-06-02'],
+  ['320', '8', '2023-11-01'],
+  ['341', '2', '2016-06-02'],
+  ['323M', '2', '2025-06-02'],
+])('code %s at %s %% is judged by the table of %s', (code, rate, day) => {
+  expect(judged({ code, rate, issued: day, support: day })).toEqual([])
+})
+
+test.each([
+  ['312', '2', '2025-06-02', 'porcentajeRetener DOC_90004'],
+  ['312', '1.75', '2026-06-02', 'porcentajeRetener DOC_90004'],
+  ['341', '2', '2026-06-02', 'codigoRetencion DOC_90003'],
+  ['999', '2', '2025-06-02', 'codigoRetencion DOC_90003'],
+])('code %s at %s %% was not in the table of %s', (code, rate, day, warning) => {
+  expect(judged({ code, rate, issued: day, support: day })).toEqual([`${SUPPORT}/retenciones/retencion/${warning}`])
+})
+
+test('a withholding after a change may have the percentage of its document', () => {
+  expect(judged({ code: '312', rate: '1.75', issued: '2026-03-02', support: '2026-02-27' })).toEqual([])
+  expect(judged({ code: '312', rate: '2', issued: '2026-03-02', support: '2026-02-27' })).toEqual([])
+})
+
+function judged({ code, rate, issued, support }: { code: string; rate: string; issued: string; support: string }) {
+  const withholdings = [{ taxType: 'INCOME', code, base: '100', rate }] as const
+  const order = aWithholding({
+    issueDate: issued,
+    supportingDocuments: [
+      aWithheldDocument({
+        issueDate: support,
+        total: '100',
+        taxes: [{ taxType: 'IVA_RATE', rate: '0', base: '100' }],
+        withholdings: [...withholdings],
+      }),
+    ],
+  })
+  const outcome = draftDocument(order, ISSUER, { today: issued })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })
+  return validateXml(xml, { today: TODAY }).warnings.flatMap(({ path, code: found }) =>
+    path.includes('retencion/') ? [`${path} ${found}`] : [],
+  )
+}
