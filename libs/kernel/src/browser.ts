@@ -2,7 +2,7 @@
 export type { Brand } from './brand.ts'
 export { Decimal } from './decimal.ts'
 export { echoed, isSecret, withValue } from './echoed.ts'
-export { EMAIL_PATTERN, isEmail, MAX_EMAIL_LENGTH } from './email.ts'
+export { canonicalEmail, EMAIL_PATTERN, isEmail, MAX_EMAIL_LENGTH, mailboxOf } from './email.ts'
 export {
   type DeclaredError,
   defineErrors,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isEmail } from './email.ts'
+import { canonicalEmail, isEmail, mailboxOf } from './email.ts'
 
 test.each(['compras@example.com', 'a.b+c@mail.example.ec', 'ñandú@correo.ec', "o'brien@example.com", 'x@a.io'])(
   '%s is an address',
@@ -17,4 +17,93 @@ test.each(
   ].flat(),
 )('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
+})
+
+const SPELLINGS = [
+  ['ana@EXAMPLE.com', 'ana@example.com', '  ana@example.com\n', 'ana@Example.COM'],
+  ['ana@ｅｘａｍｐｌｅ.com', 'ana@ⓔⓧⓐⓜⓟⓛⓔ.com', 'ana@example。com', 'ana@example．com', 'ana@example｡com'],
+  ['ａｎａ@example.com', 'ⓐⓝⓐ@example.com', '𝐚𝐧𝐚@example.com', 'ana@𝐞xample.com'],
+].flat()
+
+test.each(SPELLINGS)('%j is written as ana@example.com', (spelling) => {
+  expect(canonicalEmail(spelling)).toBe('ana@example.com')
+})
+
+test.each(['Ana@example.com', 'ANA@example.com', 'Ａna@Example.com'])(
+  '%s is mailed to as written, and one mailbox',
+  (spelling) => {
+    expect(canonicalEmail(spelling)?.toLowerCase()).toBe('ana@example.com')
+    expect(mailboxOf(spelling)).toBe('ana@example.com')
+  },
+)
+
+test('dots and what follows a plus are kept: they are other mailboxes for most servers', () => {
+  expect(canonicalEmail('a.na+shop@example.com')).toBe('a.na+shop@example.com')
+})
+
+test('names in other letters are one with their IDNA form', () => {
+  expect(canonicalEmail('ñandú@ÑANDÚ.ec')).toBe('ñandú@xn--and-6ma2c.ec')
+  expect(canonicalEmail('ñandú@xn--and-6ma2c.ec')).toBe('ñandú@xn--and-6ma2c.ec')
+  expect(canonicalEmail('nandu\u0301@x.ec')).toBe('nandú@x.ec')
+})
+
+/** Zero-width, direction, soft hyphen, variation selector, tag, filler, byte order mark. */
+const UNSEEN = [
+  '\u200b',
+  '\u200d',
+  '\u2060',
+  '\u202e',
+  '\u00ad',
+  '\ufe0f',
+  '\u{e0041}',
+  '\u3164',
+  '\ufeff',
+  '\u034f',
+  '\u0000',
+]
+
+test.each(UNSEEN)('a character that is not seen makes no other address: %j', (unseen) => {
+  for (const spelling of [`a${unseen}na@example.com`, `ana@exam${unseen}ple.com`, `ana@example.c${unseen}om`])
+    expect(canonicalEmail(spelling)).toBeUndefined()
+})
+
+test.each(
+  [
+    [
+      '10.0.0.1',
+      '10.0.0.１２',
+      '１２７.0.0.1',
+      '127.1',
+      '0x7f.1',
+      '0x7f000001',
+      '2130706433',
+      '0177.0.0.1',
+      '10.0.0.0x1',
+      '1.2.3.com4.5',
+    ],
+    [
+      '[127.0.0.1]',
+      '[::1]',
+      '::1',
+      '[::ffff:10.0.0.1]',
+      'localhost',
+      'LOCALHOST',
+      'mail.localhost',
+      'printer.local',
+      'x.internal',
+    ],
+    [
+      'example.com.',
+      'example',
+      'example..com',
+      '.example.com',
+      'example.com:25',
+      'user@example.com',
+      'exa%6dple.com',
+      'exam_ple.com',
+    ],
+    ['-x.com', 'xn--.com', 'example.0x7f', 'example.1', '①.②', '⑩.0.0.①'],
+  ].flat(),
+)('no mail goes to %s', (domain) => {
+  expect(isEmail(`ana@${domain}`)).toBe(false)
 })

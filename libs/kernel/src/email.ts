@@ -3,7 +3,7 @@ const EXCLUDED = '\\s\\u0000-\\u001f\\u007f-\\u009f@,;:<>()\\[\\]\\\\"'
 
 /**
  * One e-mail address, as a pattern for schemas. Its domain is a name: mail goes to no machine by its number. No part of the
- * domain can match the point that ends it, so that a long text takes one pass and no backtracking.
+ * domain can match the point that ends it, so that a long text takes one pass and no backtracking. `canonicalEmail` asks more.
  */
 export const EMAIL_PATTERN = `^[^${EXCLUDED}]{1,64}@(?:[^.${EXCLUDED}]+\\.)+(?!\\d+$)[^.${EXCLUDED}]{2,}$`
 
@@ -11,7 +11,44 @@ export const MAX_EMAIL_LENGTH = 254
 
 const email = new RegExp(EMAIL_PATTERN)
 
-/** Whether a text is one well-formed e-mail address, without blanks around it. */
+/** Characters that are not seen: format and other controls, what selects a variant, and fillers. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+/** No domain of the last level begins with a digit; numbers, also hexadecimal ones, are read as those of machines. */
+const TOP_LABEL = /^[a-z](?:[a-z\d-]*[a-z\d])$/
+/** Of this machine and its network (RFC 6761, 6762, 8375). `example`, which documents use, and `test` are let through. */
+const MACHINES = /(?:^|\.)(?:localhost|localdomain|local|internal|lan|home\.arpa)$/
+
+/**
+ * The one form of an address in which it is compared, counted, stored and sent to: letters of the local part as one character
+ * each (NFKC), which keeps its case, dots and plus; the domain in lower case and IDNA (`xn--…`). Undefined for what is no
+ * address, has characters that are not seen, or names a machine. Blanks around it are none of it.
+ */
+export function canonicalEmail(text: string): string | undefined {
+  const given = text.trim()
+  if (given.length > MAX_EMAIL_LENGTH || UNSEEN.test(given)) return undefined
+  const at = given.lastIndexOf('@')
+  const domain = canonicalDomain(given.slice(at + 1))
+  if (at < 1 || domain === undefined) return undefined
+  const canonical = `${given.slice(0, at).normalize('NFKC')}@${domain}`
+  return canonical.length <= MAX_EMAIL_LENGTH && email.test(canonical) ? canonical : undefined
+}
+
+/** Of two canonical addresses that differ in case one mailbox is meant: what mails, accounts and limits are counted by. */
+export function mailboxOf(text: string): string | undefined {
+  return canonicalEmail(text)?.toLowerCase()
+}
+
+/** Whether a text is one well-formed e-mail address, without blanks around it, that can be mailed to. */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && email.test(text)
+  return text === text.trim() && canonicalEmail(text) !== undefined
+}
+
+/** By the parser of URLs, which browsers have too: it maps names as `domainToASCII` does. */
+function canonicalDomain(text: string): string | undefined {
+  if (/[\s/?#\\:@%[\]<>^|]/.test(text) || !URL.canParse(`https://${text}/`)) return undefined
+  const { hostname } = new URL(`https://${text}/`)
+  const labels = hostname.split('.')
+  const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(labels.at(-1) ?? '')
+  return isName && !MACHINES.test(hostname) ? hostname : undefined
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@etax/kernel'
+import { canonicalEmail } from '@etax/kernel'
 import { documentErrors } from './document-errors.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
@@ -7,9 +7,10 @@ import * as type from './schema/types.ts'
 export function readNegotiableEmail(reader: OrderReader, negotiable: { email: string }) {
   const at = 'negotiable.email'
   const email = reader.text(at, negotiable.email, type.text100)
-  if (email !== '' && !isEmail(email)) {
+  const canonical = canonicalEmail(email)
+  if (email !== '' && canonical === undefined) {
     const message = `must be one address, such as compras@example.com; it is ${email}`
     reader.refuse(at, documentErrors.emailMalformed, message)
   }
-  return { email }
+  return { email: canonical ?? email }
 }

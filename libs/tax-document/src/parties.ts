@@ -1,4 +1,4 @@
-import { isEmail } from '@etax/kernel'
+import { canonicalEmail } from '@etax/kernel'
 import { lookUp } from './catalogs/catalog.ts'
 import {
   FINAL_CONSUMER,
@@ -94,13 +94,14 @@ export function readIdentification(
   return identification
 }
 
-/** The addresses of one text, comma- or semicolon-separated. */
+/** The addresses of one text, comma- or semicolon-separated, in their canonical form. */
 export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
   const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
-  if (!named.every(isEmail)) reader.refuse(path, documentErrors.emailMalformed)
+  const canonical = named.map(canonicalEmail).filter((email) => email !== undefined)
+  if (canonical.length < named.length) reader.refuse(path, documentErrors.emailMalformed)
   if (named.length > MAX_EMAILS) reader.refuse(path, documentErrors.tooManyEmails)
-  return named
+  return canonical
 }
 
 interface WrittenCustomer {

@@ -5,7 +5,7 @@ import type { AttemptLimits } from './domain/attempt-limits.ts'
 import { brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { idOfToken } from './domain/mailed-link.ts'
 import { killPoint } from './kill-points.ts'
-import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
+import { addressOfAccount, type OpenWorkspace } from './open-workspace.ts'
 import type { People } from './ports.ts'
 import type { RequestMail } from './request-mail.ts'
 import type { SignedIn } from './sign-in.ts'
@@ -78,7 +78,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
   }
 
   async function forgotPassword(email: string) {
-    await requestMail({ kind: 'reset-password', email: normalEmail(email) })
+    await requestMail({ kind: 'reset-password', email: await addressOfAccount(accounts, email) })
   }
 
   async function resetPassword(token: string, password: string) {

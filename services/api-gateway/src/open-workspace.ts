@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors, newId } from '@etax/kernel'
+import { fieldErrors, mailboxOf, newId } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { createdKey } from './create-api-key.ts'
 import type { User, Workspace } from './domain/account.ts'
@@ -82,7 +82,17 @@ export function openWorkspace({
   }
 }
 
-/** Addresses that differ by case only belong to one person. */
+/** All spellings of an address belong to one person. What is none stays as it is written: no account has it. */
 export function normalEmail(email: string): string {
+  return mailboxOf(email) ?? asWritten(email)
+}
+
+/** The address that an account is kept under. One from before addresses had one form is found by what was written then. */
+export async function addressOfAccount({ userWith }: Pick<Accounts, 'userWith'>, email: string): Promise<string> {
+  const [address, written] = [normalEmail(email), asWritten(email)]
+  return written !== address && (await userWith(written)) !== null ? written : address
+}
+
+function asWritten(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@etax/kernel'
 import type { MailRequest } from './domain/account.ts'
 import type { TakeToken } from './domain/rate-limit.ts'
 import type { People } from './ports.ts'
@@ -18,8 +19,9 @@ export type RequestMail = (request: MailRequest) => Promise<void>
 
 export function requestMail({ accounts, takeToken, now, onRequest = () => {} }: Dependencies): RequestMail {
   return async (request) => {
-    const { allowed } = await takeToken(`mail to ${request.email}`, RATE, now())
-    if (!allowed) return
+    // Nothing is mailed to what is none, however it was stored.
+    const mailbox = mailboxOf(request.email)
+    if (mailbox === undefined || !(await takeToken(`mail to ${mailbox}`, RATE, now())).allowed) return
     await accounts.requestMail(request, new Date(now()))
     onRequest()
   }

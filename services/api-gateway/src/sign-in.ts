@@ -3,7 +3,7 @@ import { gatewayErrors } from '@etax/contracts'
 import { SESSION_LIFE_MS, type Session, type User, type Workspace } from './domain/account.ts'
 import { type AttemptLimits, networkOf } from './domain/attempt-limits.ts'
 import { readDevice, sealDevice } from './domain/known-device.ts'
-import { normalEmail } from './open-workspace.ts'
+import { addressOfAccount } from './open-workspace.ts'
 import type { People, WorkspaceOfCaller } from './ports.ts'
 
 interface Dependencies {
@@ -61,7 +61,7 @@ export function sessions(dependencies: Dependencies): Sessions {
   return { signIn, begin, find, end }
 
   async function signIn({ email, password }: { email: string; password: string }, place: Place) {
-    const address = normalEmail(email)
+    const address = await addressOfAccount(accounts, email)
     const counted = countAttempt(address, place)
     const user = await accounts.userWith(address)
     const fits = await passwordFits(password, user?.passwordHash)

@@ -2,6 +2,7 @@ import { catalogErrors } from '@etax/contracts'
 import {
   type AppError,
   CANNOT_BE_EMPTY,
+  canonicalEmail,
   type ErrorDetail,
   echoed,
   fieldErrors,
@@ -137,7 +138,7 @@ function defaultsOf(schema: TObject): Fields {
   )
 }
 
-/** In the form it is kept in: integer codes as integers, ids in lower case. */
+/** In the form it is kept in: integer codes as integers, ids in lower case, addresses in their canonical form. */
 function normalised(schema: TSchema, value: unknown): unknown {
   const { properties, items } = schema as { properties?: TProperties; items?: TSchema }
   if (properties !== undefined) {
@@ -146,7 +147,15 @@ function normalised(schema: TSchema, value: unknown): unknown {
   }
   if (items !== undefined) return (value as unknown[]).map((part) => normalised(items, part))
   if (storedAs(schema) === 'integer') return Number(value)
-  return typeof value === 'string' && storedAs(schema) === 'id' ? value.toLowerCase() : value
+  if (typeof value !== 'string') return value
+  if (storedAs(schema) === 'emails') return canonicalEmails(value)
+  return storedAs(schema) === 'id' ? value.toLowerCase() : value
+}
+
+/** What is no address stays as it is, to be refused. */
+function canonicalEmails(text: string): string {
+  const parts = text.trim().split(/(\s*,\s*)/)
+  return parts.map((part) => canonicalEmail(part) ?? part).join('')
 }
 
 function isNullable(schema: TSchema): boolean {

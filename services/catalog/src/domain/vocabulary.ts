@@ -25,6 +25,16 @@ export function optionalText(maxLength: number) {
   return Type.Optional(schema)
 }
 
+/** One e-mail address or several with commas between them, kept in their canonical form. */
+export function emails(maxLength: number) {
+  const schema = Type.Union([Type.String({ maxLength }), Type.Null()], {
+    default: null,
+    'x-stored': 'emails',
+    description: `a text of at most ${maxLength} characters, or null`,
+  })
+  return Type.Optional(schema)
+}
+
 export const uuid = {
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
   'x-stored': 'id',
@@ -110,7 +120,7 @@ export function calendarDate() {
   })
 }
 
-export type Stored = 'decimal' | 'integer' | 'id' | 'day'
+export type Stored = 'decimal' | 'integer' | 'id' | 'day' | 'emails'
 
 /** The mark by which a field is kept in another form than it travels in. */
 export function storedAs(schema: TSchema | undefined): Stored | undefined {

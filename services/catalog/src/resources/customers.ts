@@ -7,7 +7,7 @@ import {
 } from '@etax/tax-document'
 import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
-import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
+import { choice, emails, optionalText, reference, text } from '../domain/vocabulary.ts'
 
 /** As both families call them. */
 const NAMED_CODES = identificationTypes.entries.map(({ code, identificationType }) => `${code} (${identificationType})`)
@@ -20,7 +20,7 @@ export const customers: Resource = {
     identification: text(20, '1710034065'),
     type: choice(CODES, { description: `one of ${NAMED_CODES.join(', ')}` }),
     name: text(300, 'María Pérez'),
-    email: optionalText(1_000),
+    email: emails(1_000),
     phone: optionalText(50),
     address: optionalText(300),
     taxpayerId: reference(),

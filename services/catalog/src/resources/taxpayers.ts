@@ -7,7 +7,16 @@ import {
 } from '@etax/tax-document'
 import { Type } from 'typebox'
 import type { Resource } from '../domain/resource.ts'
-import { choice, flag, optionalChoice, optionalReference, optionalText, text, uuid } from '../domain/vocabulary.ts'
+import {
+  choice,
+  emails,
+  flag,
+  optionalChoice,
+  optionalReference,
+  optionalText,
+  text,
+  uuid,
+} from '../domain/vocabulary.ts'
 
 const certificate = Type.Union(
   [
@@ -44,7 +53,7 @@ export const taxpayers: Resource = {
     largeContributor: optionalText(300),
     artisan: optionalText(300),
     // Where customers reach the taxpayer: shown in mail, and answers to it go to the address.
-    email: optionalText(254),
+    email: emails(254),
     phone: optionalText(50),
     uuidLogo: optionalReference(),
     userId: optionalText(100),

@@ -1,5 +1,5 @@
 import { issuanceErrors } from '@etax/contracts'
-import type { ErrorDetail } from '@etax/kernel'
+import { canonicalEmail, type ErrorDetail, mailboxOf } from '@etax/kernel'
 import type { Owner, Receipt } from './receipt.ts'
 
 /** Whom a receipt may be mailed to: everybody, or these addresses. */
@@ -12,14 +12,19 @@ type Mailed = Required<Pick<Receipt, 'recipients' | 'suppressed'>>
 
 /** Whom a receipt is mailed to, and whom not: the policy limits the sandbox only. Nobody gets it twice. */
 export function mailedTo(addresses: readonly string[], { mode }: Owner, policy: MailPolicy): Mailed {
-  const unique = new Map(addresses.map((address) => [address.toLowerCase(), address]))
-  const allowed = new Set(policy.addresses.map((address) => address.toLowerCase()))
+  const unique = new Map(addresses.map((address) => [keyOf(address), canonicalEmail(address) ?? address]))
+  const allowed = new Set(policy.addresses.map(keyOf))
   const passes = (key: string) => mode === 'live' || policy.everybody || allowed.has(key)
   const named = [...unique]
   return {
     recipients: named.filter(([key]) => passes(key)).map(([, address]) => address),
     suppressed: named.filter(([key]) => !passes(key)).map(([, address]) => address),
   }
+}
+
+/** An address in several ways of writing is one. */
+function keyOf(address: string): string {
+  return mailboxOf(address) ?? address
 }
 
 /** Says whom a receipt is not mailed to. */

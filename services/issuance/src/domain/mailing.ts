@@ -1,4 +1,5 @@
 import type { ReceiptView } from '@etax/contracts'
+import { mailboxOf } from '@etax/kernel'
 
 /** A mail of a receipt that somebody asked for, besides the one that follows from issuing. */
 export interface Mailing {
@@ -64,7 +65,7 @@ export function mailingNumber(action: string): number | undefined {
 /** An address in several ways of writing is one. */
 function keyOf(addresses: readonly string[]): string {
   return addresses
-    .map((address) => address.toLowerCase())
+    .map((address) => mailboxOf(address) ?? address)
     .sort()
     .join(',')
 }

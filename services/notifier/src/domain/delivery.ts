@@ -1,4 +1,4 @@
-import { type BackOff, backOff, isEmail } from '@etax/kernel'
+import { type BackOff, backOff, canonicalEmail } from '@etax/kernel'
 
 /** What became of one recipient's mail. `pending`: still to be tried. */
 export type RecipientState = 'pending' | 'sent' | 'refused'
@@ -72,12 +72,13 @@ export function summary({ recipients }: Pick<Delivery, 'recipients'>): { givenUp
 /** The recipients of a new delivery: each address once, and nothing that is not an address is ever tried. */
 export function newRecipients(addresses: readonly string[]): Recipient[] {
   const unique = new Map<string, string>()
-  for (const address of addresses.map((each) => each.trim())) {
+  for (const given of addresses) {
+    const address = canonicalEmail(given) ?? given.trim()
     const key = address.toLowerCase()
     if (!unique.has(key)) unique.set(key, address)
   }
   return [...unique.values()].map((address) =>
-    isEmail(address)
+    canonicalEmail(address) !== undefined
       ? { address, state: 'pending', detail: null }
       : { address, state: 'refused', detail: 'no es una dirección de correo' },
   )

@@ -60,6 +60,51 @@ test('an anonymous caller who guesses without end does not keep the owner out', 
   expect((await signIn(account, '198.51.100.1')).statusCode).toBe(200)
 })
 
+/** One mailbox, as it may be written. */
+const SPELLINGS = [
+  ...[
+    'ANA@Post.Example',
+    'ａｎａ@post.example',
+    'ana@ｐｏｓｔ.example',
+    'ⓐna@post.example',
+    'ana@ⓟost.example',
+    'ana@post。example',
+  ],
+  ...['ana\u200b@post.example', 'ana@po\u00adst.example', 'ana@post.example\u2060', 'a\u034fna@post.example'],
+]
+
+test('however an address is written, its mailbox gets three mails at once', async () => {
+  const gateway = await someAccounts({ signUp: 'verified' })
+  for (const email of ['ana@post.example', ...SPELLINGS])
+    await gateway.send('/sign-up', { email, workspaceName: 'Andina' })
+
+  expect(await gateway.mailsTo('ana@post.example')).toHaveLength(3)
+  for (const email of SPELLINGS.slice(1)) expect(await gateway.mailsTo(email.toLowerCase())).toHaveLength(0)
+})
+
+test.each([
+  'ana@10.0.0.１２',
+  'ana@127.1',
+  'ana@0x7f.1',
+  'ana@localhost',
+  'ana@post.example.',
+  'a\u200bna@post.example',
+])('no account is opened for %j', async (email) => {
+  const { send } = await someAccounts()
+
+  expect((await send('/sign-up', { ...anAccount(), email })).statusCode).toBe(400)
+})
+
+test('an account that was opened under another spelling is signed in to as before', async () => {
+  const { send, signIn, accounts } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+  const user = await accounts.userWith(account.email)
+  Object.assign(user ?? {}, { email: `ｏ${account.email.slice(1)}` })
+
+  expect((await signIn({ ...account, email: `ｏ${account.email.slice(1)}` })).statusCode).toBe(200)
+})
+
 test('the pause grows with every attempt, for one account from one network, of IPv6 the first half', async () => {
   const { send, signIn, clock } = await someAccounts()
   const account = anAccount()

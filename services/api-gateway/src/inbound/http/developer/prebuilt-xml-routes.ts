@@ -1,5 +1,5 @@
 import { authorityErrors, contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { canonicalEmail, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { devReference, documentErrors, emails, MAX_EMAILS } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -111,7 +111,7 @@ function addressesIn(email: string): string[] {
   const details: ErrorDetail[] = addresses.flatMap(brokenAddress)
   if (addresses.length > MAX_EMAILS) details.push(documentErrors.tooManyEmails.at('email'))
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
-  return addresses
+  return addresses.map((address) => canonicalEmail(address) ?? address)
 }
 
 const Import = strict(

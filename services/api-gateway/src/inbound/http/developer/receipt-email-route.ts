@@ -1,7 +1,8 @@
 import { gatewayErrors, issuanceErrors } from '@etax/contracts'
-import { EMAIL_PATTERN, fieldErrors, MAX_EMAIL_LENGTH } from '@etax/kernel'
+import { canonicalEmail, EMAIL_PATTERN, fieldErrors, MAX_EMAIL_LENGTH, withValue } from '@etax/kernel'
 import { MAX_EMAILS } from '@etax/tax-document'
 import { Type } from 'typebox'
+import { EMAIL_FORM } from '../../../domain/credentials.ts'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { EmailReceipt } from '../../../email-receipt.ts'
 import type { App } from '../app.ts'
@@ -13,7 +14,7 @@ import { ReceiptBody } from './receipt-schemas.ts'
 const Address = Type.String({
   pattern: EMAIL_PATTERN,
   maxLength: MAX_EMAIL_LENGTH,
-  form: 'an e-mail address, such as compras@example.com',
+  form: EMAIL_FORM,
   examples: ['compras@example.com'],
 })
 
@@ -69,9 +70,20 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
     ],
   }
   app.post('/receipts/:id/email', { schema }, async (request, reply) => {
-    const to = request.body?.to ?? []
+    const to = canonicalAddresses(request.body?.to ?? [])
     const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptAskedFor(request), to })
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt), warnings)
   })
+}
+
+/** @throws AppError `invalid` VAL_10000 that names each address that cannot be mailed to */
+function canonicalAddresses(given: readonly string[]): string[] {
+  const details = given.flatMap((address, index) =>
+    canonicalEmail(address) === undefined
+      ? [fieldErrors.wrongForm.at(`to[${index}]`, withValue(`must be ${EMAIL_FORM}`, address))]
+      : [],
+  )
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  return given.map((address) => canonicalEmail(address) ?? address)
 }
