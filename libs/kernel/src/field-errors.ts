@@ -50,9 +50,15 @@ export const fieldErrors = defineErrors({
   ),
   inexactNumber: field(
     'FLD_10008',
-    'has more digits than a JSON number carries exactly: send fewer, or a text such as "12345678901.123456"',
-    'JSON readers keep about 15 significant digits; beyond that an amount would be changed in silence.',
+    'has more digits, or a larger exponent, than a JSON number carries exactly: send fewer, or a text such as "12345678901.123456"',
+    'JSON readers keep about 15 significant digits, and exponents up to 300; beyond that an amount would be changed in silence.',
     'Send fewer digits, or the number as a string.',
+  ),
+  writtenTwice: field(
+    'FLD_10061',
+    'is written twice in the same object: send it once',
+    'A JSON object has two members of one name. Readers keep one of them, and not all the same one.',
+    'Leave one of the two out.',
   ),
   againstSchema: field(
     'FLD_10009',

@@ -1,6 +1,6 @@
 import { gatewayErrors, issuanceErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
-import { forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
+import { AppError, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { documentErrors, forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
@@ -43,7 +43,7 @@ export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   const { issuance } = dependencies
   return async (request) => {
     const { asked, broken, wantsMail } = askedOf(dependencies, request)
-    if (broken.length > 0) return duplicateOr(issuance, asked, broken)
+    if (broken.length > 0) return duplicateOrRefused(issuance, asked, broken)
     const { receipt, duplicate, warnings } = await issuance.issue(asked)
     const issued = { receipt: answered(receipt), duplicate, warnings }
     return wantsMail && !duplicate ? withMailWarning(issued) : issued
@@ -63,7 +63,7 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
   return async (request) => {
     const { asked, broken } = askedOf(dependencies, request)
     if (broken.length === 0) return issuance.previewOrder(asked)
-    const { receipt, warnings } = await duplicateOr(issuance, asked, broken)
+    const { receipt, warnings } = await duplicateOrRefused(issuance, asked, broken)
     return { ...NOTHING_MADE, receipt, warnings }
   }
 }
@@ -88,18 +88,54 @@ function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
     mail: mailPolicyOf(principal, sandboxMail),
     order: Buffer.from(JSON.stringify(exact)),
   }
-  return { asked, broken: [...problems, ...inexact], wantsMail: sendEmail === true }
+  const known = new Set(problems.map(({ path }) => path))
+  const broken = [...problems, ...inexact.filter(({ path }) => !known.has(path))]
+  return { asked, broken, wantsMail: sendEmail === true }
 }
 
 /** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
-async function duplicateOr(issuance: Dependencies['issuance'], asked: Asked, broken: ErrorDetail[]): Promise<Issued> {
+async function duplicateOrRefused(
+  issuance: Dependencies['issuance'],
+  asked: Asked,
+  broken: ErrorDetail[],
+): Promise<Issued> {
   const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = asked
   if (mayBeReference(devReference)) {
     const named = { caller, taxpayerRuc, documentType, bodyHash: hash, devReference }
     const { found, receipt, warnings } = await issuance.findDuplicate(named)
     if (found) return { receipt: answered(receipt), duplicate: true, warnings }
   }
-  throw fieldErrors.invalidRequest({ details: broken })
+  throw fieldErrors.invalidRequest({ details: [...broken, ...(await foundBehind(issuance, asked, broken))] })
+}
+
+/** After these the rest of an order can still be read; where one has another shape, or is missing, its schema says all there is. */
+const READABLE = new Set(
+  [
+    fieldErrors.unknown,
+    fieldErrors.notAllowed,
+    fieldErrors.wrongForm,
+    fieldErrors.wrongLength,
+    fieldErrors.outOfRange,
+    fieldErrors.inexactNumber,
+    fieldErrors.writtenTwice,
+    documentErrors.forbiddenCharacters,
+  ].map(({ code }) => code),
+)
+
+/** What issuance finds wrong beside what the schema has found: who corrects an order learns all of it at once. */
+async function foundBehind(
+  issuance: Dependencies['issuance'],
+  asked: Asked,
+  broken: readonly ErrorDetail[],
+): Promise<readonly ErrorDetail[]> {
+  if (!broken.every(({ code }) => READABLE.has(code))) return []
+  const known = new Set(broken.map(({ path }) => path))
+  // Without its reference, which stands for no receipt here and may be what is broken.
+  const judged = issuance.previewOrder({ ...asked, devReference: '' }).then(() => [])
+  return judged.catch((error: unknown) => {
+    if (!AppError.is(error) || error.kind !== 'invalid') return []
+    return error.details.filter(({ path }) => !known.has(path))
+  })
 }
 
 /** No receipt is kept under any other. */

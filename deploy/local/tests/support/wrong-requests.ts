@@ -331,6 +331,17 @@ export const sections: Section[] = [
     requests: [
       ofItem({ quantity: -1 }),
       ofItem({ quantity: 0 }),
+      ofInvoice({
+        customer: { ...customer, identification: '171003406' },
+        items: [{ ...item, quantity: -1, description: 'Caf\u0007é', tax: 14 }],
+      }),
+      {
+        call: `POST ${developer}/invoices`,
+        sent: 'items[0].unitPrice twice, and a quantity of 1e-400',
+        body: JSON.stringify({ ...invoice, items: [{ ...item, quantity: 0 }] })
+          .replace('"quantity":0', '"quantity":1e-400')
+          .replace('"unitPrice":10', '"unitPrice":10,"unitPrice":1'),
+      },
       ofItem({ quantity: 'two' }),
       ofItem({ quantity: '1,5' }),
       ofItem({ quantity: undefined }),

@@ -5,19 +5,22 @@ const MAX_MEMBERS = 1_000
 /** No document is nested deeper; every recursion behind relies on it. */
 const MAX_DEPTH = 32
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [...Buffer.from('"\\,[{]}')]
+const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [...Buffer.from('"\\,:[{]}')]
 
 /**
- * Whether a JSON text has more values, or deeper ones, than a document may have: found before it is parsed, in one pass that
- * knows just enough of JSON to count. What is not well-formed is left to the parser.
+ * How many members all objects of a JSON text have together; undefined where it has more values, or deeper ones, than a document
+ * may have. Found before it is parsed, in one pass that knows just enough of JSON to count. What is not well-formed is left to
+ * the parser.
  */
-export function isTooMuchJson(json: Uint8Array): boolean {
+export function countMembers(json: Uint8Array): number | undefined {
   /** The members so far of each object that is open, without end for a list. */
   const open: number[] = []
   let values = 1
+  let all = 0
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at]
     if (byte === QUOTE) at = endOfText(json, at)
+    else if (byte === COLON) all += 1
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       open.push(byte === OPEN_OBJECT ? 1 : Number.NEGATIVE_INFINITY)
       values += 1
@@ -26,11 +29,11 @@ export function isTooMuchJson(json: Uint8Array): boolean {
       values += 1
       const members = (open.pop() ?? 0) + 1
       open.push(members)
-      if (members > MAX_MEMBERS) return true
+      if (members > MAX_MEMBERS) return undefined
     }
-    if (values > MAX_VALUES || open.length > MAX_DEPTH) return true
+    if (values > MAX_VALUES || open.length > MAX_DEPTH) return undefined
   }
-  return false
+  return all
 }
 
 /** Where the quote is that ends the text beginning here. */

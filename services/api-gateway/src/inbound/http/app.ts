@@ -104,6 +104,7 @@ export async function httpApp(
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')
   app.decorateRequest('sentBody')
+  app.decorateRequest('jsonLosses')
   app.decorateRequest('failedWith')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))

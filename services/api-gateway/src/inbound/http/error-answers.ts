@@ -6,6 +6,7 @@ import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { brokenFields } from './broken-fields.ts'
 import { discarded } from './discard-body.ts'
 import { addressWithIds } from './logged-address.ts'
+import { withUnseen } from './read-text.ts'
 
 /** The one table from kinds of error to HTTP. */
 export const statusOf: Record<ErrorKind, number> = {
@@ -187,10 +188,10 @@ function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
   const { routeOptions, headers } = request
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
   const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
-  if (validation !== undefined)
-    return fieldErrors.invalidRequest({
-      details: brokenFields(validation, validationContext, schemaOf(request, validationContext)),
-    })
+  if (validation !== undefined) {
+    const broken = brokenFields(validation, validationContext, schemaOf(request, validationContext))
+    return fieldErrors.invalidRequest({ details: validationContext === 'body' ? withUnseen(broken, request) : broken })
+  }
   if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
   if (statusCode === 415) return contentTypeRefused(headers['content-type'], routeOptions?.schema)
   if (code === 'FST_ERR_BAD_URL')

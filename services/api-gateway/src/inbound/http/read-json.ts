@@ -2,12 +2,17 @@ import { gatewayErrors } from '@etax/contracts'
 import { CANNOT_BE_EMPTY, type ErrorDetail, fieldErrors } from '@etax/kernel'
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonFault } from '../../domain/json-fault.ts'
-import { isTooMuchJson } from '../../domain/json-size.ts'
+import { jsonLosses } from '../../domain/json-losses.ts'
+import { countMembers } from '../../domain/json-size.ts'
 import { withoutBlanks } from '../../domain/without-blanks.ts'
 import { bodySchemaOf } from './body-schema.ts'
 import { textOf } from './read-text.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the body says and its value does not: said with whatever else is wrong. */
+    jsonLosses?: readonly ErrorDetail[] | undefined
+  }
   interface FastifyContextConfig {
     /** Null and blank stay in the body: who reads it says what they mean, such as the catalog of a record. */
     takesRecord?: boolean
@@ -18,13 +23,14 @@ declare module 'fastify' {
 
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => unknown
 
-/** The same of one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
+/** The same of one line of a body, with all its members. @throws AppError `invalid` REQ_1000x, VAL_10000 for what is lost */
 export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
   const read = readWhole(app)
   return (request, bytes) => {
     let result: unknown
-    void read(request, bytes, (error, body) => {
+    void read(request, bytes, (error, body, details = []) => {
       if (error) throw error
+      if (details.length > 0) throw fieldErrors.invalidRequest({ details: [...details] })
       result = body
     })
     return result
@@ -38,9 +44,10 @@ export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): P
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<Buffer> {
   const read = readWhole(app)
   return (request, bytes, done) =>
-    read(request, bytes, (error, body) => {
+    read(request, bytes, (error, body, losses) => {
       if (error) return done(error)
       request.sentBody = body
+      request.jsonLosses = losses
       const { takesRecord = false, takesChange = false } = request.routeOptions.config
       if (takesRecord) return done(null, body)
       const details = takesChange ? emptyMembers(body) : []
@@ -60,17 +67,19 @@ function emptyMembers(body: unknown): ErrorDetail[] {
     .map((name) => fieldErrors.required.at(name, CANNOT_BE_EMPTY))
 }
 
-function readWhole(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<Buffer> {
+type Done = (error: Error | null, body?: unknown, losses?: readonly ErrorDetail[]) => void
+
+function readWhole(app: Pick<FastifyInstance, 'getDefaultJsonParser'>) {
   const parse = app.getDefaultJsonParser('error', 'error')
-  return (request, bytes, done) => {
+  return (request: FastifyRequest, bytes: Buffer, done: Done) => {
     if (bytes.length === 0) return done(null, undefined)
-    if (isTooMuchJson(bytes)) return done(gatewayErrors.tooManyValues())
+    const members = countMembers(bytes)
+    if (members === undefined) return done(gatewayErrors.tooManyValues())
     const text = textOf(bytes)
-    const end: typeof done = (error, body) => {
+    return parse(request, text, (error, body) => {
       if (error) return done(gatewayErrors.notJson({ message: whyNotJson(text), cause: error }))
-      return done(null, body)
-    }
-    return parse(request, text, end)
+      return done(null, body, jsonLosses(text, members, body))
+    })
   }
 }
 

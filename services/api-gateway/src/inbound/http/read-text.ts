@@ -77,9 +77,15 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
+/** What is `broken` already, and what no schema sees: what reading the JSON lost, and texts that no document can carry. */
+export function withUnseen(broken: readonly ErrorDetail[], { body, jsonLosses = [] }: FastifyRequest): ErrorDetail[] {
+  const known = new Set(broken.map(({ path }) => path))
+  return [...broken, ...[...jsonLosses, ...forbiddenTexts(body)].filter(({ path }) => !known.has(path))]
+}
+
 /** Routes that validate for themselves say it together with what else is wrong. */
-export async function refuseForbiddenTexts({ body, routeOptions }: FastifyRequest): Promise<void> {
-  if (routeOptions.attachValidation === true) return
-  const details = forbiddenTexts(body)
+export async function refuseForbiddenTexts(request: FastifyRequest): Promise<void> {
+  if (request.routeOptions.attachValidation === true) return
+  const details = withUnseen([], request)
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }

@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
@@ -37,7 +38,7 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
       await authenticate(request, reply)
       reply.removeHeader('www-authenticate')
     },
-    preHandler: refuseManyAtOnce,
+    preHandler: [refuseManyAtOnce, refuseLosses],
     handler: async (request, reply) => {
       // The protocol's library is loaded when the first agent comes: most processes never need it.
       const { serveMcp } = await import('./serve-mcp.ts')
@@ -48,6 +49,11 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
       return reply.code(answer.status).send(answer.body === null ? undefined : await answer.text())
     },
   })
+}
+
+/** What the JSON says twice, or no double holds, the routes behind do not see any more. */
+async function refuseLosses({ jsonLosses = [] }: FastifyRequest): Promise<void> {
+  if (jsonLosses.length > 0) throw fieldErrors.invalidRequest({ details: [...jsonLosses] })
 }
 
 const notAllowed = {

@@ -9,6 +9,7 @@ export const requestWords: ErrorWords = {
   FLD_10005: ['no tiene la forma correcta', 'Escríbalo como se indica.'],
   FLD_10006: ['es demasiado largo o demasiado corto', 'Respete la longitud que se indica.'],
   FLD_10007: ['está fuera de los límites', 'Respete los límites que se indican.'],
+  FLD_10061: ['se envió dos veces en el mismo objeto', 'Quite uno de los dos.'],
   FLD_10008: ['tiene demasiadas cifras', 'Escriba menos cifras; por API, envíelo como texto.'],
   FLD_10009: ['no cumple una regla de su esquema', 'Compárelo con la documentación de la API.'],
   VAL_10000: ['Hay datos por corregir.', 'Corrija lo que se señala y vuelva a enviar; no se guardó ni se emitió nada.'],

@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { brokenFields } from '../broken-fields.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { forbiddenTexts } from '../read-text.ts'
+import { withUnseen } from '../read-text.ts'
 import { issuedExamples, ReceiptBody } from './receipt-schemas.ts'
 
 const ISSUING =
@@ -82,8 +82,8 @@ export function leaveOutEmpties({ schema }: OrderKind) {
   }
 }
 
-function problemsOf({ body, validationError }: FastifyRequest, schema: OrderKind['schema']) {
+function problemsOf(request: FastifyRequest, schema: OrderKind['schema']) {
+  const { validationError } = request
   const broken = validationError === undefined ? [] : brokenFields(validationError.validation, 'body', schema)
-  const known = new Set(broken.map(({ path }) => path))
-  return [...broken, ...forbiddenTexts(body).filter(({ path }) => !known.has(path))]
+  return withUnseen(broken, request)
 }

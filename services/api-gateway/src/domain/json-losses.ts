@@ -1,0 +1,108 @@
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+
+/** More details than this help nobody. */
+const MAX_DETAILS = 200
+
+/** A number that may be more, or smaller, than a double carries: an exponent, or many digits. A text that looks so is looked at too. */
+const MAY_BE_INEXACT = /\d[eE][+-]?\d|[\d.]{16}/
+/** What begins a text, a number, or an object or list, and what ends or parts these. */
+const TOKEN = /"|-?\d[\d.eE+-]*|[[\]{},]/g
+
+/** The value that is being read: which one it is in the object or list around it. */
+interface Open {
+  /** The path of the object or list itself. */
+  path: string
+  /** The names so far; undefined for a list. */
+  names?: Set<string>
+  name: string
+  index: number
+  expectsName: boolean
+}
+
+/**
+ * What a JSON text says and its parsed value does not: a member that is written twice, of which a parser keeps one, and a number
+ * that no double is, such as 1e-400, which would be 0. The text is known to be JSON. Most texts are told by a count alone.
+ */
+export function jsonLosses(json: string, members: number, value: unknown): ErrorDetail[] {
+  if (members === membersIn(value) && !MAY_BE_INEXACT.test(json)) return []
+  const losses = new Map<string, ErrorDetail>()
+  const open: Open[] = []
+  for (const token of tokensOf(json)) {
+    const loss = readToken(token, open)
+    if (loss !== undefined && !losses.has(loss.path)) losses.set(loss.path, loss)
+    if (losses.size === MAX_DETAILS) break
+  }
+  return [...losses.values()]
+}
+
+/** Texts with their quotes. */
+function* tokensOf(json: string): Generator<string> {
+  const pattern = new RegExp(TOKEN)
+  for (let found = pattern.exec(json); found !== null; found = pattern.exec(json)) {
+    if (found[0] === '"') pattern.lastIndex = endOfText(json, found.index)
+    yield json.slice(found.index, pattern.lastIndex)
+  }
+}
+
+/** Behind the quote that ends the text beginning here. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === '\\') at += 1
+    else if (json[at] === '"') return at + 1
+  }
+  return json.length
+}
+
+/** All members of all objects. */
+function membersIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Array.isArray(value) ? value : Object.values(value)
+  return inside.reduce((sum, one) => sum + membersIn(one), Array.isArray(value) ? 0 : inside.length)
+}
+
+function readToken(token: string, open: Open[]): ErrorDetail | undefined {
+  const around = open.at(-1)
+  if (token === '{') open.push({ path: pathOf(around), names: new Set(), name: '', index: 0, expectsName: true })
+  else if (token === '[') open.push({ path: pathOf(around), name: '', index: 0, expectsName: false })
+  else if (token === '}' || token === ']') open.pop()
+  else if (token === ',' && around !== undefined) {
+    around.index += 1
+    around.expectsName = around.names !== undefined
+  } else if (token.startsWith('"')) return around?.expectsName ? readName(token, around) : undefined
+  else if (!isExact(token)) return fieldErrors.inexactNumber.at(pathOf(around))
+  return undefined
+}
+
+function readName(token: string, around: Open): ErrorDetail | undefined {
+  around.name = JSON.parse(token)
+  around.expectsName = false
+  if (around.names?.has(around.name)) return fieldErrors.writtenTwice.at(pathOf(around))
+  around.names?.add(around.name)
+  return undefined
+}
+
+function pathOf(around: Open | undefined): string {
+  if (around === undefined) return ''
+  const { path, names, name, index } = around
+  if (names === undefined) return `${path}[${index}]`
+  return path === '' ? name : `${path}.${name}`
+}
+
+/** Whether the double that is read has the same digits at the same places, written as shortly as can be. */
+function isExact(token: string): boolean {
+  if (token.length <= SURE_LENGTH && !/e/i.test(token)) return true
+  return digitsOf(token) === digitsOf(String(Number(token)))
+}
+
+/** A double carries this many digits exactly. */
+const SURE_LENGTH = 15
+
+/** The significant digits and their place, one text for one value: 1.50e2 and 150 are "15@3". */
+function digitsOf(number: string): string {
+  const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e')
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.')
+  const digits = `${whole}${fraction}`
+  const first = digits.search(/[^0]/)
+  if (first === -1) return '0'
+  return `${digits.slice(first).replace(/0+$/, '')}@${whole.length - first + Number(exponent)}`
+}
