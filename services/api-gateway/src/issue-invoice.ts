@@ -3,6 +3,7 @@ import { AppError, type ErrorDetail, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import {
   allowanceOf,
+  callerByKey,
   callerOf,
   mailPolicyOf,
   type Principal,
@@ -98,7 +99,7 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     await issuers.mayIssue(principal, await issuers.find(principal, taxpayerRuc))
     if (now() - began > MAX_WAIT_MS) throw platformErrors.serviceAway({ more: 'issuing an invoice' })
     const { receipt, warnings } = await issuance.issue({
-      caller: callerOf(principal),
+      caller: callerByKey(principal),
       receiptId,
       taxpayerRuc,
       bodyHash: bodyHash(JSON.parse(order.toString())),

@@ -3,7 +3,7 @@ import { AppError, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
-import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
+import { allowanceOf, callerByKey, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import { type Receipt, receiptView } from './domain/receipt-view.ts'
 import type { Clients } from './ports.ts'
 
@@ -80,7 +80,7 @@ function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
   const { devReference, sendEmail, ...order } = membersOf(body)
   const { exact, inexact } = withExactDecimals({ documentType, ...order })
   const asked = {
-    ...{ caller: callerOf(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) },
+    ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) },
     receiptId: newId(now()),
     devReference: typeof devReference === 'string' ? devReference : '',
     sendEmail: sendEmail !== false,

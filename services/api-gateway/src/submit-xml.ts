@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, newId } from '@etax/kernel'
 import type { ForeignXml } from '@etax/tax-document/foreign'
-import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
+import { allowanceOf, callerByKey, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
 import type { Clients } from './ports.ts'
 
@@ -34,7 +34,7 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
-    const asked = { caller: callerOf(principal), taxpayerRuc, devReference, bodyHash }
+    const asked = { caller: callerByKey(principal), taxpayerRuc, devReference, bodyHash }
     const allowance = allowanceOf(principal, new Date(now()))
     const mail = mailPolicyOf(principal, sandboxMail)
     const submitted = { ...asked, receiptId: newId(now()), recipients, allowance, mail, xml, signed }

@@ -102,6 +102,7 @@ function importedReceipt(
   const draft = newReceipt({
     id: receiptId,
     caller,
+    keyId: null,
     ruc,
     devReference: null,
     bodyHash: '',

@@ -106,8 +106,18 @@ export interface Receipts {
   list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>
   /** Whether there is any receipt of these series in a mode, or any that is not final. */
   isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
-  /** How many of a period's receipts there are of each kind and status. */
-  countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
+  /** How many of a period's receipts there are of each kind, status and API key. */
+  countByKind(owner: Owner, period: string): Promise<KindCount[]>
+}
+
+export interface KindCount {
+  documentType: string
+  status: string
+  /** Null for what was issued without a key. */
+  keyId: string | null
+  count: number
+  /** Of these, those that hold quota. */
+  held: number
 }
 
 /** Actions of a receipt's outbox that were done for this attempt. */

@@ -24,6 +24,7 @@ import type { Allowance, Catalog, IssuingTaxpayer, Receipts, Signer } from './po
 
 export interface IssueRequest {
   caller: Owner
+  keyId: string | null
   receiptId: string
   ruc: string
   devReference: string | null

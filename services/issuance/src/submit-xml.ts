@@ -21,6 +21,7 @@ import { requireOwnSignature } from './require-own-signature.ts'
 
 export interface SubmitXmlRequest {
   caller: Owner
+  keyId: string | null
   receiptId: string
   ruc: string
   devReference: string | null

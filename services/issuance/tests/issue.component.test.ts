@@ -415,6 +415,21 @@ test('a limited plan stops at its quota, exactly, under parallel posts', async (
   expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 7 })
 })
 
+test('usage is counted by key beside that of all keys, and given back with the quota', async () => {
+  const owner = { ...fixture.caller, workspaceId: newId() }
+  const [mine, other, session] = ['key-1', 'key-2', ''].map((keyId) => ({ ...owner, keyId }))
+  for (const caller of [mine, mine, other, session]) await posted({ caller })
+  const usage = (caller?: object) =>
+    fixture.issuance.describeUsage({ caller: { ...owner, ...caller }, period: '2026-11' })
+
+  expect(await usage(mine)).toMatchObject({ used: 4, usedByKey: 2, byDocumentTypeOfKey: { INVOICE: 2 } })
+  expect(await usage(other)).toMatchObject({ used: 4, usedByKey: 1 })
+  expect(await usage(session)).toMatchObject({ used: 4, usedByKey: 0, byStatusOfKey: {} })
+
+  await fixture.rows.updateOne({ workspaceId: owner.workspaceId, keyId: 'key-1' }, { $set: { quotaHeld: false } })
+  expect(await usage(mine)).toMatchObject({ usedByKey: 1, byDocumentTypeOfKey: { INVOICE: 2 } })
+})
+
 test('the next number of a series can be set forward, never back to one that is used', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const series = {

@@ -1212,7 +1212,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get the usage of the current period */
+        /** Get the usage of the API key in the current period, and of its workspace */
         readonly get: operations["getUsage"];
         readonly put?: never;
         readonly post?: never;
@@ -5900,6 +5900,7 @@ export interface components {
                 readonly route?: string;
             }[];
         };
+        /** @description used, byDocumentType and byStatus are those of the API key that asks, from receipts issued with it; asked by a session, those of the workspace. */
         readonly Usage: {
             /** @example free */
             readonly plan: string;
@@ -5930,13 +5931,16 @@ export interface components {
              * @example 10
              */
             readonly excessQuota: number;
-            /** @example 7 */
-            readonly used: number;
             /**
-             * @description Of quota and excess together; null: no limit.
+             * @description What the workspace has left of quota and excess together; null: no limit.
              * @example 103
              */
             readonly remaining: number | null;
+            /**
+             * @description What counts for the quota.
+             * @example 7
+             */
+            readonly used: number;
             /**
              * @description By kind of document.
              * @example {
@@ -5956,6 +5960,7 @@ export interface components {
             readonly byStatus: {
                 readonly [key: string]: number;
             };
+            readonly workspace: components["schemas"]["WorkspaceUsage"];
         };
         readonly UsageAnswer: {
             readonly data: components["schemas"]["Usage"];
@@ -6620,6 +6625,33 @@ export interface components {
         readonly WorkspaceAnswer: {
             readonly data: components["schemas"]["Workspace"];
             readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description The same of all keys of the mode and of the dashboard together: the quota is the workspace’s. */
+        readonly WorkspaceUsage: {
+            /**
+             * @description What counts for the quota.
+             * @example 7
+             */
+            readonly used: number;
+            /**
+             * @description By kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
+            /**
+             * @description By status.
+             * @example {
+             *       "COMPLETED": 6,
+             *       "REJECTED": 1
+             *     }
+             */
+            readonly byStatus: {
+                readonly [key: string]: number;
+            };
         };
         /** @description Null where the file has none and the authority was not asked. */
         readonly XmlAuthorization: {

@@ -132,6 +132,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "FLD_10007": "Keep to the range that the message gives.",
   "FLD_10008": "Send fewer digits, or the number as a string.",
   "FLD_10009": "Compare the request with the schema in /openapi.json.",
+  "FLD_10061": "Leave one of the two out.",
   "ISS_10003": "Take it from meta.pagination.nextCursor of the page before.",
   "ISS_10004": "Send a whole number from 1 to 999999999.",
   "ISS_10007": "Correct the access key or the number, or wait until the receipt is authorized. A document issued elsewhere is named by documentType, number and issueDate.",

@@ -61,6 +61,11 @@ export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mod
   return { workspaceId, mode: mode === 'test' ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }
 }
 
+/** The same where what it issues, or has issued, is counted by key. */
+export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key'>) {
+  return { ...callerOf(principal), keyId: principal.key?.id ?? '' }
+}
+
 export function allowanceOf({ plan, workspaceOpenedAt }: Principal, now: Date) {
   return allowedBy(plan, workspaceOpenedAt, now)
 }

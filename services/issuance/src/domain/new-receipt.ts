@@ -31,6 +31,8 @@ type ByOrigin = Pick<
 export interface NewReceipt {
   id: string
   caller: Owner
+  /** The API key it is issued with; null where a session or nobody's key does. */
+  keyId: string | null
   ruc: string
   devReference: string | null
   bodyHash: string
@@ -41,7 +43,18 @@ export interface NewReceipt {
 }
 
 /** A new receipt, DRAFT, lacking only its number, key and document. */
-export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, document, byOrigin, now }: NewReceipt) {
+export function newReceipt({
+  id,
+  caller,
+  keyId,
+  ruc,
+  devReference,
+  bodyHash,
+  period,
+  document,
+  byOrigin,
+  now,
+}: NewReceipt) {
   const { documentType, establishment, emissionPoint, issueDate, customer, totals } = document
   const reference =
     devReference === null ? {} : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }
@@ -50,6 +63,7 @@ export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, do
     _id: id,
     schema: 1,
     ...caller,
+    ...(keyId === null ? {} : { keyId }),
     ...byOrigin,
     ...reference,
     ...modified,

@@ -99,6 +99,8 @@ export interface Origin extends Owner {
   issuerContact?: IssuerContact
   /** What a production sale takes from stock, or its credit note gives back, by the product's code. */
   stock: { code: string; quantity: string }[]
+  /** The API key it was issued with; rows of before, of sessions and imported ones have none. */
+  keyId?: string
   devReference?: string
   /** The reference with everything it is unique within. */
   referenceKey?: string

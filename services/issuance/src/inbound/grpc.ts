@@ -14,7 +14,17 @@ import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { Known } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
-import type { Allowance, Holdings, ListedPage, ListFilter, Numbering, Receipts, Reports, SeriesPart } from '../ports.ts'
+import type {
+  Allowance,
+  Holdings,
+  KindCount,
+  ListedPage,
+  ListFilter,
+  Numbering,
+  Receipts,
+  Reports,
+  SeriesPart,
+} from '../ports.ts'
 import type { OrderPreview, PreviewOrder } from '../preview-order.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
@@ -70,6 +80,7 @@ export function issuanceService(does: UseCases): Implementation {
       const { receipt, duplicate, warnings } = await does.submitXml({
         ...request,
         caller: ownerOf(request.caller),
+        keyId: request.caller?.keyId || null,
         ruc: request.taxpayerRuc,
         devReference: request.devReference || null,
         allowance: allowanceOf(request.allowance),
@@ -134,7 +145,8 @@ export function issuanceService(does: UseCases): Implementation {
       return { sequentials: await does.listSequentials({ ...ownerOf(caller), ...place, ...kind, ruc: taxpayerRuc }) }
     },
     describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
-    describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
+    describeUsage: async ({ caller, period }) =>
+      describeUsage(does, ownerOf(caller), { period, keyId: caller?.keyId || null }),
     describeFigures: async ({ caller, ...asked }) =>
       figuresMessage(await does.describeFigures(figuresRequest(ownerOf(caller), asked))),
     describeDailyUsage: async ({ caller, from, to }) =>
@@ -153,6 +165,7 @@ function issueRequest(request: Requests['issue']) {
   const { caller, receiptId, taxpayerRuc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
   return {
     caller: ownerOf(caller),
+    keyId: caller?.keyId || null,
     receiptId,
     ruc: taxpayerRuc,
     devReference: devReference || null,
@@ -183,15 +196,28 @@ function listRequest(request: Requests['listReceipts']): ListRequest {
   return { filter, limit: Math.min(limit || 20, 100), page, cursor }
 }
 
-async function describeUsage({ numbering, receipts }: UseCases, owner: Owner, period: string) {
+interface UsageAsked {
+  period: string
+  keyId: string | null
+}
+
+async function describeUsage({ numbering, receipts }: UseCases, owner: Owner, { period, keyId }: UsageAsked) {
   const [used, groups] = await Promise.all([numbering.used(owner, period), receipts.countByKind(owner, period)])
-  const byDocumentType: Record<string, number> = {}
-  const byStatus: Record<string, number> = {}
-  for (const { documentType, status, count } of groups) {
-    byDocumentType[documentType] = (byDocumentType[documentType] ?? 0) + count
-    byStatus[status] = (byStatus[status] ?? 0) + count
+  const ofKey = groups.filter((group) => keyId !== null && group.keyId === keyId)
+  return {
+    used,
+    byDocumentType: countsOf(groups, 'documentType'),
+    byStatus: countsOf(groups, 'status'),
+    usedByKey: ofKey.reduce((sum, { held }) => sum + held, 0),
+    byDocumentTypeOfKey: countsOf(ofKey, 'documentType'),
+    byStatusOfKey: countsOf(ofKey, 'status'),
   }
-  return { used, byDocumentType, byStatus }
+}
+
+function countsOf(groups: readonly KindCount[], member: 'documentType' | 'status'): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { [member]: name, count } of groups) counts[name] = (counts[name] ?? 0) + count
+  return counts
 }
 
 function ownerOf(caller: Requests['issue']['caller']): Owner {

@@ -112,6 +112,7 @@ const receipts = new Schema<ReceiptRow>(
     logoId: String,
     issuerContact: Mixed,
     stock: [{ code: text, quantity: text }],
+    keyId: String,
     devReference: String,
     referenceKey: String,
     modifiedKey: String,

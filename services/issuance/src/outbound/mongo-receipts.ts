@@ -5,7 +5,7 @@ import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import { isReported } from '../domain/report-sums.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { ActionsDone, LightReceipt, Receipts } from '../ports.ts'
+import type { ActionsDone, KindCount, LightReceipt, Receipts } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { HEAVY_LOAD } from './heavy-load.ts'
@@ -197,12 +197,18 @@ export function mongoReceipts(
 
     async countByKind({ workspaceId, mode }, period) {
       const groups = await receipts
-        .aggregate<{ _id: { documentType: string; status: string }; count: number }>([
+        .aggregate<{ _id: Pick<KindCount, 'documentType' | 'status' | 'keyId'>; count: number; held: number }>([
           { $match: { workspaceId, mode, period } },
-          { $group: { _id: { documentType: '$documentType', status: '$status' }, count: { $sum: 1 } } },
+          {
+            $group: {
+              _id: { documentType: '$documentType', status: '$status', keyId: { $ifNull: ['$keyId', null] } },
+              count: { $sum: 1 },
+              held: { $sum: { $cond: ['$quotaHeld', 1, 0] } },
+            },
+          },
         ])
         .toArray()
-      return groups.map(({ _id, count }) => ({ ..._id, count }))
+      return groups.map(({ _id, ...counted }) => ({ ..._id, ...counted }))
     },
   }
 

@@ -14,7 +14,10 @@ import { httpApp } from './app.ts'
 
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 
-const usage = { used: 0, byDocumentType: {}, byStatus: {} }
+const usage = {
+  ...{ used: 0, byDocumentType: {}, byStatus: {} },
+  ...{ usedByKey: 0, byDocumentTypeOfKey: {}, byStatusOfKey: {} },
+}
 
 async function anOwner() {
   const { app } = await aGateway()

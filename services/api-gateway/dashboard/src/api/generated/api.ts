@@ -3453,14 +3453,15 @@ export interface components {
             trial: boolean;
             quota: number | null;
             excessQuota: number;
-            used: number;
             remaining: number | null;
+            used: number;
             byDocumentType: {
                 [key: string]: number;
             };
             byStatus: {
                 [key: string]: number;
             };
+            workspace: components["schemas"]["WorkspaceUsage"];
         };
         UsageAnswer: {
             data: components["schemas"]["Usage"];
@@ -3755,6 +3756,15 @@ export interface components {
         WorkspaceAnswer: {
             data: components["schemas"]["Workspace"];
             meta: components["schemas"]["Meta"];
+        };
+        WorkspaceUsage: {
+            used: number;
+            byDocumentType: {
+                [key: string]: number;
+            };
+            byStatus: {
+                [key: string]: number;
+            };
         };
         XmlAuthorization: {
             /** @enum {string} */

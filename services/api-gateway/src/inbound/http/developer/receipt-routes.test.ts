@@ -262,8 +262,10 @@ test('the next numbers can be read, all or some', async () => {
   expect(asked).toEqual([{ caller: { workspaceId, mode: 'MODE_TEST' }, taxpayerRuc: TEST_RUC, ...place }])
 })
 
-test('usage says what the plan allows and what is left', async () => {
-  const usage = { used: 4, byDocumentType: { INVOICE: 4 }, byStatus: { COMPLETED: 4 } }
+test('usage is that of the key, beside what the workspace has left', async () => {
+  const workspace = { used: 4, byDocumentType: { INVOICE: 4 }, byStatus: { COMPLETED: 4 } }
+  const ofKey = { usedByKey: 1, byDocumentTypeOfKey: { INVOICE: 1 }, byStatusOfKey: { COMPLETED: 1 } }
+  const usage = { ...workspace, ...ofKey }
   const { get } = await aReadingGateway(aReceipt(), { describeUsage: async () => usage })
 
   expect((await get('/usage')).json().data).toEqual({
@@ -272,10 +274,11 @@ test('usage says what the plan allows and what is left', async () => {
     trial: false,
     quota: 10,
     excessQuota: 0,
-    used: 4,
     remaining: 6,
-    byDocumentType: { INVOICE: 4 },
-    byStatus: { COMPLETED: 4 },
+    used: 1,
+    byDocumentType: { INVOICE: 1 },
+    byStatus: { COMPLETED: 1 },
+    workspace,
   })
 })
 

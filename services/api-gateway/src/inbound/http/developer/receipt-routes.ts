@@ -3,7 +3,7 @@ import { fieldErrors } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { allowanceOf, callerOf } from '../../../domain/principal.ts'
+import { allowanceOf, callerByKey, callerOf } from '../../../domain/principal.ts'
 import { type Receipt, receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
 import type { Clients } from '../../../ports.ts'
@@ -267,6 +267,12 @@ const counts = (description: string, example: Record<string, number>) =>
 const countOrNull = (description: string, example: number) =>
   Type.Unsafe<number | null>({ type: ['integer', 'null'], description, examples: [example] })
 
+const used = {
+  used: Type.Integer({ description: 'What counts for the quota.', examples: [7] }),
+  byDocumentType: counts('By kind of document.', { INVOICE: 7 }),
+  byStatus: counts('By status.', { COMPLETED: 6, REJECTED: 1 }),
+}
+
 const Usage = Type.Object(
   {
     plan: Type.String({ examples: ['free'] }),
@@ -280,35 +286,47 @@ const Usage = Type.Object(
     }),
     quota: countOrNull('Receipts that the plan allows in the period; null: no limit.', 100),
     excessQuota: Type.Integer({ description: 'What it allows beyond the quota.', examples: [10] }),
-    used: Type.Integer({ examples: [7] }),
-    remaining: countOrNull('Of quota and excess together; null: no limit.', 103),
-    byDocumentType: counts('By kind of document.', { INVOICE: 7 }),
-    byStatus: counts('By status.', { COMPLETED: 6, REJECTED: 1 }),
+    remaining: countOrNull('What the workspace has left of quota and excess together; null: no limit.', 103),
+    ...used,
+    workspace: Type.Object(used, {
+      title: 'WorkspaceUsage',
+      description: 'The same of all keys of the mode and of the dashboard together: the quota is the workspace’s.',
+    }),
   },
-  { title: 'Usage' },
+  {
+    title: 'Usage',
+    description:
+      'used, byDocumentType and byStatus are those of the API key that asks, from receipts issued with it; asked by a session, those of the workspace.',
+  },
 )
 
 function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
   const schema = {
     operationId: 'getUsage',
     tags: ['usage'],
-    summary: 'Get the usage of the current period',
+    summary: 'Get the usage of the API key in the current period, and of its workspace',
     response: { 200: answer(Usage) },
   }
   app.get('/usage', { schema }, async (request) => {
     const { principal } = request
     const { limited, quota, excess, period, from, to } = allowanceOf(principal, new Date(now()))
-    const { used, byDocumentType, byStatus } = await issuance.describeUsage({ caller: callerOf(principal), period })
+    const usage = await issuance.describeUsage({ caller: callerByKey(principal), period })
+    const { used, byDocumentType, byStatus } = usage
+    const workspace = { used, byDocumentType, byStatus }
+    const ofKey = {
+      used: usage.usedByKey,
+      byDocumentType: usage.byDocumentTypeOfKey,
+      byStatus: usage.byStatusOfKey,
+    }
     return enveloped(request, {
       plan: principal.planName,
       period: { from, to },
       trial: principal.plan.trial,
       quota: limited ? quota : null,
       excessQuota: excess,
-      used,
       remaining: limited ? Math.max(0, quota + excess - used) : null,
-      byDocumentType,
-      byStatus,
+      ...(principal.key === null ? workspace : ofKey),
+      workspace,
     })
   })
 }

@@ -8,6 +8,10 @@ import type { Mode as _issuance_v1_Mode, Mode__Output as _issuance_v1_Mode__Outp
 export interface Caller {
   'workspaceId'?: (string);
   'mode'?: (_issuance_v1_Mode);
+  /**
+   * The API key; empty with a session. What is issued with it counts as its usage.
+   */
+  'keyId'?: (string);
 }
 
 /**
@@ -16,4 +20,8 @@ export interface Caller {
 export interface Caller__Output {
   'workspaceId': (string);
   'mode': (_issuance_v1_Mode__Output);
+  /**
+   * The API key; empty with a session. What is issued with it counts as its usage.
+   */
+  'keyId': (string);
 }
