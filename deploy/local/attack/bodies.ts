@@ -29,7 +29,7 @@ export const bodies: AttackClass = {
 }
 
 function routesOf({ attacker }: Target): Route[] {
-  const { testHeaders, cookie, csrfToken, workspace } = attacker
+  const { testHeaders, liveHeaders, cookie, csrfToken, workspace } = attacker
   const session = { cookie, 'x-csrf-token': csrfToken }
   const key = { 'x-api-key': workspace.testKey }
   return [
@@ -41,7 +41,7 @@ function routesOf({ attacker }: Target): Route[] {
     },
     {
       path: '/v1/developer/customers',
-      headers: testHeaders,
+      headers: liveHeaders,
       good: { identificationType: 'NATIONAL_ID', identification: '0926687856', legalName: 'Texto' },
       text: 'Texto',
     },

@@ -41,7 +41,7 @@ export const certificateFiles: AttackClass = {
   atOnce: 2,
   async attempts(target) {
     const { attacker, random } = target
-    const headers = { 'x-api-key': attacker.workspace.testKey, 'x-taxpayer-ruc': NAMED_RUC }
+    const headers = { 'x-api-key': attacker.workspace.liveKey, 'x-taxpayer-ruc': NAMED_RUC }
     const taxpayer = { ruc: NAMED_RUC, name: 'Archivos S.A.', address: 'Quito' }
     const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: taxpayer, headers })
     if (made.status !== 409 && made.status !== 400) must(201, made)

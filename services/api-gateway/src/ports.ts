@@ -133,6 +133,11 @@ export interface RequestWithBodies extends LoggedRequest {
   bodies: LoggedBodies | null
 }
 
+export interface UsedConfirmations {
+  /** False where it was used before: of all that ask at once, one is told true. */
+  add(confirmation: { id: string; expiresAt: Date }): Promise<boolean>
+}
+
 /** Where the requests of the last days are kept. */
 export interface RequestLog {
   /**

@@ -17,6 +17,7 @@ import { type ForeignXml, foreignXml } from '@etax/tax-document/foreign'
 import { authenticateKey } from './authenticate-key.ts'
 import { concludeLapsedInvoices } from './conclude-lapsed-invoices.ts'
 import type { Config } from './config.ts'
+import { confirmLive } from './confirm-live.ts'
 import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
@@ -51,6 +52,7 @@ import { demoAccountIn } from './outbound/demo-account.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { mongoRequestLog } from './outbound/mongo-request-log.ts'
+import { mongoUsedConfirmations } from './outbound/mongo-used-confirmations.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
 import { printPreview } from './print-preview.ts'
@@ -149,6 +151,8 @@ async function wire(
   const { signUpPlan: plan, sandboxMail, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(collections, 'download-links', freshSecret())
   const deviceSecret = await sharedSecret(collections, 'known-devices', freshSecret())
+  const confirming = await sharedSecret(collections, 'confirmations', freshSecret())
+  const used = mongoUsedConfirmations(collections.usedConfirmations)
   const accounts = mongoAccounts(mongo, collections)
   const requestLog = mongoRequestLog(collections)
   const plans = plansWith(config.plans)
@@ -193,6 +197,7 @@ async function wire(
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
+    confirmLive: confirmLive({ used, secret: confirming, random, now }),
     previewOrder: previewing,
     printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),

@@ -1,6 +1,6 @@
-import { contextErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { mayTouchProduction, type Principal, refuseTestKey } from './domain/principal.ts'
+import { mayTouchProduction, type Principal } from './domain/principal.ts'
 import { killPoint } from './kill-points.ts'
 import { fixNumber, type TaxpayerOwner } from './manage-taxpayer.ts'
 import type { Clients, Taxpayer } from './ports.ts'
@@ -16,6 +16,7 @@ export interface GivenCertificate {
   password?: string | undefined
 }
 
+type Upload = Parameters<Clients['signer']['storeCertificate']>[0]
 type Stored = Awaited<ReturnType<Clients['signer']['storeCertificate']>>
 
 export type UploadCertificate = (
@@ -28,16 +29,19 @@ export type UploadCertificate = (
  * Hands a certificate to the signer. The first one of a taxpayer is checked, then the registry number fixed, then it is
  * kept: a certificate that is refused leaves the number free to be corrected, and one that is kept never stands under a
  * number that was changed meanwhile.
- * @throws AppError `forbidden` ACS_10006 with a test key where the taxpayer is in production; `invalid` SGN_1000x,
+ * @throws AppError `forbidden` ACS_10006 with a test key where the taxpayer is in production, unless the certificate is the one
+ * that is there; `invalid` SGN_1000x,
  * CTX_10002 where the taxpayer is gone or has another number by now
  */
 export function uploadCertificate({ signer, catalog }: Dependencies): UploadCertificate {
   return async (principal, { taxpayerId, ruc, numberFixed, testTaxpayer }, { file, password }) => {
     const owner = { workspaceId: principal.workspaceId, taxpayerId, ruc }
     // Anew: while a body was on its way another key may have brought the taxpayer into production.
-    if (!mayTouchProduction(principal)) refuseTestKey(principal, await catalog.findTaxpayer(owner))
-    const firstOnly = !mayTouchProduction(principal) && !testTaxpayer
+    const sparing = !mayTouchProduction(principal)
+    const known = sparing ? await catalog.findTaxpayer(owner) : undefined
+    const firstOnly = sparing && !testTaxpayer
     const upload = { ...owner, file, firstOnly, ...(password === undefined ? {} : { password }) }
+    if (known?.inProduction) return repeated(upload, known)
     if (!numberFixed) {
       await signer.storeCertificate({ ...upload, checkOnly: true })
       await fixNumber(catalog, owner)
@@ -47,6 +51,14 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
     killPoint('certificate-stored')
     await note(owner, stored.certificate?.fileId ?? '')
     return stored
+  }
+
+  /** The answer to the first upload may have been lost: the same certificate again is answered, and nothing is stored. */
+  async function repeated(upload: Upload, { certificateId }: Taxpayer): Promise<Stored> {
+    if (certificateId === '') throw gatewayErrors.liveKeyNeeded()
+    return signer.storeCertificate({ ...upload, checkOnly: true }).catch((error: unknown) => {
+      throw AppError.is(error) && error.kind === 'invalid' ? gatewayErrors.liveKeyNeeded({ cause: error }) : error
+    })
   }
 
   /** The taxpayer may have been deleted while its certificate was on the way: then nothing of it stays. */

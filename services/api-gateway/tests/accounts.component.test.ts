@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { CertificateExpiring, envelope, QuotaReached } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import { collectionsOf, connectMongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { confirmLive } from '../src/confirm-live.ts'
 import { schemas } from '../src/outbound/collections.ts'
 import { filterOf, mongoRequestLog } from '../src/outbound/mongo-request-log.ts'
+import { mongoUsedConfirmations } from '../src/outbound/mongo-used-confirmations.ts'
 import type { Clients } from '../src/ports.ts'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-clients.ts'
 import { aRunningGateway } from './running-gateway.ts'
@@ -428,6 +431,25 @@ test('requests by key are found by everything that a list may be asked for, in o
   const read = await call(`/account/requests/${all[0]?.id}`, { headers: mine.headers })
   expect(await read.json()).toMatchObject({ data: { request: { json: '{"token":"[removed]"}' } } })
   expect((await call(`/account/requests/${all[0]?.id}`, { headers: theirs.headers })).status).toBe(404)
+})
+
+test('an agreement is taken once by all processes together, however many calls there are at once', async () => {
+  const processes = await Promise.all([1, 2].map(() => connectMongo(gateway.mongo.url, gateway.mongo.database)))
+  const secret = 'the same everywhere'
+  const confirming = processes.map(({ db }) => {
+    const used = mongoUsedConfirmations(collectionsOf(db, schemas).usedConfirmations)
+    return confirmLive({ used, secret, random: randomBytes, now: Date.now })
+  })
+  const principal = { workspaceId: 'w', key: { id: 'k', name: 'Agent', lastFour: 'x7Qd' } }
+  const shown = { total: '11.50' }
+  const offered = confirming[0]?.offer(principal, shown)
+
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => confirming[at % 2]?.take(principal, shown, offered)),
+  )
+
+  expect(taken.filter(Boolean)).toEqual([true])
+  for (const one of processes) await one[Symbol.asyncDispose]()
 })
 
 test('the log of requests keeps the newest of a workspace, in time order, and each row once', async () => {

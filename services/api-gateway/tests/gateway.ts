@@ -3,6 +3,7 @@ import { createLogger } from '@etax/runtime/logger'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
+import { confirmLive } from '../src/confirm-live.ts'
 import { createdKey } from '../src/create-api-key.ts'
 import type { Mode } from '../src/domain/api-key.ts'
 import { attemptLimits } from '../src/domain/attempt-limits.ts'
@@ -47,6 +48,7 @@ import { verifyXml } from '../src/verify-xml.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
 import { memoryRequestLog } from './memory-request-log.ts'
+import { memoryUsedConfirmations } from './memory-used-confirmations.ts'
 
 /** What every test gets anew. */
 interface Fixture {
@@ -227,10 +229,11 @@ function wiring({
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log: createLogger('api-gateway', 'silent') }),
     guardSeries: guardSeries({ catalog, issuance }),
-    uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
+    uploadCertificate: uploadCertificate({ catalog, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
+    confirmLive: confirmLive({ used: memoryUsedConfirmations(), secret: 'confirmations', random, now }),
     previewOrder: previewing,
     printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),

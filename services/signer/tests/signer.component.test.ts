@@ -13,8 +13,9 @@ import { mongoCertificates } from '../src/outbound/mongo-certificates.ts'
 import { readPkcs12 } from '../src/outbound/read-pkcs12.ts'
 import { rotateWrappingKey } from '../src/rotate-wrapping-key.ts'
 import { verifyAudit } from '../src/verify-audit.ts'
-import { makeCertificate } from './make-certificate.ts'
+import { makeCertificate, registryOid, utf8 } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
+import { makePkcs12 } from './make-pkcs12.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const life = new AsyncDisposableStack()
@@ -185,6 +186,27 @@ test('many taxpayers are described at once, each with what is its own', async ()
     { ...missing, hasPassword: true },
     missing,
   ])
+})
+
+test('of two first certificates at once one is kept; the same again is taken, and another is not', async () => {
+  const workspaceId = 'first-only'
+  const files = [1, 2].map(() => {
+    const { key, certificate } = makeCertificate({ extensions: { [registryOid]: utf8(ruc) } })
+    return makePkcs12({ bags: [{ key }, { certificate }], password: 'secreto', iterations: 1 })
+  })
+  const first = (file: Buffer | undefined, more = {}) =>
+    signer.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file, password: 'secreto', firstOnly: true, ...more })
+  const refused = { kind: 'forbidden', code: 'ACS_10006' }
+
+  const outcomes = await Promise.allSettled(files.map((file) => first(file)))
+
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const [kept, other] = outcomes[0]?.status === 'fulfilled' ? files : files.toReversed()
+  const stored = await signer.describeCertificate({ workspaceId, ruc })
+  await expect(first(other)).rejects.toMatchObject(refused)
+  await expect(first(other, { checkOnly: true })).rejects.toMatchObject(refused)
+  expect((await first(kept, { checkOnly: true })).certificate?.fingerprint).toBe(stored.fingerprint)
+  expect((await signer.describeCertificate({ workspaceId, ruc })).fingerprint).toBe(stored.fingerprint)
 })
 
 test('an upload that is only checked is answered like one that is kept, and keeps nothing', async () => {

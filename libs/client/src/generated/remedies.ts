@@ -23,7 +23,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "ACS_10005": "Send the csrfToken that GET /account/session gives.",
   "ACS_10006": "Use a live key or the dashboard; or the test taxpayer, or a taxpayer of your own without certificate.",
   "ACS_10007": "Send it from a page of this system, or from a program that sends neither header.",
-  "AGT_10001": "Show the person what is to be done. When they agree, repeat the call with confirmLive: true.",
+  "AGT_10001": "Show the person what is to be done. When they agree, repeat the call with the confirmLive that the message gives.",
   "AGT_10002": "Send the 13 digits of one that list_taxpayers shows, such as \"taxpayerRuc\": \"1790012345001\".",
   "AGT_10003": "Send the code as an answer gives it, such as VAL_10000, or the number of a message of the authority, such as 39.",
   "AUT_00003": "Copy the access key from the document: 49 digits, the last of them the check digit.",

@@ -428,9 +428,11 @@ export const gatewayErrors = defineErrors({
   liveNotConfirmed: {
     code: 'AGT_10001',
     kind: 'invalid',
-    message: 'This is a live key, and the call is not confirmed: confirmLive is not true.',
-    cause: 'An agent called a tool that does something real (a document that is legally binding) without confirmLive.',
-    remedy: 'Show the person what is to be done. When they agree, repeat the call with confirmLive: true.',
+    message: 'This is a live key, and the call is not confirmed: confirmLive confirms nothing, or something else.',
+    cause:
+      'An agent called a tool that does something real (a document that is legally binding) without confirmLive, or with one that was used, is older than ten minutes, of another key, or of something else than the call would do now.',
+    remedy:
+      'Show the person what is to be done. When they agree, repeat the call with the confirmLive that the message gives.',
     public: true,
   },
   taxpayerToChoose: {

@@ -37,6 +37,12 @@ export interface NoticeRow extends DueRow {
   reached?: KeptQuotaNotice['reached']
 }
 
+/** A confirmation of something live, which is worth nothing any more. */
+export interface UsedConfirmationRow {
+  _id: string
+  expiresAt: Date
+}
+
 export type LoggedRequestRow = Omit<Row<LoggedRequest>, 'codes'> & { codes: string[] }
 
 export interface RequestBodiesRow extends LoggedBodies {
@@ -116,6 +122,12 @@ const notices = new Schema<NoticeRow>(
 notices.index(...DUE_INDEX)
 notices.index({ createdAt: 1 }, { expireAfterSeconds: NOTICE_SECONDS })
 
+const usedConfirmations = new Schema<UsedConfirmationRow>(
+  { _id: text, expiresAt: instant },
+  { collection: 'usedConfirmations' },
+)
+usedConfirmations.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
 const secrets = new Schema<SecretRow>({ _id: text, value: text }, { collection: 'secrets' })
 
 const KEPT_SECONDS = KEPT_DAYS * 86_400
@@ -146,5 +158,5 @@ requestBodies.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 /** Every collection of the gateway's database. */
 export const schemas = {
   ...{ users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, notices, secrets },
-  ...{ requests, requestBodies },
+  ...{ requests, requestBodies, usedConfirmations },
 }

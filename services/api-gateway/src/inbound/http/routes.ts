@@ -16,7 +16,7 @@ import type { UploadCertificate } from '../../upload-certificate.ts'
 import type { ValidateXml } from '../../validate-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
 import { llmsRoutes } from '../mcp/llms-routes.ts'
-import { mcpRoutes } from '../mcp/mcp-routes.ts'
+import { type McpDependencies, mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
 import { type DemoDataDependencies, demoDataRoutes } from './account/demo-data-routes.ts'
 import { requestRoutes } from './account/request-routes.ts'
@@ -53,6 +53,7 @@ import { probeRoutes, systemRoutes } from './system/system-routes.ts'
 
 export interface Wiring
   extends Guards,
+    McpDependencies,
     AccountDependencies,
     SignInDependencies,
     ReceiptDependencies,

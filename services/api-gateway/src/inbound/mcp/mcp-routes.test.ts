@@ -16,6 +16,11 @@ const order = {
   items: [{ code: 'A-1', description: 'Café', quantity: 2, unitPrice: 4.1, taxType: 'IVA_RATE', tax: 15 }],
 }
 
+const settlement = {
+  supplier: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
+  items: order.items,
+}
+
 const certificate = {
   ...{ status: 'VALID', subject: 'ANA', issuer: 'CA', registryNumber: OWN_RUC, serialNumber: '1', fingerprint: 'ab' },
   ...{ notBefore: '2026-01-01T00:00:00.000Z', notAfter: '2027-01-01T00:00:00.000Z', daysLeft: 40, fileId: '' },
@@ -200,22 +205,27 @@ test('a filter that is blank is refused, and one that is null is none', async ()
   expect(none.isError).toBe(false)
 })
 
+/** A workspace with one taxpayer of its own, asked with a live key. */
+const own = {
+  listRecords: async () => ({
+    records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
+    total: 1,
+    nextCursor: '',
+    totalIsMinimum: false,
+  }),
+}
+
+/** What a refusal gives, to be sent once a person has agreed. */
+function offeredIn({ said }: { said: { error: { message: string } } }): string {
+  return /"confirmLive": "([^"]+)"/.exec(said.error.message)?.[1] ?? 'none'
+}
+
 test('with a live key nothing is issued before a person has agreed', async () => {
-  const catalog = {
-    listRecords: async () => ({
-      records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
-      total: 1,
-      nextCursor: '',
-      totalIsMinimum: false,
-    }),
-  }
-  const { call, asked } = await anAgent({ catalog }, { mode: 'live' })
+  const { call, asked } = await anAgent({ catalog: own }, { mode: 'live' })
 
   const broken = await call('issue_document', { kind: 'INVOICE', order: { ...order, items: [] } })
   const refused = await call('issue_document', { kind: 'INVOICE', order })
-  const numbering = { kind: 'INVOICE', establishment: '001', emissionPoint: '001', next: 5 }
-  const renumbered = await call('set_next_number', { ...numbering, taxpayerRuc: OWN_RUC })
-  const agreed = await call('issue_document', { kind: 'INVOICE', order, confirmLive: true })
+  const agreed = await call('issue_document', { kind: 'INVOICE', order, confirmLive: offeredIn(refused) })
 
   expect(refused.said).toMatchObject({ mode: 'live', error: { code: 'AGT_10001', status: 400 } })
   expect(broken.said.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'items' }] })
@@ -223,12 +233,65 @@ test('with a live key nothing is issued before a person has agreed', async () =>
     `INVOICE of taxpayer ${OWN_RUC}, series 001-002, dated 2026-11-21, for María Peña (1710034065), 1 line ` +
       '(2 x Café at 4.1), total USD 9.43',
   )
-  expect(renumbered.said.error).toMatchObject({
-    code: 'AGT_10001',
-    message: expect.stringContaining('001-001-000000005'),
-  })
   expect(agreed.said).toMatchObject({ mode: 'live', environment: 'production', taxpayerRuc: OWN_RUC })
   expect(asked).toHaveLength(1)
+})
+
+test('an agreement is to one order, of one kind, with one key, once, and for ten minutes', async () => {
+  const prices = ['9.43']
+  const previewOrder = async () => ({ ...preview, total: prices[0] ?? '' })
+  const { call, asked, clock } = await anAgent({ catalog: own, issuance: { previewOrder } }, { mode: 'live' })
+  const invoice = { kind: 'INVOICE', order }
+  const offer = async () => offeredIn(await call('issue_document', invoice))
+  const refused = async (args: object) => {
+    const { said } = await call('issue_document', args as Record<string, unknown>)
+    expect(said.error?.code).toBe('AGT_10001')
+  }
+
+  const first = await offer()
+  await refused({ ...invoice, order: { ...order, devReference: 'another' }, confirmLive: first })
+  await refused({ kind: 'PURCHASE_SETTLEMENT', order: settlement, confirmLive: first })
+  await refused({ ...invoice, confirmLive: 'true' })
+  await refused({ ...invoice, confirmLive: `${first}x` })
+  prices[0] = '9.44'
+  await refused({ ...invoice, confirmLive: first })
+  prices[0] = '9.43'
+  clock.now += 600_000
+  await refused({ ...invoice, confirmLive: first })
+  expect(asked).toEqual([])
+
+  const second = await offer()
+  await Promise.all(Array.from({ length: 5 }, () => call('issue_document', { ...invoice, confirmLive: second })))
+  await refused({ ...invoice, confirmLive: second })
+  expect(asked).toHaveLength(1)
+})
+
+test('a confirmation that is true, as it was once, is told what to send', async () => {
+  const { call } = await anAgent({ catalog: own }, { mode: 'live' })
+
+  const { said } = await call('issue_document', { kind: 'INVOICE', order, confirmLive: true })
+
+  expect(said.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'confirmLive' }] })
+})
+
+test('a number is set once a person has agreed to it, and to no other', async () => {
+  const set: object[] = []
+  const setNextSequential = async ({ establishment = '', emissionPoint = '', next = 0 }) => {
+    set.push({ next })
+    return { establishment, emissionPoint, next }
+  }
+  const { call } = await anAgent({ catalog: own, issuance: { setNextSequential } }, { mode: 'live' })
+  const numbering = { kind: 'INVOICE', establishment: '001', emissionPoint: '001', next: 5, taxpayerRuc: OWN_RUC }
+
+  const refused = await call('set_next_number', numbering)
+  const confirmLive = offeredIn(refused)
+  const other = await call('set_next_number', { ...numbering, next: 6, confirmLive })
+  const agreed = await call('set_next_number', { ...numbering, confirmLive })
+
+  expect(refused.said.error).toMatchObject({ code: 'AGT_10001', message: expect.stringContaining('001-001-000000005') })
+  expect(other.said.error.code).toBe('AGT_10001')
+  expect(agreed.isError).toBe(false)
+  expect(set).toEqual([{ next: 5 }])
 })
 
 test('what was issued before is answered, and nobody is asked', async () => {

@@ -2,6 +2,7 @@ import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import type { ConfirmLive } from '../../confirm-live.ts'
 import type { App } from '../http/app.ts'
 import { byKey, type Guards } from '../http/authentication.ts'
 import type { BaseUrl } from '../http/base-url.ts'
@@ -9,6 +10,7 @@ import { isOfOwnSite } from '../http/own-site.ts'
 import { apiFor } from './call-api.ts'
 
 export interface McpDependencies extends Guards {
+  confirmLive: ConfirmLive
   baseUrl: BaseUrl
 }
 
@@ -18,7 +20,7 @@ const ALLOWED = 'POST'
  * The Model Context Protocol over streamable HTTP, for agents, by API key. There are no sessions and no messages that the
  * server begins, so nothing is there to GET or to DELETE.
  */
-export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies): void {
+export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: McpDependencies): void {
   app.addHook('onRequest', refuseOtherSites(baseUrl))
   app.route({
     method: ['GET', 'DELETE'],
@@ -43,7 +45,10 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
       // The protocol's library is loaded when the first agent comes: most processes never need it.
       const { serveMcp } = await import('./serve-mcp.ts')
       const signal = untilGone(reply)
-      const answer = await serveMcp({ request, api: apiFor(app, request), baseUrl: baseUrl(), now, signal })
+      const answer = await serveMcp({
+        ...{ request, api: apiFor(app, request), confirmLive },
+        ...{ baseUrl: baseUrl(), now, signal },
+      })
       const type = answer.headers.get('content-type')
       if (type !== null) reply.header('content-type', type)
       return reply.code(answer.status).send(answer.body === null ? undefined : await answer.text())

@@ -5,6 +5,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type CallToolResult, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import type { ConfirmLive } from '../../confirm-live.ts'
 import { remediesOf } from '../../domain/explain-error.ts'
 import { environmentOf, type Principal } from '../../domain/principal.ts'
 import { visible } from '../../domain/visible-text.ts'
@@ -16,6 +17,7 @@ import { instructions, tools } from './tools.ts'
 export interface McpCall {
   request: FastifyRequest
   api: Api
+  confirmLive: ConfirmLive
   baseUrl: string
   now: () => number
   /** Ends when the caller is gone. */

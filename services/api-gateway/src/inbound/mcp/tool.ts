@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@etax/kernel'
 import type { TObject } from 'typebox'
+import type { ConfirmLive } from '../../confirm-live.ts'
 import type { Principal } from '../../domain/principal.ts'
 
 /** One thing that an agent can do. */
@@ -27,6 +28,7 @@ export interface ToolCall {
   /** Validated against the tool's schema. */
   args: Record<string, unknown>
   api: Api
+  confirmLive: ConfirmLive
   /** Ends when the caller is gone. */
   signal: AbortSignal
   now: () => number

@@ -82,7 +82,7 @@ export const requestWords: ErrorWords = {
   ACS_10007: ['La solicitud viene de la página de otro sitio.', 'Hágala desde este sitio, o desde un programa.'],
   AGT_10001: [
     'Es una clave de producción y falta la confirmación de la persona.',
-    'Muéstrele lo que se va a hacer; si está de acuerdo, repita la llamada con confirmLive: true.',
+    'Muéstrele lo que se va a hacer; si está de acuerdo, repita la llamada con el confirmLive que da el mensaje.',
   ],
   AGT_10002: [
     'No está claro de qué contribuyente se trata.',

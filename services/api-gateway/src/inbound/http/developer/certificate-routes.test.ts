@@ -49,7 +49,10 @@ async function aCertifyingGateway(
       },
     },
     catalog: {
-      findTaxpayer: async ({ ruc = '' }) => ({ ...aTaxpayer(ruc), inProduction }),
+      findTaxpayer: async ({ ruc = '' }) => ({
+        ...aTaxpayer(ruc),
+        ...(inProduction && { inProduction, certificateId: 'c' }),
+      }),
       fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
         steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
         if (fate === 'renumbered') throw contextErrors.taxpayerUnknown()
@@ -196,11 +199,20 @@ test('where the certificate stands is told', async () => {
 })
 
 test('a test key does not replace the certificate of a taxpayer in production; a live key does', async () => {
-  const { post, stored, steps, liveKey } = await aCertifyingGateway(undefined, { stored: 'EXPIRING', inProduction: true })
+  const another = new AppError('invalid', 'SGN_10003', 'wrong password')
   const upload = { file: Buffer.from('p12').toString('base64'), password: 'pw' }
+  const refusing = await aCertifyingGateway(another, { inProduction: true })
 
-  expect((await post(upload)).json()).toMatchObject({ statusCode: 403, code: 'ACS_10006' })
-  expect([stored, steps]).toEqual([[], []])
+  expect((await refusing.post(upload)).json()).toMatchObject({ statusCode: 403, code: 'ACS_10006' })
+  expect(refusing.steps).toEqual(['checked'])
+  const { post, stored, liveKey } = await aCertifyingGateway(undefined, { inProduction: true })
   expect((await post(upload, 'application/json', liveKey)).statusCode).toBe(201)
   expect(stored).toEqual([{ file: 'p12', password: 'pw', firstOnly: false }])
+})
+
+test('a test key that sends the first certificate again is answered as before, and nothing is stored', async () => {
+  const { post, stored, steps } = await aCertifyingGateway(undefined, { inProduction: true })
+
+  expect((await post({ file: 'cDEy', password: 'pw' })).statusCode).toBe(201)
+  expect([stored, steps]).toEqual([[], ['checked']])
 })

@@ -16,8 +16,11 @@ export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }
 export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType))
 
 export const confirmLive = Type.Optional(
-  Type.Boolean({
-    description: 'With a live key only, and needed there: true once the person has agreed to exactly this.',
+  Type.String({
+    form: 'the text that the refusal of this call gave as confirmLive',
+    description:
+      'With a live key only, and needed there: what the call without it gave, once the person has agreed to exactly what that ' +
+      'said. It works once, for ten minutes, with the same key, for the same arguments.',
   }),
 )
 
@@ -36,7 +39,7 @@ export const issueDocument: Tool = {
     'Issues an invoice, purchase settlement, credit note, debit note or withholding: numbers, signs and submits it to the tax ' +
     'authority, prints it and mails it to the customer. Amounts and taxes are computed from the order. A repeated call with ' +
     'the same content, or the same order.devReference, issues nothing new: it answers with the first receipt and ' +
-    'receipt.duplicate true. With a live key the document is legally binding: confirmLive is needed.',
+    'receipt.duplicate true. With a live key the document is legally binding: the first call issues nothing and gives confirmLive.',
   input: strict({ kind, order: Type.Object({}, { additionalProperties: true }), ...handling }),
   shownInput: {
     type: 'object',
@@ -63,7 +66,7 @@ async function issue(call: ToolCall) {
   const ruc = await chosenTaxpayer(call)
   const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
   const body = { ...order, devReference: order.devReference ?? devReference }
-  if (principal.mode === 'live' && args.confirmLive !== true) await refuseUnconfirmed(call, asked, ruc, body)
+  if (principal.mode === 'live') await refuseUnconfirmed(call, asked, ruc, body)
   const taken = await api({ method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body })
   const { data, meta } = taken.body as { data: ReceiptView; meta: { warnings?: object[] } }
   const seconds = (args.waitSeconds as number | undefined) ?? WAIT_SECONDS
@@ -79,13 +82,13 @@ function referenceOf({ documentType, schema }: OrderKind, taxpayer: string, orde
 }
 
 /**
- * Passes where the order was issued before: nothing is issued then.
+ * Passes where a person has agreed to what the order makes now, or where it was issued before: nothing is issued then.
  * @throws RefusedCall as issuing would, so that nobody is asked about an order that cannot be issued; AppError `invalid`
  * AGT_10001 with what there is to agree to
  */
-async function refuseUnconfirmed({ api }: ToolCall, { path, documentType }: OrderKind, ruc: string, body: object) {
+async function refuseUnconfirmed(call: ToolCall, { path, documentType, schema }: OrderKind, ruc: string, body: object) {
   const url = `/v1/developer${path}/preview`
-  const { data, meta } = (await api({ method: 'POST', url, taxpayerRuc: ruc, body })).body
+  const { data, meta } = (await call.api({ method: 'POST', url, taxpayerRuc: ruc, body })).body
   if (data.receipt !== undefined) return
   const { establishment, emissionPoint, issueDate, customer, lines, total } = data as Previewed
   const by = `${documentType} of taxpayer ${ruc}, series ${establishment}-${emissionPoint}, dated ${issueDate}`
@@ -94,10 +97,27 @@ async function refuseUnconfirmed({ api }: ToolCall, { path, documentType }: Orde
   const said = [...lines.slice(0, MAX_LINES), ...rest].join('; ')
   const counted = lines.length === 1 ? '1 line' : `${lines.length} lines`
   const warned = (meta.warnings ?? []).map(({ message }: { message: string }) => ` Warning: ${message}`).join('')
+  await requireConfirmation(call, {
+    shown: { documentType, ruc, order: plainOrder(body, schema), data },
+    sentence: `Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${said}), total USD ${total}.${warned}`,
+  })
+}
+
+interface ToAgreeTo {
+  /** All of it, in data: another order, or what the order has become since, is not agreed to. */
+  shown: object
+  sentence: string
+}
+
+/** @throws AppError `invalid` AGT_10001 with what there is to agree to, and what to send then */
+export async function requireConfirmation(
+  { principal, args, confirmLive: confirmations }: ToolCall,
+  { shown, sentence }: ToAgreeTo,
+): Promise<void> {
+  if (await confirmations.take(principal, shown, args.confirmLive)) return
+  const then = `When the person agrees, repeat the call with "confirmLive": "${confirmations.offer(principal, shown)}".`
   throw gatewayErrors.liveNotConfirmed({
-    message:
-      `${gatewayErrors.liveNotConfirmed.message} Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${said}), ` +
-      `total USD ${total}.${warned}`,
+    message: `${gatewayErrors.liveNotConfirmed.message} ${sentence} ${then}`,
   })
 }
 

@@ -1,10 +1,9 @@
-import { gatewayErrors } from '@etax/contracts'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { oneOf, strict, threeDigits } from '../../http/schema-parts.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { READS, RefusedCall, type Tool, type ToolCall } from '../tool.ts'
-import { confirmLive, issuedKinds } from './issue-document.ts'
+import { confirmLive, issuedKinds, requireConfirmation } from './issue-document.ts'
 
 /** Of so many the certificate is looked up. */
 const MAX_CERTIFICATES = 10
@@ -113,13 +112,13 @@ export const setNextNumber: Tool = {
   }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
   run: async (call) => {
-    const { kind, establishment, emissionPoint, next, confirmLive: confirmed } = call.args
+    const { kind, establishment, emissionPoint, next } = call.args
     const ruc = await chosenTaxpayer(call)
-    if (call.principal.mode === 'live' && confirmed !== true) {
+    if (call.principal.mode === 'live') {
       const series = `${establishment}-${emissionPoint}`
       const number = `${series}-${String(next).padStart(9, '0')}`
-      const message = `Nothing was set. To agree to: the next ${kind} of taxpayer ${ruc} in series ${series} gets the number ${number}.`
-      throw gatewayErrors.liveNotConfirmed({ message: `${gatewayErrors.liveNotConfirmed.message} ${message}` })
+      const sentence = `Nothing was set. To agree to: the next ${kind} of taxpayer ${ruc} in series ${series} gets the number ${number}.`
+      await requireConfirmation(call, { shown: { kind, ruc, number }, sentence })
     }
     const path = issuedKinds.find(({ documentType }) => documentType === kind)?.path
     const url = `/v1/developer${path}/sequential`

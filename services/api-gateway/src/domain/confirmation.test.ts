@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { readConfirmation, sealConfirmation } from './confirmation.ts'
+
+const what = { workspaceId: 'w', keyId: 'k', subject: 'hash' }
+const confirmation = { id: 'one', expiresAt: 1_000 }
+const text = sealConfirmation(confirmation, what, 'secret')
+const read = (changes: object = {}, { given = text, now = 999, secret = 'secret' } = {}) =>
+  readConfirmation(given, { ...what, ...changes }, { now, secret })
+
+test('a confirmation is read for what it names, until it expires', () => {
+  expect(read()).toEqual(confirmation)
+  expect(read({}, { now: 1_000 })).toBeNull()
+})
+
+test.each([{ workspaceId: 'x' }, { keyId: 'x' }, { subject: 'x' }])('it is worth nothing for %j', (changes) => {
+  expect(read(changes)).toBeNull()
+})
+
+test.each([
+  '',
+  'true',
+  'one',
+  'one.rs',
+  'one.rs.',
+  `${text}x`,
+  text.replace('one', 'two'),
+  text.replace('.rs.', '.zzzz.'),
+])('what was made or changed by others is refused: %#', (given) => {
+  expect(read({}, { given })).toBeNull()
+})
+
+test('so is what another installation has sealed', () => {
+  expect(read({}, { secret: 'other' })).toBeNull()
+})
