@@ -67,6 +67,14 @@ export const authorityErrors = defineErrors({
     remedy: 'Send {"state":"ANULADO"}, {"state":"PENDIENTE DE ANULAR"} or {"state":"AUTORIZADO"}.',
     public: false,
   },
+  simulatorForeignSite: {
+    code: 'AUT_10071',
+    kind: 'forbidden',
+    message: 'The control page answers itself and programs of this machine only.',
+    cause: 'The header Host names a site, or Origin or Sec-Fetch-Site that of another page.',
+    remedy: 'Open the control page by its address, such as http://127.0.0.1:8089/control.',
+    public: false,
+  },
   keyOfAnotherDocument: {
     code: 'AUT_00007',
     kind: 'conflict',

@@ -5,6 +5,7 @@ import type { CallLog } from './call-log.ts'
 import { controlPage } from './control-page.ts'
 import { type DocumentHandler, SETTABLE_STATES, type SettableState } from './document-handler.ts'
 import { FAULT_MEMBERS, Fault, type FaultInjection } from './faults.ts'
+import { isOfOwnPage } from './own-page.ts'
 import { answer } from './serve-call.ts'
 
 interface Dependencies {
@@ -24,6 +25,7 @@ const MAX_ON_PAGE = 20
  */
 export function control({ faults, callLog, documents }: Dependencies) {
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
+    if (!isOfOwnPage(request)) return refuse(response, 403, authorityErrors.simulatorForeignSite)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const document = /^\/control\/documents\/(\d+)$/.exec(pathname)?.[1]
     if (request.method === 'PUT' && document !== undefined) return setState(document, body, response)

@@ -44,6 +44,44 @@ test.each([
   expect(addressProblems(url, { allowPrivate: false })).toHaveLength(1)
 })
 
+const PRIVATE = [
+  ...[
+    '127.0.0.1',
+    '127.1',
+    '0',
+    '0x7f000001',
+    '2130706433',
+    '017700000001',
+    '10.0.0.1',
+    '10.0.0.１２',
+    '172.16.5.4',
+    '192.168.1.1',
+  ],
+  ...[
+    '100.64.0.1',
+    '169.254.169.254',
+    '[::1]',
+    '[::]',
+    '[::ffff:10.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[fe80::1]',
+    '[fd00::1]',
+    '[64:ff9b::a00:1]',
+  ],
+  ...['localhost', 'LOCALHOST', 'a.localhost', 'localhost.', '127.0.0.1.'],
+]
+
+test.each(PRIVATE)('an address of this machine or of a private network is refused when it is given: %s', (host) => {
+  const [problem] = addressProblems(`https://${host}/hook`, { allowPrivate: false })
+
+  expect(problem).toMatchObject({ path: 'url', message: expect.stringContaining('public address') })
+  expect(addressProblems(`https://${host}/hook`, { allowPrivate: true })).toEqual([])
+})
+
+test.each(['8.8.8.8', '[2606:4700::1111]', 'hooks.example.com'])('a public one is taken: %s', (host) => {
+  expect(addressProblems(`https://${host}/hook`, { allowPrivate: false })).toEqual([])
+})
+
 test('development takes http on any port, and still no other scheme', () => {
   expect(addressProblems('http://127.0.0.1:9000/', { allowPrivate: true })).toEqual([])
   expect(addressProblems('file:///etc/passwd', { allowPrivate: true })).toHaveLength(1)

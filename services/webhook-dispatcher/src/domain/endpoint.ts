@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { eventNames } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { EVENT_FORM, type Mode } from './event.ts'
+import { addressProblem } from './public-address.ts'
 
 /** An address that wants to know, as it is stored. */
 export interface Endpoint {
@@ -79,7 +81,17 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
   if (allowPrivate)
     return /^https?:$/.test(url.protocol) ? [] : wrong(`must begin with https:// or http://, ${EXAMPLE}`)
   if (url.protocol !== 'https:') return wrong(`must begin with https://, ${EXAMPLE}`)
-  return ['', '8443'].includes(url.port) ? [] : wrong(`must use port 443 or 8443, ${EXAMPLE}`)
+  if (!['', '8443'].includes(url.port)) return wrong(`must use port 443 or 8443, ${EXAMPLE}`)
+  return isOwnNetwork(url.hostname)
+    ? wrong(`must be a public address, not one of this machine or of a private network, ${EXAMPLE}`)
+    : []
+}
+
+/** What can be told without asking for names; `URL` has made every way of writing an address one. */
+function isOwnNetwork(hostname: string): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) !== 0) return addressProblem(literal) !== null
+  return /(?:^|\.)localhost\.?$/.test(hostname)
 }
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {

@@ -76,6 +76,10 @@ const RULES: readonly Rule[] = [
   ],
   [/^must carry no user or password.*$/, () => 'no debe llevar usuario ni contraseña'],
   [/^must use port 443 or 8443.*$/, () => 'debe usar el puerto 443 u 8443'],
+  [
+    /^must be a public address.*$/,
+    () => 'debe ser una dirección pública, no la de esta máquina ni la de una red privada',
+  ],
   [/^has an entry twice$/, () => 'tiene un elemento repetido'],
   [/^is taken$/, () => 'ya está en uso'],
   [/^is that of the test taxpayer$/, () => 'es el del contribuyente de prueba'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressProblem } from './address-guard.ts'
+import { addressProblem } from './public-address.ts'
 
 const refused = [
   ['0.0.0.0', 'this network'],

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { isOfOwnPage } from './own-page.ts'
+
+const HOST = '127.0.0.1:8089'
+
+test.each([
+  { host: HOST },
+  { host: 'localhost:8089' },
+  { host: '[::1]:8089' },
+  { host: 'simulator:8089' },
+  { host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' },
+  { host: HOST, 'sec-fetch-site': 'none' },
+])('the page itself and programs are answered: %j', (headers) => {
+  expect(isOfOwnPage({ headers })).toBe(true)
+})
+
+test.each([
+  {},
+  { host: '' },
+  { host: 'evil.example:8089' },
+  { host: '127.0.0.1.evil.example:8089' },
+  { host: 'localhost.evil.example' },
+  { host: 'localhost@evil.example' },
+  { host: '127.0.0.1:8089, evil.example' },
+  { host: HOST, origin: 'http://evil.example' },
+  { host: HOST, origin: 'null' },
+  { host: HOST, origin: 'http://localhost:8089' },
+  { host: HOST, origin: 'http://127.0.0.1:3000' },
+  { host: HOST, origin: `https://${HOST}` },
+  { host: HOST, 'sec-fetch-site': 'cross-site' },
+  { host: HOST, 'sec-fetch-site': 'same-site' },
+  { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+])('another site, or another name for this machine, is refused: %j', (headers) => {
+  expect(isOfOwnPage({ headers })).toBe(false)
+})
