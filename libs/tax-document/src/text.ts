@@ -41,21 +41,25 @@ const TEXT_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 const ATTRIBUTE_ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
+  '>': '&gt;',
   '"': '&quot;',
   '\t': '&#x9;',
   '\n': '&#xA;',
   '\r': '&#xD;',
 }
 const TEXT_SPECIAL = /[&<>\r]/
-const ATTRIBUTE_SPECIAL = /[&<"\t\n\r]/
+const ATTRIBUTE_SPECIAL = /[&<>"\t\n\r]/
 
 /** Text between tags, escaped exactly as canonical XML writes it. */
 export function escapeText(text: string): string {
   return TEXT_SPECIAL.test(text) ? text.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? '') : text
 }
 
-/** An attribute's value, escaped exactly as canonical XML writes it. */
+/**
+ * An attribute's value, escaped as canonical XML writes it, and `>` too, which that leaves as it is: `]]>` in a value would end
+ * a CDATA section into which somebody puts the document.
+ */
 export function escapeAttribute(text: string): string {
   if (!ATTRIBUTE_SPECIAL.test(text)) return text
-  return text.replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE_ESCAPES[character] ?? '')
+  return text.replace(/[&<>"\t\n\r]/g, (character) => ATTRIBUTE_ESCAPES[character] ?? '')
 }

@@ -150,6 +150,12 @@ describe('a caller’s document keeps every byte', () => {
     ],
     ['text that mentions signatures', described('http://www.w3.org/2000/09/xmldsig# id="comprobante"')],
     ['characters beyond the first plane', described('😀 𝒳 ñ \u00a0\u0085\u2028')],
+    [
+      'a greater-than sign in an attribute, as a reference and as it is',
+      invoice
+        .replace('nombre="Teléfono"', 'nombre="]]&gt;"')
+        .replace('</infoAdicional>', '<campoAdicional nombre="]]>">]]&gt;</campoAdicional></infoAdicional>'),
+    ],
     ['a tab and a line end in an attribute', invoice.replace('nombre="Teléfono"', 'nombre="a&#9;b\tc\nd"')],
   ])('%s', (_, text) => {
     const signed = sign(Buffer.from(text))

@@ -8,7 +8,7 @@ type Write = (value: unknown) => string
 
 /**
  * Makes the writer of a shape. What it writes after the declaration is its own canonical form (inclusive C14N 1.0): no
- * blanks between elements, attributes in order, empty elements written out. A signature's digest is that of these bytes.
+ * blanks between elements, attributes in order, empty elements written out; but for `>` in attributes, which is escaped.
  */
 export function writerOf<F extends Fields>(shape: Shape<F>): (document: Values<F>) => string {
   const open = DECLARATION + openingTag(shape)

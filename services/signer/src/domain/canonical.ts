@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer'
 
 /**
  * The root element of a document in canonical form (Canonical XML 1.0 without comments), found in one pass over the bytes
- * and without a parser; null where that is not proven. What our own writer makes is canonical as it stands, and what most
- * others make is but for their comments, empty-element tags, quotation marks written as references, and line ends: those
- * are written anew. Everything else is not wrong, only not proven here, and takes the way through the parser: other
+ * and without a parser; null where that is not proven. What our own writer makes is canonical but for `>` in attributes, what most
+ * others make is but for their comments, empty-element tags, line ends, and characters written as references without need:
+ * those are written anew. Everything else is not wrong, only not proven here, and takes the way through the parser: other
  * encodings, namespaces, CDATA, processing instructions, attributes out of order.
  *
  * Accepted only if it is well-formed.
@@ -54,7 +54,7 @@ function scanRoot(scan: Scan, start: number): number {
   let at = readTags(scan, start)
   while (at !== -1 && scan.place !== OUTSIDE) {
     while (inText[bytes[at] as number] === 1) at++
-    if (bytes[at] === AMP) at = readReference(scan, at)
+    if (bytes[at] === AMP) at = readReference(scan, at, textReferences)
     else if (bytes[at] !== LT) return -1
     else {
       const { place } = scan
@@ -149,7 +149,7 @@ function readStartTag(scan: Scan, from: number): number {
   const { bytes } = scan
   const nameEnd = skipName(bytes, from)
   if (nameEnd === -1) return -1
-  const end = bytes[nameEnd] === GT ? nameEnd : skipAttributes(bytes, nameEnd)
+  const end = bytes[nameEnd] === GT ? nameEnd : readAttributes(scan, nameEnd)
   if (end === -1) return -1
   if (bytes[end] === GT) return enter(scan, from, nameEnd - from) ? end + 1 : -1
   return closeAtOnce(scan, end, bytes.toString('latin1', from, nameEnd))
@@ -210,16 +210,28 @@ function readComment(scan: Scan, from: number): number {
   return bytes[at] === DASH && bytes[at + 2] === GT ? change(scan, from, at + 3, '') : -1
 }
 
-/** The only references that canonical form writes in text; and two that others write, where it has the character. */
-const textReferences = ['&amp;', '&lt;', '&gt;', '&#xD;'].map((text) => Buffer.from(text))
-const quotes = { '"': Buffer.from('&quot;'), "'": Buffer.from('&apos;') }
+interface References {
+  /** Those that canonical form writes. */
+  canonical: readonly Buffer[]
+  /** Those that others write where it has the character. */
+  needless: readonly { by: string; reference: Buffer }[]
+}
 
-function readReference(scan: Scan, at: number): number {
-  const end = skipReference(scan.bytes, at, textReferences)
-  if (end !== -1) return end
-  for (const [character, reference] of Object.entries(quotes)) {
-    const quoteEnd = skipReference(scan.bytes, at, [reference])
-    if (quoteEnd !== -1) return change(scan, at, quoteEnd, character)
+const referencesOf = (canonical: readonly string[], needless: Record<string, string>): References => ({
+  canonical: canonical.map((text) => Buffer.from(text)),
+  needless: Object.entries(needless).map(([text, by]) => ({ by, reference: Buffer.from(text) })),
+})
+const textReferences = referencesOf(['&amp;', '&lt;', '&gt;', '&#xD;'], { '&quot;': '"', '&apos;': "'" })
+const valueReferences = referencesOf(['&amp;', '&lt;', '&quot;', '&#x9;', '&#xA;', '&#xD;'], {
+  '&gt;': '>',
+  '&apos;': "'",
+})
+
+/** Past a reference; -1 where canonical form would write another character or reference. */
+function readReference(scan: Scan, at: number, { canonical, needless }: References): number {
+  for (const reference of canonical) if (startsAt(scan.bytes, at, reference)) return at + reference.length
+  for (const { by, reference } of needless) {
+    if (startsAt(scan.bytes, at, reference)) return change(scan, at, at + reference.length, by)
   }
   return -1
 }
@@ -250,7 +262,8 @@ function skipName(bytes: Buffer, at: number): number {
 }
 
 /** Past ` a="…" b="…"`, each name greater than the one before: canonical order, and none twice. */
-function skipAttributes(bytes: Buffer, from: number): number {
+function readAttributes(scan: Scan, from: number): number {
+  const { bytes } = scan
   let at = from
   let previous: Buffer | undefined
   while (bytes[at] === SPACE && startsName[bytes[at + 1] as number] === 1) {
@@ -259,7 +272,7 @@ function skipAttributes(bytes: Buffer, from: number): number {
     const name = bytes.subarray(at + 1, nameEnd)
     if (name.equals(xmlns) || (previous !== undefined && Buffer.compare(previous, name) >= 0)) return -1
     previous = name
-    at = skipValue(bytes, nameEnd + 2)
+    at = readValue(scan, nameEnd + 2)
     if (at === -1) return -1
   }
   return at
@@ -267,23 +280,16 @@ function skipAttributes(bytes: Buffer, from: number): number {
 
 const xmlns = Buffer.from('xmlns')
 
-function skipValue(bytes: Buffer, from: number): number {
+function readValue(scan: Scan, from: number): number {
+  const { bytes } = scan
   let at = from
   while (at < bytes.length) {
     const byte = bytes[at] as number
     if (byte === QUOTE) return at + 1
-    if (byte === AMP) at = skipReference(bytes, at, valueReferences)
+    if (byte === AMP) at = readReference(scan, at, valueReferences)
     else at = inValue[byte] === 1 ? at + 1 : -1
     if (at === -1) return -1
   }
-  return -1
-}
-
-/** The only references that canonical form writes in attribute values. */
-const valueReferences = ['&amp;', '&lt;', '&quot;', '&#x9;', '&#xA;', '&#xD;'].map((text) => Buffer.from(text))
-
-function skipReference(bytes: Buffer, at: number, allowed: readonly Buffer[]): number {
-  for (const reference of allowed) if (startsAt(bytes, at, reference)) return at + reference.length
   return -1
 }
 
