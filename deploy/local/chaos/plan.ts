@@ -9,7 +9,7 @@ import { fullDisk, slowDisk } from './faults/disk.ts'
 import type { Fault } from './faults/fault.ts'
 import { repeatedMessages } from './faults/messages.ts'
 import { cuts, delays, resets } from './faults/network.ts'
-import { authority, mail, webhooks } from './faults/others.ts'
+import { authority, mail, unreadableAnswers, webhooks } from './faults/others.ts'
 import { kill, killAll, stop } from './faults/processes.ts'
 import type { History } from './history.ts'
 import type { Backlog } from './watch.ts'
@@ -41,6 +41,7 @@ const SEQUENCES: readonly Sequence[] = [
   {
     faults: [
       [authority, 6],
+      [unreadableAnswers, 3],
       [mail, 3],
       [webhooks, 3],
       [clockSkew, 2],

@@ -28,7 +28,7 @@ export interface Issued {
 
 /** A busy machine takes its time. */
 const SETUP_MS = 180_000
-const RUCS = ['1790011674001', '1790085783001', '1790016919001', '0992397535001', '1790012345001']
+export const RUCS = ['1790011674001', '1790085783001', '1790016919001', '0992397535001', '1790012345001']
 
 /** Opens `count` workspaces, each with endpoints for webhooks, a certificate and what its documents refer to. */
 export async function openTenants(cluster: Cluster, count: number): Promise<Tenant[]> {

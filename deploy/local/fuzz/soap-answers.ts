@@ -40,7 +40,7 @@ export const soapAnswers: FuzzClass = {
       structured: answersMade(KEY, SENT, told),
       words: [
         ...['<estado>', '</estado>', 'AUTORIZADO', 'DEVUELTA', '&amp;', '&#0;', '<![CDATA[', ']]>', '<!DOCTYPE x>'],
-        ...['43', '70', '99/99/9999 99:99:99'],
+        ...['43', '70', '99/99/9999 99:99:99', ']]></comprobante>', '<comprobante><![CDATA['],
       ],
       read: (input, random) => readAnswer(input, told.get(input), random.pick(READERS)),
     }
@@ -56,12 +56,12 @@ function readAnswer(input: Buffer, told: Told | undefined, any: (typeof READERS)
       const answer = consultationOf(text, KEY)
       const authorized = answer.kind === 'consultation' && consultedState(answer) === 'AUTHORIZED'
       if (told !== undefined) agree(told, authorized, answer)
-      return answer.kind === 'no-answer' ? 'refused' : 'accepted'
+      return answer.kind === 'unreadable' ? 'refused' : 'accepted'
     }
-    const answer = reader === 'reception' ? receptionOf(text) : authorizationOf(text, KEY)
+    const answer = reader === 'reception' ? receptionOf(text, KEY) : authorizationOf(text, KEY, SENT)
     const { conversation } = conclude(answer)
     if (told !== undefined) agree(told, conversation.conclusion?.kind === 'authorized', answer)
-    return answer.kind === 'no-answer' ? 'refused' : 'accepted'
+    return answer.kind === 'unreadable' ? 'refused' : 'accepted'
   } catch (error) {
     if (AppError.is(error) && error.kind === 'invalid' && told === undefined) return 'refused'
     throw error

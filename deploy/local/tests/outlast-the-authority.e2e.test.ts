@@ -3,7 +3,7 @@ import { openWorkspace } from '../src/open-workspace.ts'
 import { unwrap } from './support/authority-schema.ts'
 import { type Answer, ask, download, issue, must, reached } from './support/client.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
-import { anInvoice } from './support/invoices.ts'
+import { anInvoice, anItem } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
 import { asPreBuilt, preBuiltInvoice } from './support/pre-built-invoice.ts'
 import { type Fault, type SimulatedAuthority, simulatedAuthority } from './support/simulated-authority.ts'
@@ -18,12 +18,16 @@ const COMPRESSED = {
 const FINAL = ['COMPLETED', 'REJECTED', 'RETURNED']
 
 /** Both the first sending and the first question meet these. */
-const TROUBLE = ['reset-before', 'reset-after', 'html-502', 'soap-fault', 'empty'].map((name) => ({ name, times: 2 }))
+const TROUBLE = [
+  ...['reset-before', 'reset-after', 'html-502', 'soap-fault', 'empty', 'html-200', 'fault-200', 'fault-named'],
+  ...['other-key', 'truncated', 'huge'],
+].map((name) => ({ name, times: 2 }))
 /** Only the sending does; what is hidden is told after some questions. */
 const DETOURS: Fault[] = [
   { name: 'none' },
   { name: 'slow', seconds: 0.5 },
   { name: 'hang' },
+  { name: 'drip' },
   { name: 'internal-error' },
   { name: 'in-process', polls: 3 },
   { name: 'not-found', polls: 3 },
@@ -209,6 +213,18 @@ startedHere('a live key, whatever the authority does', () => {
       expect(must(200, forged).data.authorization).toMatchObject({ status: 'DIFFERENT', number: null })
     },
   )
+
+  test('names that end a CDATA section go through, though the authority writes the document into one as it is', async () => {
+    await authority.setFault({ name: 'none', comprobanteAs: 'cdata-raw' })
+    const items = [anItem({ details: [{ name: ']]>', value: ']]>' }] })]
+    const order = anInvoice({ items, additionalInfo: { 'a]]>b': 'c]]>d' }, sendEmail: false })
+
+    const { id, accessKey } = await issue(live, order)
+
+    await reached(live, id, ['COMPLETED'])
+    expect(await authority.calls(accessKey)).toEqual(['send: RECIBIDA', 'ask: AUTORIZADO'])
+    expect(unwrap((await download(live, id, 'xml')).toString()).document).toContain('nombre="a]]&gt;b"')
+  })
 
   test('cancelled at the authority: told by whoever asks, kept by the receipt, and its status stays', async () => {
     const { id, accessKey } = await issueLive()

@@ -7,6 +7,8 @@ export interface ClaimLimit {
   /** What makes a row one of them: equal values of these fields, the same fields in every limit. */
   match: Record<string, string | number | boolean>
   max: number
+  /** How many of them with one value of `turnsBy`; as many as there are unless told. */
+  allowance?: (by: string) => number
 }
 
 export interface TurnOptions {
@@ -58,7 +60,7 @@ export function claimInTurns<Row extends DueRow>(
   }
 
   function take(open: readonly ClaimLimit[]): Turn[] {
-    const turns = open.map(({ match, max }) => ({ match, rows: ranking.kinds.get(keyOf(match))?.splice(0, max) ?? [] }))
+    const turns = open.map((limit) => ({ match: limit.match, rows: takeAllowed(ranking.kinds, limit) }))
     return turns.filter(({ rows }) => rows.length > 0)
   }
 
@@ -77,6 +79,7 @@ interface Ranking {
 
 interface Ranked extends Due {
   id: string
+  by: string
 }
 
 interface Turn {
@@ -87,7 +90,7 @@ interface Turn {
 /** What one value of `turnsBy` has waiting within one limit, the longest due first. */
 interface Waiting {
   _id: { kind: ClaimLimit['match']; by: unknown }
-  rows: Ranked[]
+  rows: Omit<Ranked, 'by'>[]
 }
 
 /** What is due, by turn: no more of each than are claimed before it is ranked again. */
@@ -105,9 +108,28 @@ function whoWaits(limits: readonly ClaimLimit[], turnsBy: string): mongo.BSON.Do
   ]
 }
 
+/** Takes the first ones out of what is ranked; those stay that are not allowed. */
+function takeAllowed(kinds: Ranking['kinds'], { match, max, allowance }: ClaimLimit): Ranked[] {
+  const ranked = kinds.get(keyOf(match)) ?? []
+  if (allowance === undefined) return ranked.splice(0, max)
+  const left = new Map<string, number>()
+  const taken: Ranked[] = []
+  const kept = ranked.filter((row) => {
+    const allowed = left.get(row.by) ?? allowance(row.by)
+    if (taken.length === max || allowed <= 0) return true
+    left.set(row.by, allowed - 1)
+    taken.push(row)
+    return false
+  })
+  kinds.set(keyOf(match), kept)
+  return taken
+}
+
 function inTurns(waiting: readonly Waiting[], match: ClaimLimit['match']): Ranked[] {
   const ofThisKind = waiting.filter(({ _id }) => Object.entries(match).every(([key, value]) => _id.kind[key] === value))
-  const placed = ofThisKind.flatMap(({ rows }) => rows.map((row, place) => ({ row, place })))
+  const placed = ofThisKind.flatMap(({ _id, rows }) =>
+    rows.map((row, place) => ({ row: { ...row, by: String(_id.by) }, place })),
+  )
   placed.sort((a, b) => a.place - b.place || a.row.at.getTime() - b.row.at.getTime())
   return placed.map(({ row }) => row)
 }

@@ -1,6 +1,7 @@
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { compareAnswer } from './compare-answer.ts'
+import type { NoAnswer, Unreadable } from './domain/answer.ts'
 import { announcements, type Conversation, possiblySent } from './domain/conversation.ts'
 import { type Decision, decide, markUnreachable } from './domain/decide.ts'
 import { killPoint } from './kill-points.ts'
@@ -16,6 +17,8 @@ interface Dependencies {
   random: () => number
   log: Logger
 }
+
+type FailedCall = NoAnswer | Unreadable
 
 /** What can be done with a conversation that was claimed. */
 export interface AdvanceConversation {
@@ -42,6 +45,7 @@ export const advanceConversation = ({
       if (action === 'send' && abandonedAt !== null) return markPossiblySent(claimed, abandonedAt)
       const authority = authorities[conversation.authority]
       const answer = await compareAnswer(compare, conversation.xml, await authority.call(conversation))
+      if ('reason' in answer) noteFailure(conversation, answer)
       killPoint('answer-received')
       await record(claimed, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
     },
@@ -50,8 +54,13 @@ export const advanceConversation = ({
       const context = { now: clock(), plan: authorities[conversation.authority].plan }
       const wasSent = action === 'send' && abandonedAt !== null
       const left = wasSent ? possiblySent(conversation, abandonedAt, context.now) : conversation
-      await record(claimed, markUnreachable(left, 'no-answer', 'the authority does not answer', context))
+      await record(claimed, markUnreachable(left, 'no-answer', context))
     },
+  }
+
+  /** Callers read a sentence of ours; what the network or the authority said is here alone. */
+  function noteFailure({ receiptId, authority, step, failures }: Conversation, { kind, reason }: FailedCall): void {
+    log.warn({ receiptId, authority, step, failures, answer: kind, reason }, 'a call brought nothing')
   }
 
   /** The process that had the lease before us may have sent it: ask before sending again. */
@@ -90,7 +99,7 @@ export const advanceConversation = ({
     const { receiptId, authority, conclusion } = conversation
     if (!(await publishNews(before, conversation))) return
     killPoint('conclusion-announced')
-    if (await save(claimed, conversation, { action: 'announce', due: null })) {
+    if (await save(claimed, conversation, afterAnnouncement(conversation, clock()))) {
       log.info({ receiptId, authority, conclusion: conclusion?.kind }, 'document concluded')
     }
   }
@@ -112,4 +121,10 @@ export const advanceConversation = ({
       return false
     }
   }
+}
+
+/** What is announced is over, but for an answer that cannot be read: that is asked about again. */
+function afterAnnouncement({ conclusion, step, giveUpAt }: Conversation, now: Date): NextAction {
+  if (conclusion?.kind !== 'unreachable' || conclusion.cause !== 'unreadable') return { action: 'announce', due: null }
+  return { action: step, due: { inMs: Math.max(0, giveUpAt.getTime() - now.getTime()) } }
 }

@@ -54,7 +54,11 @@ function used({ authority, action }: Slots, claimed: readonly ClaimedConversatio
 }
 
 /** Questions and sendings share the free calls, and the odd one alternates between them: neither blocks the other. */
-function reserveSlots(authority: AuthorityName, { free, reserve }: Authority, steps: readonly Step[]): Slots[] {
+function reserveSlots(
+  authority: AuthorityName,
+  { free, reserve, allowance }: Authority,
+  steps: readonly Step[],
+): Slots[] {
   const max = Math.min(MAX_ROWS, free())
   const [first, second] = steps as [Step, Step]
   const half = reserve(first, Math.ceil(max / 2))
@@ -62,7 +66,7 @@ function reserveSlots(authority: AuthorityName, { free, reserve }: Authority, st
   const more = reserve(first, max - half - rest)
   return [
     { authority, action: 'announce', max: MAX_ROWS },
-    { authority, action: first, max: half + more },
-    { authority, action: second, max: rest },
+    { authority, action: first, max: half + more, allowance: (ruc) => allowance(first, ruc) },
+    { authority, action: second, max: rest, allowance: (ruc) => allowance(second, ruc) },
   ]
 }

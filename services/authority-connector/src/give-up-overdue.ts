@@ -1,11 +1,10 @@
-import type { AuthorityName } from './domain/conversation.ts'
-import type { ClaimedConversation, Conversations } from './ports.ts'
+import type { Blocked, ClaimedConversation, Conversations } from './ports.ts'
 
 interface Dependencies {
   conversations: Conversations
   giveUp: (claimed: ClaimedConversation) => Promise<void>
-  /** The authorities that do not answer: elsewhere every conversation is called, and gives up when its budget is over. */
-  openBreakers: () => AuthorityName[]
+  /** Where no call is made now: elsewhere every conversation is called, and gives up when its budget is over. */
+  blocked: () => Blocked[]
 }
 
 const MAX_ROWS = 100
@@ -16,9 +15,9 @@ const MAX_ROWS = 100
  * more.
  */
 export const giveUpOverdue =
-  ({ conversations, giveUp, openBreakers }: Dependencies) =>
+  ({ conversations, giveUp, blocked }: Dependencies) =>
   async (): Promise<boolean> => {
-    const claimed = await conversations.claimOverdue(openBreakers(), MAX_ROWS)
+    const claimed = await conversations.claimOverdue(blocked(), MAX_ROWS)
     await Promise.all(claimed.map(giveUp))
     return claimed.length === MAX_ROWS
   }

@@ -1,7 +1,7 @@
 import type { Envelope } from '@etax/contracts'
 import type { NextDue } from '@etax/durable-work'
 import type { ForeignXml } from '@etax/tax-document/foreign'
-import type { Answer, NoAnswer } from './domain/answer.ts'
+import type { Answer, NoAnswer, Unreadable } from './domain/answer.ts'
 import type { Consultation } from './domain/consultation.ts'
 import type { AuthorityName, Conclusion, Conversation } from './domain/conversation.ts'
 import type { Plan } from './domain/plan.ts'
@@ -22,6 +22,8 @@ export interface Authority {
   reserve(step: Conversation['step'], max: number): number
   /** Releases slots that were reserved and not used. */
   release(step: Conversation['step'], count: number): void
+  /** For how many calls of a taxpayer slots may be used now: fewer where its own calls fail. */
+  allowance(step: Conversation['step'], ruc: string): number
   /** Makes a call for which a slot was reserved. Never throws: no answer is an answer. */
   call(conversation: Conversation): Promise<Answer>
 }
@@ -39,7 +41,7 @@ export interface AuthorizationLookup {
 export interface ConsultationLookup {
   simulated: boolean
   /** Null while the circuit breaker is open. */
-  consult(accessKey: string): Promise<Consultation | NoAnswer | null>
+  consult(accessKey: string): Promise<Consultation | NoAnswer | Unreadable | null>
 }
 
 /** What a due row needs: a call to its authority, or only its conclusion announced. */
@@ -50,6 +52,14 @@ export interface Slots {
   authority: AuthorityName
   action: Action
   max: number
+  /** How many of one taxpayer; as many as there are unless told. */
+  allowance?: (ruc: string) => number
+}
+
+/** Documents that no call can be made for now: all of an authority, or those of some taxpayers. */
+export interface Blocked {
+  authority: AuthorityName
+  taxpayers: 'all' | readonly string[]
 }
 
 /** A row that is ours until its lease expires. */
@@ -100,9 +110,9 @@ export interface Conversations {
   setAttempt(receiptId: string, attempt: number): Promise<void>
   /** Claims what is due, ranked so that every taxpayer's first comes before anybody's second. */
   claimDue(slots: readonly Slots[]): Promise<ClaimedConversation[]>
-  /** Claims what is due and has waited for longer than its budget. */
-  claimOverdue(authorities: readonly AuthorityName[], max: number): Promise<ClaimedConversation[]>
-  /** Makes the oldest unreachable ones due again; only those that got no answer. */
+  /** Claims what is due, blocked, and has waited for longer than its budget. */
+  claimOverdue(blocked: readonly Blocked[], max: number): Promise<ClaimedConversation[]>
+  /** Makes unreachable ones due again that got no answer: those first that were tried longest ago. */
   releaseUnreachable(authority: AuthorityName, max: number): Promise<number>
   /** When the oldest document without a conclusion was submitted, per authority. */
   oldestWaiting(): Promise<{ authority: AuthorityName; since: Date }[]>

@@ -7,6 +7,7 @@ import { advanceConversation } from './advance-conversation.ts'
 import { claimDueConversations } from './claim-due-conversations.ts'
 import type { Config } from './config.ts'
 import { consultDocument } from './consult-document.ts'
+import type { AuthorityName } from './domain/conversation.ts'
 import { findAuthorization } from './find-authorization.ts'
 import { forgetConversations } from './forget-conversations.ts'
 import { giveUpOverdue } from './give-up-overdue.ts'
@@ -18,7 +19,7 @@ import { connectAuthority, type RealAuthorities } from './outbound/connect-autho
 import { meterOldestWaiting } from './outbound/metrics.ts'
 import { migrations } from './outbound/migrations/migrations.ts'
 import { mongoConversations } from './outbound/mongo-conversations.ts'
-import type { Authorities, CompareDocuments, Conversations, Publish } from './ports.ts'
+import type { Authorities, Blocked, CompareDocuments, Conversations, Publish } from './ports.ts'
 import { retryUnreachable } from './retry-unreachable.ts'
 import { inspectionThreads } from './simulator/inspection-threads.ts'
 import { sandboxAuthority } from './simulator/sandbox-authority.ts'
@@ -99,8 +100,8 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   // An answer stays fresh for two of them: they must not come later.
   const intervalMs = paced(SWEEP_INTERVAL_MS)
   const sweeps = { intervalMs, restMs: intervalMs, log }
-  const openBreakers = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
-  life.use(pollLoop({ ...sweeps, name: 'overdue' }, giveUpOverdue({ ...shared, giveUp, openBreakers })))
+  const blocked = () => REAL.map((authority) => blockedAt(authority, real[authority].limiter)).filter(isAny)
+  life.use(pollLoop({ ...sweeps, name: 'overdue' }, giveUpOverdue({ ...shared, giveUp, blocked })))
   const lastAnswerAt = (name: (typeof REAL)[number]) => real[name].limiter.lastAnswerAt()
   // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
@@ -108,6 +109,16 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   life.use(pollLoop({ ...sweeps, name: 'unreachable' }, retry))
   life.use(meterOldestWaiting(conversations.oldestWaiting))
   return calls.start
+}
+
+type Limiter = RealAuthorities['test']['limiter']
+
+function blockedAt(authority: AuthorityName, { hasTrippedBreaker, failingTaxpayers }: Limiter): Blocked {
+  return { authority, taxpayers: hasTrippedBreaker() ? 'all' : failingTaxpayers() }
+}
+
+function isAny({ taxpayers }: Blocked): boolean {
+  return taxpayers.length > 0
 }
 
 /** A step is one call and the storing of its answer: when a process stops in the middle, its lease outlasts both. */

@@ -102,8 +102,8 @@ export const submitDocument = ({
 
   /** The real authority takes its time: the new row is leased by this process, and the command is done. */
   async function submitToAuthority(start: Conversation): Promise<boolean> {
-    const { reserve, release } = authorities[start.authority]
-    const reserved = reserve('send', 1)
+    const { reserve, release, allowance } = authorities[start.authority]
+    const reserved = allowance('send', start.ruc) > 0 ? reserve('send', 1) : 0
     const lease = reserved === 1 ? newLease() : NO_LEASE
     const due = { inMs: reserved * leaseMs, lease }
     try {

@@ -10,7 +10,7 @@ import { type TestSigner, testSigner } from './sign.ts'
 export interface AuthorityFixture extends AsyncDisposable {
   connector: ConnectorFixture
   simulator: Simulator
-  setFault(fault: Fault): Promise<void>
+  setFault(fault: Fault | readonly Fault[]): Promise<void>
   log(): Promise<{ calls: Call[]; violations: string[]; maxConcurrent: number }>
   calls(accessKey: string): Promise<string[]>
   /** A signed invoice for the real authority. */

@@ -128,8 +128,17 @@ export function aKey(
   })
 }
 
+interface InvoiceTexts {
+  code?: string
+  customer?: string
+  additionalInfo?: Record<string, string>
+}
+
 /** A valid invoice with this access key. */
-export function anInvoice(accessKey: string, { code = 'P-1', customer = '1710034065' } = {}): string {
+export function anInvoice(
+  accessKey: string,
+  { code = 'P-1', customer = '1710034065', additionalInfo = {} }: InvoiceTexts = {},
+): string {
   const parts = parseAccessKey(accessKey)
   if (parts === null) throw new Error(`not an access key: ${accessKey}`)
   const { environment, ruc, issueDate, sequential: number, numericCode } = parts
@@ -139,6 +148,7 @@ export function anInvoice(accessKey: string, { code = 'P-1', customer = '1710034
       issueDate,
       customer: { identificationType: 'NATIONAL_ID', identification: customer, legalName: 'Maria' },
       items: [{ code, description: 'Thing', quantity: '1', unitPrice: '10.00', taxType: 'IVA_RATE', tax: '15' }],
+      additionalInfo,
     },
     {
       ruc,

@@ -1,9 +1,11 @@
 import { connectMongo, declareCollections, type Mongo } from '@etax/runtime'
+import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type TestMongo, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newConversation, reopened } from '../src/domain/conversation.ts'
 import { schemas } from '../src/outbound/collections.ts'
 import { renameStranded } from '../src/outbound/migrations/0001-rename-stranded.ts'
+import { retryUnreachableInTurn } from '../src/outbound/migrations/0002-retry-unreachable-in-turn.ts'
 import { mongoConversations } from '../src/outbound/mongo-conversations.ts'
 import { aSubmission } from './connector-fixture.ts'
 
@@ -24,7 +26,7 @@ const rows = () => mongo.db.collection<{ _id: string; outcome: object }>('conver
 async function aStrandedRow(cause: string): Promise<string> {
   const submission = aSubmission({ authority: 'test' })
   const { receiptId, ...conversation } = newConversation('w', submission, new Date(0))
-  const { conclusion: _, reception: __, ...rest } = conversation
+  const { conclusion: _, reception: __, unreadableSince: ___, ...rest } = conversation
   const outcome = { kind: 'stranded', stage: 'reception', at: new Date(0), reason: 'ECONNREFUSED', cause }
   await rows().insertOne({ _id: receiptId, ...rest, outcome, turn: 'send', openedAt: new Date(0), version: 1 } as never)
   await rows().createIndex(
@@ -56,6 +58,35 @@ test('rows that were called stranded are retried like those that are called unre
   expect(stored && (await conversations.reopen(reopened(stored, 2, new Date())))).toBe(true)
 })
 
+test('unreachable rows are retried in turn: the one tried longest ago comes first, however old the others are', async () => {
+  await rows().createIndex({ authority: 1, 'outcome.at': 1 }, { name: 'unreachable' })
+  await declareCollections(mongo.db, schemas)
+  await retryUnreachableInTurn.run(mongo.db, AbortSignal.any([]))
+  const conversations = mongoConversations(mongo.db, { leaseMs: 1_000 })
+  const add = async (at: number, triedUntil: number) => {
+    const submission = aSubmission({ authority: 'production' })
+    const start = newConversation('w', submission, new Date(triedUntil))
+    const conclusion = {
+      kind: 'unreachable',
+      stage: 'reception',
+      at: new Date(at),
+      reason: '',
+      cause: 'no-answer',
+    } as const
+    await conversations.add({ ...start, conclusion }, { registered: false, due: null })
+    return submission.receiptId
+  }
+  await add(1, 2_000)
+  const triedLongestAgo = await add(2, 1_000)
+
+  expect(await conversations.releaseUnreachable('production', 1)).toBe(1)
+
+  expect(await rows().indexExists('unreachable')).toBe(false)
+  expect(await conversations.claimDue([{ authority: 'production', action: 'send', max: 10 }])).toMatchObject([
+    { conversation: { receiptId: triedLongestAgo } },
+  ])
+})
+
 test('what is given up says whether a process that is no more may have sent it', async () => {
   const conversations = mongoConversations(mongo.db, { leaseMs: 1_000 })
   const add = async (lease: string) => {
@@ -67,7 +98,10 @@ test('what is given up says whether a process that is no more may have sent it',
   const abandoned = await add('of a process that is no more')
   const waiting = await add('')
 
-  const claimed = await conversations.claimOverdue(['production'], 10)
+  const blocked = (ruc: string) => conversations.claimOverdue([{ authority: 'production', taxpayers: [ruc] }], 10)
+
+  expect(await blocked('1790011674001')).toEqual([])
+  const claimed = await blocked(TEST_TAXPAYER_RUC)
 
   const of = (receiptId: string) => claimed.find(({ conversation }) => conversation.receiptId === receiptId)
   expect(of(abandoned)?.abandonedAt).toBeInstanceOf(Date)

@@ -1,4 +1,5 @@
 import type { Fault as AuthorityFault } from '../../tests/support/simulated-authority.ts'
+import { RUCS } from '../tenants.ts'
 import type { Fault } from './fault.ts'
 
 const AUTHORITY: AuthorityFault[] = [
@@ -25,6 +26,24 @@ export const authority: Fault = {
     await cluster.authority.setFault(fault)
     return {
       detail: fault.name,
+      seconds: 5 + random.below(15),
+      heal: () => cluster.authority.setFault({ name: 'none' }),
+    }
+  },
+}
+
+/** What the authority answers then says nothing of the document, or of itself. */
+const UNREADABLE = ['html-200', 'fault-200', 'fault-named', 'other-key', 'truncated', 'huge', 'soap-fault'] as const
+
+/** The documents of one taxpayer get no answer that can be read: nobody else waits for them. */
+export const unreadableAnswers: Fault = {
+  name: 'unreadable-answers',
+  async begin(cluster, random) {
+    const ruc = random.pick(RUCS)
+    const name = random.pick(UNREADABLE)
+    await cluster.authority.setFault({ name, ruc })
+    return {
+      detail: `${name} for ${ruc}`,
       seconds: 5 + random.below(15),
       heal: () => cluster.authority.setFault({ name: 'none' }),
     }

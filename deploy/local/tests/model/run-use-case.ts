@@ -177,6 +177,7 @@ function authorityOf(ask: Ask): Authority {
     plan: PLAN,
     simulated: false,
     free: () => 10,
+    allowance: () => 10,
     // The command's own process goes on with it at once.
     reserve: (_step, max) => max,
     release: () => {},

@@ -3,12 +3,14 @@ import { until } from '@etax/testkit'
 export interface Fault {
   name: string
   operation?: 'send' | 'ask' | 'consult'
+  ruc?: string
+  accessKey?: string
   times?: number
   seconds?: number
   polls?: number
   code?: string
   /** How authorization writes the document; also where the name is `none`. */
-  comprobanteAs?: 'text' | 'cdata' | 'nothing'
+  comprobanteAs?: 'text' | 'cdata' | 'cdata-raw' | 'nothing'
 }
 
 export interface AuthorityLog {
@@ -21,7 +23,8 @@ export interface AuthorityLog {
 export interface SimulatedAuthority {
   /** Every fault it knows, by name. */
   faults(): Promise<string[]>
-  setFault(fault: Fault): Promise<void>
+  /** Of several, a call meets the first one that is for it. */
+  setFault(fault: Fault | readonly Fault[]): Promise<void>
   /** Cancels an authorized document at the authority. */
   cancel(accessKey: string): Promise<void>
   /** Waits until a fault of a limited number of calls has met them; they may still be in flight. */

@@ -29,6 +29,8 @@ export const remedies: Readonly<Record<string, string>> = {
   "AUT_00003": "Copy the access key from the document: 49 digits, the last of them the check digit.",
   "AUT_00004": "Try again after the seconds in Retry-After.",
   "AUT_00007": "Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.",
+  "AUT_00041": "Do not issue the document again: the authority is asked about it every half hour, and the receipt goes on with the first answer that can be read. A retry asks at once. Where it lasts for a day, look the access key up at the portal of the authority.",
+  "AUT_00042": "Retry the receipt: the authority is asked again, and its number and access key stay. Where that does not help, look the access key up at the portal of the authority.",
   "CAT_10003": "Leave tenantId out: it is always that of the key.",
   "CAT_10006": "Use one of the resources of the API documentation.",
   "CAT_10008": "Send a value of the type of the field: a UUID, a number, true or false, a date.",

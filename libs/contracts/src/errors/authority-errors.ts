@@ -85,4 +85,24 @@ export const authorityErrors = defineErrors({
       'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.',
     public: true,
   },
+  answersUnreadable: {
+    code: 'AUT_00041',
+    kind: 'unavailable',
+    message: 'The tax authority answers about this document, but its answers cannot be read.',
+    cause:
+      'For an hour every answer to this document was something else than an answer: an HTML page, a fault, an answer about another access key, more than 4 MiB, or text that is not well-formed. The receipt is ERROR with this code among its messages; the authority has not refused the document. Other documents are not affected.',
+    remedy:
+      'Do not issue the document again: the authority is asked about it every half hour, and the receipt goes on with the first answer that can be read. A retry asks at once. Where it lasts for a day, look the access key up at the portal of the authority.',
+    public: true,
+  },
+  noVerdict: {
+    code: 'AUT_00042',
+    kind: 'unavailable',
+    message: 'The tax authority has given no verdict on this document within its legal time.',
+    cause:
+      'The authority was asked for 24 hours, or for as long as it answers about a document, and has neither authorized nor refused it. The receipt is ERROR with this code among its messages.',
+    remedy:
+      'Retry the receipt: the authority is asked again, and its number and access key stay. Where that does not help, look the access key up at the portal of the authority.',
+    public: true,
+  },
 })

@@ -119,7 +119,10 @@ export const AuthorityUnreachable = defineMessage(
     accessKey: AccessKey,
     at: Instant,
     stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
+    /** A sentence for the owner of the document. */
     reason: Type.String(),
+    /** The sentence's code in the error catalog; a connector of before does not give one. */
+    code: Type.Optional(Type.String()),
     attempt: Attempt,
     /** Whether no byte of it can have reached the authority; a connector of before does not say. */
     neverSent: Type.Optional(Type.Boolean()),
@@ -129,7 +132,8 @@ export const AuthorityUnreachable = defineMessage(
     accessKey,
     at: '2026-11-21T15:09:07.000Z',
     stage: 'reception',
-    reason: 'connection refused',
+    reason: 'The authority could not be reached for too long.',
+    code: 'ISS_60002',
     attempt: 1,
     neverSent: false,
   },

@@ -28,13 +28,25 @@ export type Answer =
       askAgainAt?: Date
     }
   | NoAnswer
+  | Unreadable
 
-/** Infrastructure: refused connections, resets, time limits, HTML, faults, empty bodies. Never a refusal. */
+/** Infrastructure: refused connections, resets, time limits, failing servers, empty bodies. Never a refusal. */
 export interface NoAnswer {
   kind: 'no-answer'
+  /** For the log alone. */
   reason: string
   /** Whether the request may have arrived all the same. */
   arrived: 'no' | 'maybe'
+}
+
+/**
+ * The authority answered this one call, but with nothing that says anything of its document: HTML, a fault, another key's
+ * answer. It says nothing of other documents, and is never a refusal.
+ */
+export interface Unreadable {
+  kind: 'unreadable'
+  /** For the log alone. */
+  reason: string
 }
 
 /** An answer about a document that was sent. */

@@ -31,9 +31,15 @@ export type Conclusion =
       kind: 'unreachable'
       stage: Stage
       at: Date
+      /** A sentence for the owner of the document. */
       reason: string
-      /** `no-answer` is retried automatically once the authority answers; `no-verdict` only by hand. */
-      cause: 'no-answer' | 'no-verdict'
+      /** Missing in rows of version 0.1.0. */
+      code?: string
+      /**
+       * `no-answer` is retried automatically once the authority answers; `unreadable` is asked about again every so often;
+       * `no-verdict` is retried only by hand.
+       */
+      cause: 'no-answer' | 'unreadable' | 'no-verdict'
     }
 
 /** How far a conversation has come. */
@@ -53,8 +59,10 @@ export interface Progress {
   resendFrom: Date | null
   /** Questions answered with "not yet" since it was received, or since the last sending. */
   asked: number
-  /** Calls without an answer, without progress in between. */
+  /** Calls without an answer, or with one that cannot be read, without progress in between. */
   failures: number
+  /** When the first answer came that could not be read, without progress since. */
+  unreadableSince: Date | null
   /** Without progress until then, it is unreachable; an unreachable one is not retried automatically before. */
   giveUpAt: Date
   conclusion: Conclusion | null
@@ -81,7 +89,8 @@ export function newConversation(tenantId: string, submission: SubmitDocument, gi
 /** An unreachable conversation continues where it stopped; what may have been sent is asked about first. */
 export function reopened(conversation: Conversation, attempt: number, giveUpAt: Date): Conversation {
   const { sentAt } = conversation
-  return { ...conversation, attempt, step: sentAt === null ? 'send' : 'ask', failures: 0, giveUpAt, conclusion: null }
+  const step = sentAt === null ? 'send' : 'ask'
+  return { ...conversation, attempt, step, failures: 0, unreadableSince: null, giveUpAt, conclusion: null }
 }
 
 /** Its bytes may have arrived, though nothing says so: it is asked about, and sent again only if nothing is found. */
@@ -107,6 +116,7 @@ function initialProgress(giveUpAt: Date): Progress {
     resendFrom: null,
     asked: 0,
     failures: 0,
+    unreadableSince: null,
     giveUpAt,
     conclusion: null,
   }
@@ -120,7 +130,8 @@ function announcementOf(conversation: Conversation, conclusion: Conclusion, simu
     return envelope(DocumentRefused, { ...about, simulated, messages }, fields(conversation, 'refused', conclusion.at))
   }
   const { attempt, sentAt } = conversation
-  const unreachable = { ...about, reason: conclusion.reason, attempt, neverSent: sentAt === null }
+  const { reason, code } = conclusion
+  const unreachable = { ...about, reason, ...(code !== undefined && { code }), attempt, neverSent: sentAt === null }
   return envelope(AuthorityUnreachable, unreachable, fields(conversation, `unreachable.${attempt}`, conclusion.at))
 }
 

@@ -29,6 +29,7 @@ function fresh(given: Partial<Progress> = {}): Conversation {
     resendFrom: null,
     asked: 0,
     failures: 0,
+    unreadableSince: null,
     giveUpAt: new Date(now.getTime() + 2 * HOUR),
     conclusion: null,
     ...given,
@@ -81,6 +82,7 @@ const late = (state: string): ComparedAnswer => ({
   found: [{ ...listed(state), compared: 'not-yet' }],
 })
 const noAnswer = (arrived: 'no' | 'maybe'): ComparedAnswer => ({ kind: 'no-answer', reason: 'ECONNRESET', arrived })
+const unreadable: ComparedAnswer = { kind: 'unreadable', reason: 'HTML' }
 
 function compared(one: Authorization): ComparedAuthorization {
   return { ...one, compared: one.document === null ? 'unreadable' : compareDocuments('<factura/>', one.document) }
@@ -100,7 +102,7 @@ function told(conversation: Conversation, answer: ComparedAnswer): string {
       ? `${after.step}${wait}`
       : conclusion.kind === 'refused'
         ? `refused in ${conclusion.stage}`
-        : conclusion.kind
+        : conclusion.kind + (conclusion.kind === 'unreachable' ? wait : '')
   return words + (alarm === null ? '' : ', alarm')
 }
 
@@ -264,6 +266,13 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   ['the seventh failure', fresh({ failures: 6 }), noAnswer('no'), 'send in 60 s'],
   ['the budget is over', fresh({ giveUpAt: now }), noAnswer('no'), 'unreachable'],
   ['50, and the budget is over', fresh({ giveUpAt: now }), reception('DEVUELTA', message('50')), 'unreachable'],
+
+  // An answer that cannot be read
+  ['no answer to a sending that can be read', fresh(), unreadable, 'ask in 1 s'],
+  ['no answer to a question that can be read', received(), unreadable, 'ask in 1 s'],
+  ['the tenth', received(HOUR, { failures: 9, unreadableSince: before(HOUR - SECOND) }), unreadable, 'ask in 300 s'],
+  ['for less than an hour, the budget over', received(HOUR, { giveUpAt: now }), unreadable, 'ask in 1 s'],
+  ['for an hour', received(HOUR, { unreadableSince: before(HOUR) }), unreadable, 'unreachable in 1800 s'],
 ])('%s', (_, conversation, answer, expected) => {
   expect(told(conversation, answer)).toBe(expected)
 })
@@ -342,4 +351,38 @@ test('an unreachable one goes on as soon as the authority takes it', () => {
   const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
   expect(told(unreachable, reception('RECIBIDA'))).toBe('ask in 1 s')
+})
+
+test('what cannot be read is told once, by a code of its own, and asked about until it can be read', () => {
+  const context = { now, random: 0.5, plan }
+  const told = decide(received(HOUR, { unreadableSince: before(HOUR) }), unreadable, context).conversation
+  const repeated = decide(told, unreadable, context)
+  const away = decide(told, noAnswer('no'), context)
+  const read = decide(told, found(listed('AUTORIZADO')), context)
+
+  expect(told.conclusion).toMatchObject({
+    ...{ kind: 'unreachable', cause: 'unreadable', code: 'AUT_00041' },
+    reason: 'The tax authority answers about this document, but its answers cannot be read.',
+  })
+  for (const again of [repeated, away]) {
+    expect(again.conversation.conclusion).toBe(told.conclusion)
+    expect(again.dueAt).toEqual(before(-plan.unreadableRetryMs))
+  }
+  expect(read.conversation).toMatchObject({ unreadableSince: null, conclusion: { kind: 'authorized' } })
+})
+
+test('an answer that can be read ends the hour', () => {
+  const before = received(10, { failures: 4, unreadableSince: new Date(now.getTime() - HOUR) })
+  const { conversation } = decide(before, found(), { now, random: 0, plan })
+
+  expect(conversation).toMatchObject({ failures: 0, unreadableSince: null, conclusion: null })
+})
+
+test('what the network said is nothing that a caller reads', () => {
+  const { conversation } = decide(fresh({ giveUpAt: now }), noAnswer('maybe'), { now, random: 0, plan })
+
+  expect(conversation.conclusion).toMatchObject({
+    ...{ cause: 'no-answer', code: 'ISS_60002' },
+    reason: 'The authority could not be reached for too long.',
+  })
 })

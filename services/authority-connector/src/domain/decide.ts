@@ -1,14 +1,7 @@
-import { authorityErrors } from '@etax/contracts'
+import { authorityErrors, issuanceErrors } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
 import { authorityTime } from '@etax/tax-document'
-import {
-  type Answer,
-  type Authorization,
-  type ComparedAnswer,
-  environmentOf,
-  receptionState,
-  stateOf,
-} from './answer.ts'
+import { type Authorization, type ComparedAnswer, environmentOf, receptionState, stateOf } from './answer.ts'
 import { type AuthorityMessage, type Conclusion, type Conversation, possiblySent, type Stage } from './conversation.ts'
 import { failureDelay, type Plan, pollDelay } from './plan.ts'
 import { verdictOn } from './verdict-on.ts'
@@ -28,6 +21,9 @@ export interface Decision {
   alarm: string | null
 }
 
+type UnreachableConclusion = Extract<Conclusion, { kind: 'unreachable' }>
+type UnreachableCause = UnreachableConclusion['cause']
+
 /** "Known here": registered before (43), or being processed (70). Neither is a refusal, and neither is sent again. */
 const REGISTERED = new Set(['43', '70'])
 /** "Internal error": theirs, not the document's. */
@@ -37,6 +33,12 @@ const NUMBER_TAKEN = '45'
 const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
 const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
 const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in time'
+/** What the owner of an unreachable document reads. */
+const TOLD = {
+  'no-answer': issuanceErrors.authorityAway,
+  unreadable: authorityErrors.answersUnreadable,
+  'no-verdict': authorityErrors.noVerdict,
+}
 const NOT_SHOWN_ALARM = 'authorized, but the answer does not show which document'
 
 /** The whole table: what an answer of the authority means for a conversation. */
@@ -44,7 +46,9 @@ export function decide(before: Conversation, answer: ComparedAnswer, context: De
   const conversation = notAhead(before, context)
   switch (answer.kind) {
     case 'no-answer':
-      return noAnswer(conversation, answer.reason, answer.arrived === 'maybe', context)
+      return noAnswer(conversation, answer.arrived === 'maybe', context)
+    case 'unreadable':
+      return unreadable(conversation, context)
     case 'reception':
       return reception(conversation, answer, context)
     case 'authorization':
@@ -57,48 +61,65 @@ export function decide(before: Conversation, answer: ComparedAnswer, context: De
 /** What a process whose clock was ahead has set is no later than had it been set just now: nothing waits for that clock. */
 function notAhead(conversation: Conversation, { now, plan }: DecisionContext): Conversation {
   const { sentAt, giveUpAt } = conversation
-  const latest = later(now, Math.max(plan.outageBudgetMs, plan.unreachableRetryMs))
+  const latest = later(now, Math.max(plan.outageBudgetMs, plan.unreachableRetryMs, plan.unreadableRetryMs))
   return { ...conversation, sentAt: sentAt && earlier(sentAt, now), giveUpAt: earlier(giveUpAt, latest) }
 }
 
 /** Returned for an error of the authority's own (50): infrastructure, whatever it looks like. */
-export function isInternalError(answer: Answer): boolean {
+function isInternalError(answer: ComparedAnswer): boolean {
   if (answer.kind !== 'reception' || receptionState(answer.state) !== 'returned') return false
   const errors = answer.messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
 }
 
-/** Stops trying for now: a breaker stays open, the budget is over, or the authority gives no verdict. */
+/** Stops trying for now: a breaker stays open, a budget is over, or the authority gives no verdict. */
 export function markUnreachable(
   conversation: Conversation,
-  cause: 'no-answer' | 'no-verdict',
-  reason: string,
+  cause: UnreachableCause,
   { now, plan }: Omit<DecisionContext, 'random'>,
 ): Decision {
   const stage = conversation.receivedAt === null ? 'reception' : 'authorization'
+  const { code, message: reason } = TOLD[cause]
   // One that was unreachable before and was retried automatically is not announced again.
-  const conclusion = conversation.conclusion ?? { kind: 'unreachable' as const, stage, at: now, reason, cause }
-  return {
-    conversation: { ...conversation, conclusion, giveUpAt: later(now, plan.unreachableRetryMs) },
-    dueAt: null,
-    alarm: null,
-  }
+  const conclusion = unreachableBefore(conversation) ?? { kind: 'unreachable', stage, at: now, reason, code, cause }
+  const isAsked = conclusion.cause === 'unreadable'
+  const giveUpAt = later(now, isAsked ? plan.unreadableRetryMs : plan.unreachableRetryMs)
+  return { conversation: { ...conversation, conclusion, giveUpAt }, dueAt: isAsked ? giveUpAt : null, alarm: null }
 }
 
-function noAnswer(before: Conversation, reason: string, mayHaveArrived: boolean, context: DecisionContext): Decision {
+function unreachableBefore({ conclusion }: Conversation): UnreachableConclusion | null {
+  return conclusion?.kind === 'unreachable' ? conclusion : null
+}
+
+/** No answer at all: nothing is known of the document, and perhaps nothing of it has arrived. */
+function noAnswer(before: Conversation, mayHaveArrived: boolean, context: DecisionContext): Decision {
   const { now, random, plan } = context
-  const failures = before.failures + 1
-  const failed: Conversation = { ...before, failures }
-  const conversation =
-    before.step === 'send' && mayHaveArrived ? possiblySent(failed, now, later(now, plan.resendAfterMs)) : failed
-  if (now >= before.giveUpAt || before.conclusion !== null)
-    return markUnreachable(conversation, 'no-answer', reason, context)
-  return { conversation, dueAt: later(now, failureDelay(plan, failures, random)), alarm: null }
+  const conversation = failed(before, mayHaveArrived, context)
+  if (now >= before.giveUpAt || before.conclusion !== null) return markUnreachable(conversation, 'no-answer', context)
+  const dueAt = later(now, failureDelay(plan, 'failures', conversation.failures, random))
+  return { conversation, dueAt, alarm: null }
+}
+
+/** An answer to this document alone, whose fault stays with it: it waits longer, and nothing else does. */
+function unreadable(before: Conversation, context: DecisionContext): Decision {
+  const { now, random, plan } = context
+  const since = before.unreadableSince === null ? now : earlier(before.unreadableSince, now)
+  const conversation = { ...failed(before, true, context), unreadableSince: since }
+  if (now >= later(since, plan.unreadableBudgetMs) || before.conclusion !== null)
+    return markUnreachable(conversation, 'unreadable', context)
+  const dueAt = later(now, failureDelay(plan, 'unreadable', conversation.failures, random))
+  return { conversation, dueAt, alarm: null }
+}
+
+function failed(before: Conversation, mayHaveArrived: boolean, { now, plan }: DecisionContext): Conversation {
+  const conversation: Conversation = { ...before, failures: before.failures + 1 }
+  if (before.step === 'ask' || !mayHaveArrived) return conversation
+  return possiblySent(conversation, now, later(now, plan.resendAfterMs))
 }
 
 function reception(
   before: Conversation,
-  answer: Extract<Answer, { kind: 'reception' }>,
+  answer: Extract<ComparedAnswer, { kind: 'reception' }>,
   context: DecisionContext,
 ): Decision {
   const { now, plan } = context
@@ -118,7 +139,7 @@ function reception(
         return { conversation: { ...known, reception: 'registered' }, dueAt: now, alarm: null }
       }
       if (isInternalError(answer)) {
-        return noAnswer({ ...sent, resendFrom: now }, 'internal error of the authority', false, context)
+        return noAnswer({ ...sent, resendFrom: now }, false, context)
       }
       return concluded(sent, refused('reception', messages, now))
     case 'unknown': {
@@ -202,12 +223,7 @@ function nothingFound(before: Conversation, context: DecisionContext): Decision 
   const conversation = { ...before, resendFrom: resendableFrom(before, context) }
   const { sentAt, resendFrom } = conversation
   if (sentAt !== null && now.getTime() - sentAt.getTime() > plan.queryWindowMs) {
-    return markUnreachable(
-      conversation,
-      'no-verdict',
-      'older than the authority answers for: it cannot be verified',
-      context,
-    )
+    return markUnreachable(conversation, 'no-verdict', context)
   }
   if (resendFrom !== null && now >= resendFrom) {
     return { conversation: { ...conversation, step: 'send' }, dueAt: now, alarm: null }
@@ -226,8 +242,7 @@ function wait(conversation: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const { asked, sentAt } = conversation
   const age = now.getTime() - (sentAt ?? now).getTime()
-  if (age > plan.verdictBudgetMs)
-    return markUnreachable(conversation, 'no-verdict', 'no verdict within the legal time', context)
+  if (age > plan.verdictBudgetMs) return markUnreachable(conversation, 'no-verdict', context)
   const dueAt = later(now, pollDelay(plan, asked, age, random))
   return { conversation: { ...conversation, asked: asked + 1 }, dueAt, alarm: null }
 }
@@ -243,7 +258,8 @@ function known(conversation: Conversation, context: DecisionContext): Conversati
 }
 
 function progressed(conversation: Conversation, { now, plan }: DecisionContext): Conversation {
-  return { ...conversation, failures: 0, giveUpAt: later(now, plan.outageBudgetMs), conclusion: null }
+  const giveUpAt = later(now, plan.outageBudgetMs)
+  return { ...conversation, failures: 0, unreadableSince: null, giveUpAt, conclusion: null }
 }
 
 function concluded(conversation: Conversation, conclusion: Conclusion): Decision {

@@ -10,6 +10,12 @@ export interface Plan {
   resendAfterMs: number
   /** Between attempts that got no answer. */
   failures: BackOff
+  /** Between attempts that got an answer which cannot be read. */
+  unreadable: BackOff
+  /** With such answers alone for so long, the owner of the document is told: ERROR, not a refusal. */
+  unreadableBudgetMs: number
+  /** From then on it is asked about every so often. */
+  unreadableRetryMs: number
   /** Without any progress for so long, a document is unreachable: ERROR, not a refusal. */
   outageBudgetMs: number
   /** An unreachable document is not retried automatically sooner. */
@@ -22,6 +28,7 @@ export interface Plan {
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
+const HALF_HOUR = 30 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
@@ -31,10 +38,13 @@ export function authorityPlan(outageBudgetMinutes: number, pace: number): Plan {
     firstPollsMs: [1, 2, 4, 8, 15, 30, 60].map((seconds) => seconds * SECOND * pace),
     laterPolls: [
       { untilAgeMs: HOUR * pace, everyMs: 5 * MINUTE * pace },
-      { untilAgeMs: Number.POSITIVE_INFINITY, everyMs: 30 * MINUTE * pace },
+      { untilAgeMs: Number.POSITIVE_INFINITY, everyMs: HALF_HOUR * pace },
     ],
     resendAfterMs: 30 * SECOND * pace,
     failures: { first: SECOND * pace, max: MINUTE * pace, jitter: 0.2 },
+    unreadable: { first: SECOND * pace, max: 5 * MINUTE * pace, jitter: 0.2 },
+    unreadableBudgetMs: HOUR * pace,
+    unreadableRetryMs: HALF_HOUR * pace,
     outageBudgetMs: outageBudgetMinutes * MINUTE * pace,
     unreachableRetryMs: MINUTE * pace,
     verdictBudgetMs: DAY * pace,
@@ -61,6 +71,7 @@ export function pollDelay({ firstPollsMs, laterPolls }: Plan, asked: number, age
   return Math.round((firstPollsMs[asked] ?? everyMs) * (0.9 + 0.2 * random))
 }
 
-export function failureDelay({ failures }: Plan, count: number, random: number): number {
-  return backOff(count, failures, random)
+/** @param kind whether there was no answer, or one that cannot be read */
+export function failureDelay(plan: Plan, kind: 'failures' | 'unreadable', count: number, random: number): number {
+  return backOff(count, plan[kind], random)
 }

@@ -10,10 +10,13 @@ function limiterAt(start = 0) {
   return { limiter, advance }
 }
 
-function calls(limiter: CallLimiter, operation: Operation, count: number, answered: boolean): void {
+/** Of two taxpayers in turn, unless told. */
+function calls(limiter: CallLimiter, operation: Operation, count: number, answered: boolean, taxpayer?: string): void {
   for (let call = 0; call < count; call += 1) {
+    const by = taxpayer ?? (call % 2 === 0 ? 'A' : 'B')
     limiter.reserve(operation, 1)
-    limiter.finish(operation, answered)
+    limiter.begin(operation, by)
+    limiter.finish(operation, by, answered ? 'answered' : 'failed')
   }
 }
 
@@ -25,8 +28,8 @@ test('whoever waits for a slot is told of every call that ends, when its slot is
   })
   limiter.reserve('send', 4)
 
-  limiter.finish('send', true)
-  limiter.finish('send', true)
+  limiter.finish('send', 'A', 'answered')
+  limiter.finish('send', 'A', 'answered')
 
   expect(free).toEqual([1, 2])
 })
@@ -41,12 +44,14 @@ test('no more slots are reserved than there are, and those released can be reser
   expect(limiter.free()).toBe(2)
 })
 
-test('the limit grows with answers up to its limit, and halves with a failure', () => {
+test('the limit grows with answers up to its limit, and halves with failures of several taxpayers', () => {
   const { limiter } = limiterAt()
 
   calls(limiter, 'send', 500, true)
   expect(limiter.free()).toBe(10)
   calls(limiter, 'send', 1, false)
+  expect(limiter.free()).toBe(10)
+  calls(limiter, 'send', 1, false, 'B')
   expect(limiter.free()).toBe(5)
 })
 
@@ -67,7 +72,7 @@ test('failures that are few among answers do not open it', () => {
 
   for (let round = 0; round < 20; round += 1) {
     calls(limiter, 'send', 9, true)
-    calls(limiter, 'send', 1, false)
+    calls(limiter, 'send', 1, false, `taxpayer ${round}`)
   }
 
   expect(limiter.state('send')).toBe('closed')
@@ -78,7 +83,7 @@ test('half of twenty opens it', () => {
 
   for (let round = 0; round < 10; round += 1) {
     calls(limiter, 'send', 1, true)
-    calls(limiter, 'send', 1, false)
+    calls(limiter, 'send', 1, false, `taxpayer ${round}`)
   }
 
   expect(limiter.state('send')).toBe('open')
@@ -102,12 +107,12 @@ test('after a while one probe at a time decides: its answer closes the breaker, 
   expect(limiter.state('send')).toBe('half-open')
   expect(limiter.reserve('send', 5)).toBe(1)
   expect(limiter.reserve('send', 5)).toBe(0)
-  limiter.finish('send', false)
+  limiter.finish('send', 'C', 'failed')
   advance(9_999)
   expect(limiter.state('send')).toBe('open')
   advance(1)
   limiter.reserve('send', 1)
-  limiter.finish('send', true)
+  limiter.finish('send', 'C', 'answered')
 
   expect(limiter.state('send')).toBe('closed')
 })
@@ -127,7 +132,7 @@ test('acquiring waits for a slot, before anybody who reserves', async () => {
   limiter.reserve('send', 4)
   const acquired = limiter.acquire('ask')
 
-  limiter.finish('send', true)
+  limiter.finish('send', 'A', 'answered')
 
   expect(await acquired).toBe(true)
   expect(limiter.reserve('send', 1)).toBe(0)
@@ -137,8 +142,90 @@ test('no slot is acquired while the breaker is open, nor waited for', async () =
   const { limiter } = limiterAt()
   limiter.reserve('send', 4)
   const waiting = limiter.acquire('ask')
-  for (let call = 0; call < 5; call += 1) limiter.finish('ask', false)
+  for (let call = 0; call < 5; call += 1) limiter.finish('ask', `${call}`, 'failed')
 
   expect(await limiter.acquire('ask')).toBe(false)
   expect(typeof (await waiting)).toBe('boolean')
+})
+
+test('failures of one taxpayer alone stop that taxpayer, and nothing else', () => {
+  const { limiter, advance } = limiterAt()
+  calls(limiter, 'send', 500, true)
+
+  calls(limiter, 'send', 50, false, 'poisoned')
+
+  expect(limiter.state('send')).toBe('closed')
+  expect(limiter.free()).toBe(10)
+  expect([limiter.allowance('send', 'poisoned'), limiter.allowance('send', 'clean')]).toEqual([0, 9])
+  expect(limiter.failingTaxpayers()).toEqual(['poisoned'])
+  expect(limiter.hasTrippedBreaker()).toBe(false)
+  advance(5_000)
+  expect(limiter.allowance('send', 'poisoned')).toBe(1)
+  limiter.begin('send', 'poisoned')
+  expect(limiter.allowance('send', 'poisoned')).toBe(0)
+  limiter.finish('send', 'poisoned', 'answered')
+  expect(limiter.failingTaxpayers()).toEqual([])
+})
+
+test('after its failures a taxpayer has few calls at once, until as many were answered', () => {
+  const { limiter } = limiterAt()
+  calls(limiter, 'send', 500, true)
+
+  calls(limiter, 'send', 4, false, 'poisoned')
+  expect(limiter.allowance('send', 'poisoned')).toBe(1)
+  calls(limiter, 'send', 100, true, 'poisoned')
+
+  expect(limiter.allowance('send', 'poisoned')).toBe(9)
+})
+
+test('one taxpayer leaves a slot to others', () => {
+  const { limiter } = limiterAt()
+  for (let call = 0; call < 3; call += 1) limiter.begin('send', 'A')
+
+  expect(limiter.allowance('send', 'A')).toBe(0)
+  expect(limiter.allowance('send', 'B')).toBe(3)
+})
+
+test('what cannot be read is no failure, and no sign that the authority is back', () => {
+  const { limiter } = limiterAt(1_000)
+  for (let call = 0; call < 50; call += 1) {
+    const taxpayer = `${call % 2}`
+    limiter.reserve('ask', 1)
+    limiter.begin('ask', taxpayer)
+    limiter.finish('ask', taxpayer, 'unreadable')
+  }
+
+  expect(limiter.state('ask')).toBe('closed')
+  expect(limiter.lastAnswerAt()).toBe(0)
+})
+
+test('probes are taken in turn: first of whoever did not open the breaker, and of everybody when nobody else waits', () => {
+  const { limiter, advance } = limiterAt()
+  calls(limiter, 'send', 6, false)
+  advance(5_000)
+
+  expect(limiter.reserve('send', 1)).toBe(1)
+  expect(['A', 'B', 'C'].map((taxpayer) => limiter.allowance('send', taxpayer) > 0)).toEqual([false, false, true])
+  limiter.begin('send', 'C')
+  limiter.finish('send', 'C', 'failed')
+  advance(10_000)
+  limiter.reserve('send', 1)
+  expect(limiter.allowance('send', 'C')).toBe(0)
+  limiter.release('send', 1)
+  limiter.reserve('send', 1)
+
+  expect(limiter.allowance('send', 'C')).toBeGreaterThan(0)
+})
+
+test('when the authority answers again, nobody waits for failures of before', () => {
+  const { limiter, advance } = limiterAt()
+  calls(limiter, 'send', 5, false, 'A')
+  calls(limiter, 'send', 5, false, 'B')
+  advance(5_000)
+
+  limiter.reserve('send', 1)
+  limiter.begin('send', 'C')
+  limiter.finish('send', 'C', 'answered')
+
+  expect(limiter.failingTaxpayers()).toEqual([])
 })

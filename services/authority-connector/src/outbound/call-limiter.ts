@@ -1,7 +1,11 @@
+import { type Breaker, type BreakerState, newBreaker, recordCall, stateAt } from './breaker.ts'
+import { type TaxpayerCalls, taxpayerCalls } from './taxpayer-calls.ts'
+
 /** The operations of an authority, each with a circuit breaker of its own. */
 export type Operation = 'send' | 'ask' | 'consult'
 
-export type BreakerState = 'closed' | 'open' | 'half-open'
+/** How a call ended: `unreadable` says that the authority is there, and nothing else. */
+export type CallResult = 'answered' | 'unreadable' | 'failed'
 
 export interface CallLimiterOptions {
   /** Never more calls at once. */
@@ -15,62 +19,58 @@ export interface CallLimiterOptions {
   onFinish?: () => void
 }
 
-/** Concurrency limiter and circuit breaker of one host: how many calls may be in flight, and of which operation. */
+/** Concurrency limiter and circuit breakers of one host: how many calls may be in flight, of which operation and taxpayer. */
 export interface CallLimiter {
   free(): number
   /** Reserves slots for at most so many calls of an operation, and returns how many it reserved. */
   reserve(operation: Operation, max: number): number
   /** Releases reserved slots that were not used. */
   release(operation: Operation, count: number): void
-  /** Releases the slot of a call that is over: did the authority answer? */
-  finish(operation: Operation, answered: boolean): void
+  /** For how many calls of a taxpayer slots may be used now. */
+  allowance(operation: Operation, taxpayer: string): number
+  /** A call of a taxpayer begins, for which a slot was reserved. */
+  begin(operation: Operation, taxpayer: string): void
+  /** Releases the slot of a call that is over. */
+  finish(operation: Operation, taxpayer: string, result: CallResult): void
   /** Waits for a slot, before anybody who reserves; false when the breaker is open. */
   acquire(operation: Operation): Promise<boolean>
   state(operation: Operation): BreakerState
   /** Whether a breaker that conversations may be waiting for is open or half-open. */
   hasTrippedBreaker(): boolean
+  /** The taxpayers whose own calls fail, though those of others do not: their documents wait. */
+  failingTaxpayers(): string[]
   /** When the authority last answered, in milliseconds since the epoch. */
   lastAnswerAt(): number
 }
 
-interface Breaker {
-  /** Of the calls of the last 30 s, in order. */
-  results: { at: number; answered: boolean }[]
-  /** How many of them were not answered. */
-  failures: number
-  openUntil: number
-  /** Openings in a row: each is longer than the one before. */
-  openings: number
-  probing: boolean
-}
-
-const WINDOW_MS = 30_000
-const MIN_FAILURES_IN_A_ROW = 5
-const MIN_CALLS_FOR_RATE = 20
-const FIRST_OPEN_MS = 5_000
-const MAX_OPEN_MS = 60_000
+/** Failures of one taxpayer alone say nothing of the authority. */
+const MIN_TAXPAYERS = 2
 
 /**
- * The limit grows by one for every round of answers and halves with every failure, as in TCP. The breaker of an operation
- * opens when 5 calls in a row, or half of 20 and more, within 30 s got no answer; then one probe at a time decides.
+ * The limit grows by one for every round of answers and halves with every failure, as in TCP; the breaker of an operation opens
+ * when calls of it fail. Both react to failures of several taxpayers only: what fails for one taxpayer alone limits that
+ * taxpayer, and nobody else waits for it.
  */
 export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: CallLimiterOptions): CallLimiter {
   const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
+  const taxpayers: TaxpayerCalls = taxpayerCalls({ max, pace, clock })
   const waiting: { operation: Operation; resolve: (acquired: boolean) => void }[] = []
   let limit = Math.min(initial, max)
   let inFlight = 0
   let answeredAt = 0
 
-  return { free, reserve, release, finish, acquire, state, hasTrippedBreaker, lastAnswerAt: () => answeredAt }
+  return {
+    ...{ free, reserve, release, allowance, begin, finish, acquire, state, hasTrippedBreaker },
+    failingTaxpayers: taxpayers.failing,
+    lastAnswerAt: () => answeredAt,
+  }
 
   function free(): number {
     return Math.max(0, Math.floor(limit) - inFlight)
   }
 
   function state(operation: Operation): BreakerState {
-    const { openUntil } = breakers[operation]
-    if (openUntil === 0) return 'closed'
-    return clock() < openUntil ? 'open' : 'half-open'
+    return stateAt(breakers[operation], clock())
   }
 
   function hasTrippedBreaker(): boolean {
@@ -89,39 +89,38 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
 
   function release(operation: Operation, count: number): void {
     if (count === 0) return
+    // A probe that was not used: nobody is left who has not probed.
+    if (breakers[operation].probing) breakers[operation].probed.clear()
+    freeSlots(operation, count)
+  }
+
+  function freeSlots(operation: Operation, count: number): void {
     inFlight -= count
     breakers[operation].probing = false
     admitWaiting()
   }
 
-  function finish(operation: Operation, answered: boolean): void {
+  function allowance(operation: Operation, taxpayer: string): number {
+    if (breakers[operation].probing && breakers[operation].probed.has(taxpayer)) return 0
+    return taxpayers.allowance(operation, taxpayer, Math.floor(limit))
+  }
+
+  function begin(operation: Operation, taxpayer: string): void {
+    if (breakers[operation].probing) breakers[operation].probed.add(taxpayer)
+    taxpayers.begin(operation, taxpayer)
+  }
+
+  function finish(operation: Operation, taxpayer: string, result: CallResult): void {
+    const failed = result === 'failed'
     const breaker = breakers[operation]
-    limit = answered ? Math.min(max, limit + 1 / limit) : Math.max(1, limit / 2)
-    if (answered) answeredAt = clock()
-    record(breaker, answered)
-    release(operation, 1)
+    if (result === 'answered') answeredAt = clock()
+    taxpayers.finish(operation, taxpayer, failed)
+    const change = recordCall(breaker, { taxpayer, failed }, { now: clock(), pace }, MIN_TAXPAYERS)
+    if (change === 'closed') taxpayers.reset(operation)
+    if (!failed) limit = Math.min(max, limit + 1 / limit)
+    else if (change === 'opened' || breaker.failuresBy.size >= MIN_TAXPAYERS) limit = Math.max(1, limit / 2)
+    freeSlots(operation, 1)
     onFinish()
-  }
-
-  function record(breaker: Breaker, answered: boolean): void {
-    const now = clock()
-    if (breaker.openUntil > 0) {
-      if (answered) Object.assign(breaker, newBreaker())
-      else if (breaker.probing) open(breaker, now)
-      return
-    }
-    breaker.results.push({ at: now, answered })
-    if (!answered) breaker.failures += 1
-    forgetBefore(breaker, now - WINDOW_MS * pace)
-    if (isFailing(breaker)) open(breaker, now)
-  }
-
-  function open(breaker: Breaker, now: number): void {
-    breaker.openings += 1
-    breaker.openUntil = now + Math.min(MAX_OPEN_MS, FIRST_OPEN_MS * 2 ** (breaker.openings - 1)) * pace
-    breaker.results = []
-    breaker.failures = 0
-    admitWaiting()
   }
 
   function acquire(operation: Operation): Promise<boolean> {
@@ -138,19 +137,4 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
       waiter.resolve(!refused)
     }
   }
-}
-
-function newBreaker(): Breaker {
-  return { results: [], failures: 0, openUntil: 0, openings: 0, probing: false }
-}
-
-function forgetBefore(breaker: Breaker, since: number): void {
-  const kept = breaker.results.findIndex(({ at }) => at > since)
-  if (kept === 0) return
-  for (const { answered } of breaker.results.splice(0, kept)) if (!answered) breaker.failures -= 1
-}
-
-function isFailing({ results, failures }: Breaker): boolean {
-  if (results.length >= MIN_CALLS_FOR_RATE) return failures * 2 >= results.length
-  return results.length >= MIN_FAILURES_IN_A_ROW && failures === results.length
 }

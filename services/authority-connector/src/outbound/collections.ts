@@ -4,11 +4,15 @@ import type { Conclusion, Conversation } from '../domain/conversation.ts'
 import type { Action } from '../ports.ts'
 
 /** One row per receipt, whose id is `_id`. */
-export interface ConversationRow extends Omit<Conversation, 'receiptId' | 'xml' | 'reception' | 'conclusion'>, DueRow {
+export interface ConversationRow
+  extends Omit<Conversation, 'receiptId' | 'xml' | 'reception' | 'unreadableSince' | 'conclusion'>,
+    DueRow {
   /** Kept until there is a verdict: what is sent again are these bytes. */
   xml?: string
   /** Missing in rows of version 0.1.0. */
   reception?: Conversation['reception']
+  /** Missing in rows of version 0.1.0. */
+  unreadableSince?: Conversation['unreadableSince']
   outcome: Conclusion | null
   /** The action that is due. */
   turn: Action
@@ -42,6 +46,7 @@ const conversations = new Schema<ConversationRow>(
     resendFrom: Date,
     asked: { type: Number, required: true },
     failures: { type: Number, required: true },
+    unreadableSince: Date,
     giveUpAt: { type: Date, required: true },
     outcome: Schema.Types.Mixed,
     turn: { type: String, required: true },
@@ -59,8 +64,8 @@ const conversations = new Schema<ConversationRow>(
     { name: REGISTRY, unique: true, partialFilterExpression: { registration: { $type: 'string' } } },
   )
   .index(
-    { authority: 1, 'outcome.at': 1 },
-    { name: 'unreachable', partialFilterExpression: { 'outcome.kind': 'unreachable' } },
+    { authority: 1, giveUpAt: 1 },
+    { name: 'unreachable-in-turn', partialFilterExpression: { 'outcome.kind': 'unreachable' } },
   )
 
 export const schemas = { conversations }

@@ -7,8 +7,8 @@ import { type SoapAuthority, soapAuthority } from './soap-authority.ts'
 
 /** Parallel calls of one host to begin with: what other clients of the authority use, too. */
 const INITIAL_PARALLEL = 5
-/** Consultations of one host at once. */
-const MAX_CONSULTATIONS = 10
+/** What callers look up at one host at once. */
+const MAX_LOOKUPS = 10
 
 export interface RealAuthorities extends AsyncDisposable {
   test: SoapAuthority
@@ -17,7 +17,7 @@ export interface RealAuthorities extends AsyncDisposable {
 
 interface HostLimiters {
   limiter: CallLimiter
-  consulting: CallLimiter
+  lookups: CallLimiter
 }
 
 /**
@@ -35,14 +35,14 @@ export function connectAuthority(config: Config, onFinish: () => void): RealAuth
   }
   const newLimiters = (): HostLimiters => ({
     limiter: callLimiter({ max: maxParallel, initial: INITIAL_PARALLEL, pace, clock: Date.now, onFinish }),
-    consulting: callLimiter({ max: MAX_CONSULTATIONS, initial: INITIAL_PARALLEL, pace, clock: Date.now }),
+    lookups: callLimiter({ max: MAX_LOOKUPS, initial: INITIAL_PARALLEL, pace, clock: Date.now }),
   })
   const limiters = { test: newLimiters(), production: newLimiters() }
   if (new URL(testUrl).host === new URL(productionUrl).host) limiters.production = limiters.test
 
-  const open = (name: 'test' | 'production', baseUrl: string, { limiter, consulting }: HostLimiters) => {
-    const meter = authorityMeter(name, { send: limiter, ask: limiter, consult: consulting })
-    return soapAuthority({ baseUrl, simulated, plan, limiter, consulting, post, limits, meter })
+  const open = (name: 'test' | 'production', baseUrl: string, { limiter, lookups }: HostLimiters) => {
+    const meter = authorityMeter(name, { send: limiter, ask: limiter, consult: lookups })
+    return soapAuthority({ baseUrl, simulated, plan, limiter, lookups, post, limits, meter })
   }
   return {
     test: open('test', testUrl, limiters.test),

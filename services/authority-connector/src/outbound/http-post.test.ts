@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from '@jest/globals'
 import { httpPost, NoAnswer } from './http-post.ts'
 
@@ -59,7 +60,7 @@ test('the answer comes with its status, whatever that is, and the connection is 
   await new Promise(setImmediate)
   await post(url, 'dos', options)
 
-  expect(first).toEqual({ status: 500, body: '¡fault!' })
+  expect(first).toEqual({ status: 500, body: '¡fault!', problem: null })
   expect(seen).toEqual([
     ['POST', '/path?query', 'text/xml', 'uno'],
     ['POST', '/path?query', 'text/xml', 'dos'],
@@ -102,10 +103,56 @@ test('a connection that is not ready in time has not delivered anything, whichev
   expect(whole).toMatchObject({ arrived: 'no', message: 'no answer within the time limit' })
 })
 
-test('an answer of more than 4 MiB is none', async () => {
-  const url = await served((_, response) => response.end('x'.repeat(4 * 1024 * 1024 + 1)))
+test('an answer of more than 4 MiB is not read further', async () => {
+  const sent: number[] = []
+  const url = await served((_, response) => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ')
+    const write = () => void (sent.push(1) < 40 ? response.write(chunk, write) : response.end())
+    write()
+  })
 
-  expect(await failure(poster()(url, 'x', options))).toMatchObject({ arrived: 'maybe' })
+  expect(await poster()(url, 'x', options)).toEqual({
+    ...{ status: 200, body: '' },
+    problem: 'an answer of more than 4194304 bytes',
+  })
+  expect(sent.length).toBeLessThan(40)
+})
+
+test.each([
+  ['UTF-8, whatever it is called', Buffer.from('Ñandú €'), 'text/xml; charset=ISO-8859-1', 'Ñandú €'],
+  ['the encoding of the header', Buffer.from('Ñandú', 'latin1'), 'text/xml; charset="iso-8859-1"', 'Ñandú'],
+  [
+    'the encoding of its declaration',
+    Buffer.from("<?xml version='1.0' encoding='ISO-8859-1'?><a>Ñ</a>", 'latin1'),
+    'text/xml',
+    "<?xml version='1.0' encoding='ISO-8859-1'?><a>Ñ</a>",
+  ],
+])('an answer is read as %s', async (_, bytes, type, body) => {
+  const url = await served((_request, response) => response.setHeader('content-type', type).end(bytes))
+
+  expect(await poster()(url, 'x', options)).toEqual({ status: 200, body, problem: null })
+})
+
+test.each([
+  ['in no encoding that is named', Buffer.from('Ñandú', 'latin1'), 'text/xml; charset=utf-8', 'no text in utf-8'],
+  ['in an encoding that there is none of', Buffer.from('Ñandú', 'latin1'), 'text/xml; charset=x', 'no text in x'],
+  ['compressed, which was not asked for', gzipSync('<Envelope/>'), 'text/xml', 'no text in UTF-8'],
+])('an answer %s is not read', async (_, bytes, type, problem) => {
+  const url = await served((_request, response) => response.setHeader('content-type', type).end(bytes))
+
+  expect(await poster()(url, 'x', options)).toEqual({ status: 200, body: '', problem })
+})
+
+test('an answer that comes byte by byte ends with the time limit', async () => {
+  const url = await served((_, response) => {
+    response.write('<')
+    const timer = setInterval(() => response.write(' '), 20)
+    response.once('close', () => clearInterval(timer))
+  })
+
+  const error = await failure(poster()(url, 'x', { ...options, totalMs: 200 }))
+
+  expect(error).toMatchObject({ arrived: 'maybe', message: 'no answer within the time limit' })
 })
 
 test('disposing cuts calls in flight', async () => {

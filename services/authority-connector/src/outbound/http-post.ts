@@ -1,9 +1,13 @@
+import { isUtf8 } from 'node:buffer'
 import { Agent, type Dispatcher } from 'undici'
 import { killPoint } from '../kill-points.ts'
 
 export interface HttpAnswer {
   status: number
+  /** Empty where it cannot be read as text. */
   body: string
+  /** Why not; null where it can. */
+  problem: string | null
 }
 
 /** A request without an answer, and whether it may have arrived all the same. */
@@ -44,7 +48,6 @@ export function httpPost(connectMs: number): HttpPost {
     // The deadline of the whole call is the caller's.
     headersTimeout: 0,
     bodyTimeout: 0,
-    maxResponseSize: MAX_BYTES,
   })
 
   const post = (url: string, body: string, { headers, totalMs }: PostOptions): Promise<HttpAnswer> => {
@@ -68,7 +71,8 @@ export function httpPost(connectMs: number): HttpPost {
 function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSignal): Promise<HttpAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>()
   let written: Dispatcher.DispatchController | undefined
-  let status = 0
+  let head = { status: 0, contentType: '' }
+  let size = 0
   const chunks: Buffer[] = []
   const fail = (error: unknown) => {
     signal.removeEventListener('abort', abort)
@@ -77,6 +81,10 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
   const abort = () => {
     written?.abort(signal.reason)
     fail(signal.reason)
+  }
+  const answer = (read: Pick<HttpAnswer, 'body' | 'problem'>) => {
+    signal.removeEventListener('abort', abort)
+    resolve({ status: head.status, ...read })
   }
   signal.addEventListener('abort', abort)
   agent.dispatch(options, {
@@ -88,17 +96,31 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
         queueMicrotask(() => killPoint('request-written'))
       }
     },
-    onResponseStart(_, statusCode) {
-      status = statusCode
+    onResponseStart(_, status, headers) {
+      head = { status, contentType: `${headers['content-type'] ?? ''}` }
     },
-    onResponseData: (_, chunk) => void chunks.push(chunk),
-    onResponseEnd() {
-      signal.removeEventListener('abort', abort)
-      resolve({ status, body: Buffer.concat(chunks).toString('utf8') })
+    onResponseData(controller, chunk) {
+      size += chunk.length
+      if (size <= MAX_BYTES) return void chunks.push(chunk)
+      answer({ body: '', problem: `an answer of more than ${MAX_BYTES} bytes` })
+      controller.abort(new Error('the answer is too long'))
     },
+    onResponseEnd: () => answer(textOf(Buffer.concat(chunks), head.contentType)),
     onResponseError: (_, error) => fail(error),
   })
   return promise
+}
+
+/** What is UTF-8 is read as that, whatever it is called; anything else by the encoding that is named. */
+function textOf(bytes: Buffer, contentType: string): Pick<HttpAnswer, 'body' | 'problem'> {
+  if (isUtf8(bytes)) return { body: bytes.toString('utf8'), problem: null }
+  const declared = /^<\?xml [^>]*encoding=["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 200))
+  const encoding = (/charset="?([\w.:-]+)/i.exec(contentType) ?? declared)?.[1]
+  try {
+    return { body: new TextDecoder(encoding, { fatal: true }).decode(bytes), problem: null }
+  } catch {
+    return { body: '', problem: `no text in ${encoding ?? 'UTF-8'}` }
+  }
 }
 
 function reasonFor(error: unknown): string {

@@ -2,7 +2,8 @@ import { metrics } from '@opentelemetry/api'
 import type { Answer } from '../domain/answer.ts'
 import { type Consultation, consultedState } from '../domain/consultation.ts'
 import type { AuthorityName } from '../domain/conversation.ts'
-import type { BreakerState, CallLimiter, Operation } from './call-limiter.ts'
+import type { BreakerState } from './breaker.ts'
+import type { CallLimiter, Operation } from './call-limiter.ts'
 
 /** Metrics of an authority. Access keys and registry numbers are no labels: each would make a series. */
 export interface Meter {
@@ -47,13 +48,13 @@ export function meterOldestWaiting(oldest: () => Promise<{ authority: AuthorityN
 }
 
 function outcomeLabel(answer: Answer | Consultation): string {
-  if (answer.kind === 'no-answer') return 'no-answer'
+  if ('reason' in answer) return answer.kind
   if (answer.kind === 'consultation') return consultedState(answer) ?? 'no-state'
   if (answer.kind === 'reception') return answer.state
   return answer.found[0]?.state ?? 'nothing-found'
 }
 
 function messagesOf(answer: Answer | Consultation): { code: string }[] {
-  if (answer.kind === 'no-answer') return []
+  if ('reason' in answer) return []
   return answer.kind !== 'authorization' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
 }

@@ -4,7 +4,7 @@ import { collectionsOf } from '@etax/runtime'
 import { parseAccessKey } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import type { AuthorityName, Conversation } from '../domain/conversation.ts'
-import type { Action, ClaimedConversation, Conversations } from '../ports.ts'
+import type { Action, Blocked, ClaimedConversation, Conversations } from '../ports.ts'
 import { type ConversationRow, REGISTRY, schemas, TURNS } from './collections.ts'
 
 type Row = ConversationRow
@@ -55,13 +55,13 @@ export function mongoConversations(db: mongo.Db, options: LeaseOptions): Convers
       await rows.updateOne({ _id: receiptId }, { $max: { attempt } })
     },
     async claimDue(slots) {
-      const limits = slots.map(({ authority, action, max }) => ({ match: { authority, turn: action }, max }))
+      const limits = slots.map(({ authority, action, ...limit }) => ({ match: { authority, turn: action }, ...limit }))
       const claimed = await claimInTurns(limits)
       return claimed.map(({ row, previous }) => claimedOf(row, previous))
     },
-    async claimOverdue(authorities, max) {
-      if (authorities.length === 0) return []
-      const filter = { authority: { $in: [...authorities] }, outcome: null, $and: [BUDGET_OVER] }
+    async claimOverdue(blocked, max) {
+      if (blocked.length === 0) return []
+      const filter = { $or: blocked.map(filterOf), outcome: null, $and: [BUDGET_OVER] }
       const claimed = await leased.claimAfter({ max, filter: filter as mongo.Filter<Row> })
       return claimed.map(({ row, previous }) => claimedOf(row, previous))
     },
@@ -77,6 +77,10 @@ export function mongoConversations(db: mongo.Db, options: LeaseOptions): Convers
       return (await rows.deleteMany({ _id: { $in: [...receiptIds] } })).deletedCount
     },
   }
+}
+
+function filterOf({ authority, taxpayers }: Blocked) {
+  return taxpayers === 'all' ? { authority } : { authority, ruc: { $in: [...taxpayers] } }
 }
 
 const BUDGET_OVER = { $expr: { $lte: ['$giveUpAt', '$$NOW'] } }
@@ -99,7 +103,7 @@ function documentHashOf({ xml }: Conversation): string {
 async function releaseUnreachable(rows: mongo.Collection<Row>, authority: AuthorityName, max: number): Promise<number> {
   const idle = { authority, 'outcome.kind': 'unreachable', 'outcome.cause': 'no-answer', due: { $exists: false } }
   const filter = { ...idle, ...BUDGET_OVER } as unknown as mongo.Filter<Row>
-  const found = await rows.find(filter, { projection: { _id: 1 }, sort: { 'outcome.at': 1 }, limit: max }).toArray()
+  const found = await rows.find(filter, { projection: { _id: 1 }, sort: { giveUpAt: 1 }, limit: max }).toArray()
   if (found.length === 0) return 0
   const released = await rows.updateMany({ ...filter, _id: { $in: found.map(({ _id }) => _id) } }, [
     { $set: { turn: '$step', due: dueIn({ inMs: 0 }) } },
@@ -135,8 +139,20 @@ function rowOf({ receiptId, xml, conclusion, ...conversation }: Conversation, ac
 function conversationOf(row: Row): Conversation {
   const { tenantId, accessKey, ruc, authority, signed, attempt, xml = '' } = row
   const { step, sentAt, receivedAt, reception = null, resendFrom, asked, failures, giveUpAt, outcome } = row
+  const { unreadableSince = null } = row
   return {
     ...{ receiptId: row._id, tenantId, accessKey, ruc, authority, signed, attempt, xml },
-    ...{ step, sentAt, receivedAt, reception, resendFrom, asked, failures, giveUpAt, conclusion: outcome },
+    ...{
+      step,
+      sentAt,
+      receivedAt,
+      reception,
+      resendFrom,
+      asked,
+      failures,
+      unreadableSince,
+      giveUpAt,
+      conclusion: outcome,
+    },
   }
 }

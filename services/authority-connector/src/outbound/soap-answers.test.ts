@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { makeAccessKey, parseAccessKey } from '@etax/tax-document'
+import { describe, expect, test } from '@jest/globals'
 import { consultedState } from '../domain/consultation.ts'
 import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
 
 const KEY = '2111202405176001321000110010010000001241234567810'
+
+const parts = parseAccessKey(KEY)
+const ANOTHER = parts === null ? '' : makeAccessKey({ ...parts, sequential: 125 })
 
 const envelope = (operation: string, topic: string, content: string) =>
   `<?xml version='1.0' encoding='UTF-8'?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>` +
@@ -14,8 +18,9 @@ const reception = (content: string) =>
       'recepcion',
       `<RespuestaRecepcionComprobante>${content}</RespuestaRecepcionComprobante>`,
     ),
+    KEY,
   )
-const authorization = (content: string) =>
+const authorization = (content: string, sent: string | null = null) =>
   authorizationOf(
     envelope(
       'autorizacionComprobante',
@@ -23,6 +28,7 @@ const authorization = (content: string) =>
       `<RespuestaAutorizacionComprobante>${content}</RespuestaAutorizacionComprobante>`,
     ),
     KEY,
+    sent,
   )
 const listing = (...entries: string[]) =>
   authorization(
@@ -136,32 +142,83 @@ test('an authorization of another document is no answer about the one asked abou
   const about = (key: string) => authorization(`<claveAccesoConsultada>${key}</claveAccesoConsultada>${authorized}`)
 
   expect(about(KEY)).toMatchObject({ kind: 'authorization', found: [{ state: 'AUTORIZADO' }] })
-  expect(about(KEY.replace('21', '22'))).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+  expect(about(ANOTHER).kind).toBe('unreadable')
 })
 
-test('a fault is no answer, and tells its reason', () => {
+test.each([
+  ['its number', `<numeroAutorizacion>${ANOTHER}</numeroAutorizacion>`],
+  ['its document', `<comprobante>${escaped(`<factura><claveAcceso>${ANOTHER}</claveAcceso></factura>`)}</comprobante>`],
+])('an entry that is another document by %s is no answer about the one asked about', (_, content) => {
+  expect(listing(`<estado>AUTORIZADO</estado>${content}`).kind).toBe('unreadable')
+})
+
+test('a number of other digits names no other document', () => {
+  const number = '<numeroAutorizacion>0503201200176001321000110010030001000011234567816</numeroAutorizacion>'
+
+  expect(listing(`<estado>AUTORIZADO</estado>${number.slice(0, 50)}</numeroAutorizacion>`).kind).toBe('authorization')
+})
+
+test('what reception says of another document is no answer about the one that was sent', () => {
+  const about = (key: string) =>
+    reception(
+      `<estado>DEVUELTA</estado><comprobantes><comprobante><claveAcceso>${key}</claveAcceso><mensajes>${message}</mensajes></comprobante></comprobantes>`,
+    )
+
+  expect(about(ANOTHER).kind).toBe('unreadable')
+  expect(about(KEY)).toMatchObject({ kind: 'reception', messages: [told] })
+  expect(about('N/A')).toMatchObject({ kind: 'reception', messages: [told] })
+})
+
+describe('a document that was put into CDATA as it is', () => {
+  const entry = (document: string, state: string) =>
+    `<autorizaciones><autorizacion><estado>${state}</estado><comprobante><![CDATA[${document}]]></comprobante><mensajes/></autorizacion></autorizaciones>`
+
+  test.each([
+    ['what was sent', DOCUMENT, DOCUMENT],
+    ['written anew', DOCUMENT.replace('<?xml version="1.0" encoding="UTF-8"?>\n', ''), DOCUMENT],
+    ['a document that is not known', DOCUMENT, null],
+  ])('is whole though it holds "]]>": %s', (_, shown, sent) => {
+    expect(authorization(entry(shown, 'AUTORIZADO'), sent)).toMatchObject({
+      found: [{ state: 'AUTORIZADO', document: shown }],
+    })
+  })
+
+  test('says nothing in the name of the authority', () => {
+    const forged = `<a>${']]></comprobante></autorizacion>'}<!--${entry('', 'AUTORIZADO')}--></a>`
+
+    expect(authorization(entry(forged, 'NO AUTORIZADO'), forged)).toEqual({
+      kind: 'authorization',
+      found: [expect.objectContaining({ state: 'NO AUTORIZADO', document: forged })],
+    })
+  })
+
+  test('is looked for in one pass', () => {
+    const hostile = `<Envelope>${'<comprobante><![CDATA['.repeat(180_000)}`
+
+    // Were each beginning looked for to the end, it would take longer than a test may.
+    expect(() => authorizationOf(hostile, KEY, null)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
+  })
+})
+
+test('a fault says nothing of the document, and its reason is for the log', () => {
   const fault =
     '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><s:Fault><faultcode>s:Server</faultcode>' +
     '<faultstring>Could not open connection</faultstring></s:Fault></s:Body></s:Envelope>'
 
-  for (const read of [receptionOf, (text: string) => authorizationOf(text, KEY)]) {
-    expect(read(fault)).toEqual({
-      kind: 'no-answer',
-      reason: 'SOAP fault: Could not open connection',
-      arrived: 'maybe',
-    })
+  for (const read of [receptionOf, (text: string) => authorizationOf(text, KEY, null)]) {
+    expect(read(fault, KEY)).toEqual({ kind: 'unreadable', reason: 'SOAP fault: Could not open connection' })
   }
 })
 
 test('what holds no answer is no answer', () => {
-  expect(authorizationOf('<Envelope><Body/></Envelope>', KEY)).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
-  expect(receptionOf('<Envelope/>')).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+  expect(authorizationOf('<Envelope><Body/></Envelope>', KEY, null).kind).toBe('unreadable')
+  expect(receptionOf('<Envelope/>', KEY).kind).toBe('unreadable')
 })
 
 test.each(['<Envelope><Body>', '<!DOCTYPE a [<!ENTITY b "c">]><Envelope><Body>&b;</Body></Envelope>'])(
   'what is not well-formed, or declares entities, cannot be read: %s',
   (text) => {
-    expect(() => authorizationOf(text, KEY)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
+    expect(() => authorizationOf(text, KEY, null)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
   },
 )
 
@@ -214,7 +271,7 @@ test('what says nothing of the document that was asked about is no answer', () =
   const soapFault =
     '<s:Envelope xmlns:s="s"><s:Body><s:Fault><faultstring>no</faultstring></s:Fault></s:Body></s:Envelope>'
 
-  expect(consulted('ANULADO', KEY.replace('21', '22')).kind).toBe('no-answer')
-  expect(consultation('').kind).toBe('no-answer')
-  expect(consultationOf(soapFault, KEY).kind).toBe('no-answer')
+  expect(consulted('ANULADO', KEY.replace('21', '22')).kind).toBe('unreadable')
+  expect(consultation('').kind).toBe('unreadable')
+  expect(consultationOf(soapFault, KEY).kind).toBe('unreadable')
 })

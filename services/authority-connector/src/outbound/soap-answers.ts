@@ -1,43 +1,48 @@
+import { parseAccessKey } from '@etax/tax-document'
 import { type Element, readElements } from '@etax/tax-document/xml'
-import type { Answer, Authorization, NoAnswer } from '../domain/answer.ts'
+import type { Answer, Authorization, Unreadable } from '../domain/answer.ts'
 import type { Consultation } from '../domain/consultation.ts'
 import type { AuthorityMessage } from '../domain/conversation.ts'
+import { withDocumentWhole, withSectionsWhole } from './whole-sections.ts'
 
 /**
- * Reads the answer of reception from its envelope; `no-answer` where it is not one.
+ * Reads the answer of reception about a document; `unreadable` where it says nothing of this one.
  * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
  */
-export function receptionOf(envelope: string): Answer {
+export function receptionOf(envelope: string, accessKey: string): Answer {
   const response = contentOf(envelope)
   if (response.name === 'Fault') return faultOf(response)
   const answer = child(response, 'RespuestaRecepcionComprobante')
   const state = text(answer, 'estado')
   if (state === null) return notAnAnswer
   const documents = children(child(answer, 'comprobantes'), 'comprobante')
+  if (documents.some((one) => isAnotherKey(text(one, 'claveAcceso'), accessKey))) return ofAnotherKey
   return { kind: 'reception', state, messages: distinct(documents.flatMap(messagesOf)) }
 }
 
 /**
- * Reads the answer of authorization from its envelope; `no-answer` where it is not one, or is about another document. Nothing
- * found is an answer.
+ * Reads the answer of authorization about a document; `unreadable` where it says nothing of this one. Nothing found is an
+ * answer.
+ * @param sent the document that was sent, where one was
  * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
  */
-export function authorizationOf(envelope: string, accessKey: string): Answer {
-  const response = contentOf(envelope)
+export function authorizationOf(envelope: string, accessKey: string, sent: string | null): Answer {
+  const response = contentWithDocument(sent === null ? envelope : withDocumentWhole(envelope, sent))
   if (response.name === 'Fault') return faultOf(response)
   const answer = child(response, 'RespuestaAutorizacionComprobante')
   if (answer === undefined) return notAnAnswer
   if ((text(answer, 'claveAccesoConsultada') ?? accessKey) !== accessKey) return ofAnotherKey
-  const found = children(child(answer, 'autorizaciones'), 'autorizacion')
-  return { kind: 'authorization', found: found.map(authorizationFrom) }
+  const found = children(child(answer, 'autorizaciones'), 'autorizacion').map(authorizationFrom)
+  if (found.some((one) => isOfAnotherKey(one, accessKey))) return ofAnotherKey
+  return { kind: 'authorization', found }
 }
 
 /**
- * Reads what the consultation service says of a document; `no-answer` where it says nothing of this one. Its failures
+ * Reads what the consultation service says of a document; `unreadable` where it says nothing of this one. Its failures
  * (`estadoConsulta`) are an answer without a state.
  * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
  */
-export function consultationOf(envelope: string, accessKey: string): Consultation | NoAnswer {
+export function consultationOf(envelope: string, accessKey: string): Consultation | Unreadable {
   const response = contentOf(envelope)
   if (response.name === 'Fault') return faultOf(response)
   const answer = child(response, 'EstadoAutorizacionComprobante')
@@ -47,8 +52,8 @@ export function consultationOf(envelope: string, accessKey: string): Consultatio
   return { kind: 'consultation', written: state, messages: distinct(messagesOf(answer)) }
 }
 
-const ofAnotherKey: NoAnswer = { kind: 'no-answer', reason: 'an answer about another access key', arrived: 'maybe' }
-const notAnAnswer: NoAnswer = { kind: 'no-answer', reason: 'an answer without the expected content', arrived: 'maybe' }
+const ofAnotherKey: Unreadable = { kind: 'unreadable', reason: 'an answer about another access key' }
+const notAnAnswer: Unreadable = { kind: 'unreadable', reason: 'an answer without the expected content' }
 const NOTHING: Element = { name: '', attributes: {}, text: '', children: [] }
 
 /** What the body of an envelope holds: the response, or a fault. */
@@ -56,12 +61,30 @@ function contentOf(envelope: string): Element {
   return child(readElements(envelope), 'Body')?.children[0] ?? NOTHING
 }
 
-function faultOf(fault: Element): NoAnswer {
-  return {
-    kind: 'no-answer',
-    reason: `SOAP fault: ${(text(fault, 'faultstring') ?? '').slice(0, 120)}`,
-    arrived: 'maybe',
+/** A document may have broken the envelope that it was put into. */
+function contentWithDocument(envelope: string): Element {
+  try {
+    return contentOf(envelope)
+  } catch (error) {
+    const whole = withSectionsWhole(envelope)
+    if (whole === envelope) throw error
+    return contentOf(whole)
   }
+}
+
+function faultOf(fault: Element): Unreadable {
+  return { kind: 'unreadable', reason: `SOAP fault: ${(text(fault, 'faultstring') ?? '').slice(0, 120)}` }
+}
+
+/** The number of an authorization is the document's access key; its document names it too. */
+function isOfAnotherKey({ number, document }: Authorization, accessKey: string): boolean {
+  const named = document === null ? null : (/<claveAcceso>\s*(\d+)\s*</.exec(document)?.[1] ?? null)
+  return isAnotherKey(number, accessKey) || isAnotherKey(named, accessKey)
+}
+
+/** Reception also writes `N/A`, and authorizations of long ago have shorter numbers: neither names another document. */
+function isAnotherKey(named: string | null, accessKey: string): boolean {
+  return named !== null && named !== accessKey && parseAccessKey(named) !== null
 }
 
 function authorizationFrom(one: Element): Authorization {

@@ -1,10 +1,10 @@
 import { reasonOf } from '@etax/kernel'
-import type { Answer, NoAnswer as Unanswered } from '../domain/answer.ts'
+import { parseAccessKey } from '@etax/tax-document'
+import type { Answer, NoAnswer as Unanswered, Unreadable as UnreadableAnswer } from '../domain/answer.ts'
 import type { Consultation } from '../domain/consultation.ts'
-import { isInternalError } from '../domain/decide.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { Authority, AuthorizationLookup, ConsultationLookup } from '../ports.ts'
-import type { CallLimiter, Operation } from './call-limiter.ts'
+import type { CallLimiter, CallResult, Operation } from './call-limiter.ts'
 import { type HttpPost, NoAnswer } from './http-post.ts'
 import type { Meter } from './metrics.ts'
 import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
@@ -16,8 +16,8 @@ export interface SoapAuthorityOptions {
   simulated: boolean
   plan: Plan
   limiter: CallLimiter
-  /** Of the consultations alone: however slow they are, no document waits for them. */
-  consulting: CallLimiter
+  /** Of what callers look up: however slow it is, no document waits for it. */
+  lookups: CallLimiter
   post: HttpPost
   /** How long each call may take, in milliseconds. */
   limits: Record<Operation, number>
@@ -31,7 +31,7 @@ export interface SoapAuthority extends Authority, AuthorizationLookup, Consultat
 
 /** Speaks SOAP by the technical sheet: nothing is fetched at start. */
 export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthorityOptions): SoapAuthority {
-  const { simulated, plan, limiter, consulting, meter } = options
+  const { simulated, plan, limiter, lookups, meter } = options
   const host = baseUrl.replace(/\/$/, '')
 
   return {
@@ -41,62 +41,109 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
     free: limiter.free,
     reserve: limiter.reserve,
     release: limiter.release,
-    call: ({ step, xml, accessKey }) => (step === 'send' ? send(xml) : ask(accessKey)),
+    allowance: limiter.allowance,
+    call: ({ step, xml, accessKey, ruc }) =>
+      step === 'send' ? send(xml, accessKey, ruc) : ask(accessKey, { sent: xml, by: limiter, ruc }),
     async find(accessKey) {
-      return (await limiter.acquire('ask')) ? ask(accessKey) : null
+      const ruc = taxpayerOf(accessKey)
+      return (await lookups.acquire('ask')) ? ask(accessKey, { sent: null, by: lookups, ruc }) : null
     },
     async consult(accessKey) {
-      return (await consulting.acquire('consult')) ? consult(accessKey) : null
+      return (await lookups.acquire('consult')) ? consult(accessKey) : null
     },
   }
 
-  function send(xml: string): Promise<Answer> {
+  function send(xml: string, accessKey: string, ruc: string): Promise<Answer> {
     const envelope = requestEnvelope(receptionService, { xml: Buffer.from(xml).toString('base64') })
-    return call('send', async () => receptionOf(await exchange(receptionService.path, envelope, limits.send)))
-  }
-
-  function ask(accessKey: string): Promise<Answer> {
-    const envelope = requestEnvelope(authorizationService, { claveAccesoComprobante: accessKey })
-    const make = async () => authorizationOf(await exchange(authorizationService.path, envelope, limits.ask), accessKey)
-    return call('ask', make)
-  }
-
-  async function consult(accessKey: string): Promise<Consultation | Unanswered> {
-    const envelope = requestEnvelope(consultationService, { claveAcceso: accessKey })
     const make = async () =>
-      consultationOf(await exchange(consultationService.path, envelope, limits.consult), accessKey)
-    const [answer, seconds] = await timed(make)
-    consulting.finish('consult', answer.kind !== 'no-answer')
-    meter.called('consult', answer, seconds)
-    return answer
+      receptionOf(await exchange(receptionService.path, envelope, { accessKey, totalMs: limits.send }), accessKey)
+    return call({ operation: 'send', by: limiter, ruc }, make)
+  }
+
+  function ask(accessKey: string, { sent, by, ruc }: Question): Promise<Answer> {
+    const envelope = requestEnvelope(authorizationService, { claveAccesoComprobante: accessKey })
+    const asked = { accessKey, totalMs: limits.ask }
+    const make = async () =>
+      authorizationOf(await exchange(authorizationService.path, envelope, asked), accessKey, sent)
+    return call({ operation: 'ask', by, ruc }, make)
+  }
+
+  function consult(accessKey: string): Promise<Consultation | Unanswered | UnreadableAnswer> {
+    const envelope = requestEnvelope(consultationService, { claveAcceso: accessKey })
+    const asked = { accessKey, totalMs: limits.consult }
+    const make = async () => consultationOf(await exchange(consultationService.path, envelope, asked), accessKey)
+    return call({ operation: 'consult', by: lookups, ruc: taxpayerOf(accessKey) }, make)
   }
 
   /** A call for which a slot is reserved: made, measured, and its slot released. */
-  async function call(operation: 'send' | 'ask', make: () => Promise<Answer>): Promise<Answer> {
+  async function call<Result extends Answer | Consultation>(
+    { operation, by, ruc }: { operation: Operation; by: CallLimiter; ruc: string },
+    make: () => Promise<Result>,
+  ): Promise<Result | Unanswered | UnreadableAnswer> {
+    by.begin(operation, ruc)
     const [answer, seconds] = await timed(make)
-    limiter.finish(operation, answer.kind !== 'no-answer' && !isInternalError(answer))
+    by.finish(operation, ruc, resultOf(answer))
     meter.called(operation, answer, seconds)
     return answer
   }
 
-  /** @throws NoAnswer also for what is no envelope */
-  async function exchange(path: string, envelope: string, totalMs: number): Promise<string> {
-    const { status, body } = await post(host + path, envelope, { headers: HEADERS, totalMs })
-    if (!/<(?:[\w.-]+:)?Envelope[\s>]/.test(body)) throw new NoAnswer(`HTTP ${status} without a SOAP answer`, 'maybe')
+  /**
+   * @throws NoAnswer where the authority did not answer, or says that it cannot
+   * @throws Unreadable where it answered this call with something else than an answer
+   */
+  async function exchange(path: string, envelope: string, { accessKey, totalMs }: Asked): Promise<string> {
+    const { status, body, problem } = await post(host + path, envelope, { headers: HEADERS, totalMs })
+    const isEnvelope = ENVELOPE.test(body)
+    // A fault that names the document is about that document, whatever its status.
+    if (isOfAuthority(status) && !(isEnvelope && body.includes(accessKey)))
+      throw new NoAnswer(`HTTP ${status}`, 'maybe')
+    if (problem !== null) throw new Unreadable(problem)
+    if (body.trim() === '') throw new NoAnswer(`HTTP ${status} without a body`, 'maybe')
+    if (!isEnvelope) throw new Unreadable(`HTTP ${status} without a SOAP answer`)
     return body
   }
 }
 
+interface Question {
+  /** The document that was sent; null where one is looked up. */
+  sent: string | null
+  by: CallLimiter
+  ruc: string
+}
+
+interface Asked {
+  accessKey: string
+  totalMs: number
+}
+
+/** The authority answered, but not with an answer. */
+class Unreadable extends Error {}
+
+const ENVELOPE = /<(?:[\w.-]+:)?Envelope[\s>]/
+
+/** It fails, sends us elsewhere, or wants fewer calls. Any other status is about the one call. */
+function isOfAuthority(status: number): boolean {
+  return status >= 500 || (status >= 300 && status < 400) || status === 408 || status === 429
+}
+
+function taxpayerOf(accessKey: string): string {
+  return parseAccessKey(accessKey)?.ruc ?? ''
+}
+
+function resultOf({ kind }: Answer | Consultation): CallResult {
+  if (kind === 'no-answer') return 'failed'
+  return kind === 'unreadable' ? 'unreadable' : 'answered'
+}
+
 const HEADERS = { 'content-type': 'text/xml; charset=utf-8', accept: 'text/xml', soapaction: '""' }
 
-async function timed<Result>(make: () => Promise<Result>): Promise<[Result | Unanswered, number]> {
+async function timed<Result>(make: () => Promise<Result>): Promise<[Result | Unanswered | UnreadableAnswer, number]> {
   const started = performance.now()
-  const result = await make().catch(noAnswerOf)
+  const result = await make().catch(failureOf)
   return [result, (performance.now() - started) / 1_000]
 }
 
-function noAnswerOf(error: unknown): Unanswered {
+function failureOf(error: unknown): Unanswered | UnreadableAnswer {
   if (error instanceof NoAnswer) return { kind: 'no-answer', reason: error.message, arrived: error.arrived }
-  const reason = `an answer that cannot be read: ${reasonOf(error).slice(0, 80)}`
-  return { kind: 'no-answer', reason, arrived: 'maybe' }
+  return { kind: 'unreadable', reason: reasonOf(error).slice(0, 80) }
 }

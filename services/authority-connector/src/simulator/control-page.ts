@@ -2,21 +2,22 @@ import type { Call } from './call-log.ts'
 import { FAULTS, type Fault, type FaultName } from './faults.ts'
 
 /** One page without a build step: the current fault, a form to set another, and the last calls. */
-export function controlPage(fault: Fault, calls: readonly Call[]): string {
+export function controlPage(faults: readonly Fault[], calls: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Simulated authority</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
 <h1>Simulated authority</h1>
-<p>Current fault: <strong>${escaped(JSON.stringify(fault))}</strong></p>
+<p>Current fault: <strong>${faults.map((fault) => escaped(JSON.stringify(fault))).join('<br>')}</strong></p>
 <form id="fault">
-<label>Fault <select name="name">${options(fault.name)}</select></label>
+<label>Fault <select name="name">${options(faults[0]?.name)}</select></label>
 <label>Operation <select name="operation"><option value="">all</option><option>send</option><option>ask</option><option>consult</option></select></label>
 <label>Taxpayer <input name="ruc" pattern="[0-9]{13}" placeholder="any"></label>
+<label>Access key <input name="accessKey" pattern="[0-9]{49}" placeholder="any"></label>
 <label>Calls <input name="times" type="number" min="1" placeholder="until changed"></label>
 <label>Seconds <input name="seconds" type="number" min="0"></label>
 <label>Polls <input name="polls" type="number" min="0"></label>
 <label>Code <input name="code" pattern="[0-9]{1,3}"></label>
-<label>Document <select name="comprobanteAs"><option>text</option><option>cdata</option><option>nothing</option></select></label>
+<label>Document <select name="comprobanteAs"><option>text</option><option>cdata</option><option>cdata-raw</option><option>nothing</option></select></label>
 <button>Set</button></form>
 <dl>${Object.entries(FAULTS)
     .map(([name, text]) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`)
@@ -43,7 +44,7 @@ form.addEventListener('submit', async (event) => {
   else alert((await answer.json()).message)
 })`
 
-function options(current: FaultName): string {
+function options(current: FaultName | undefined): string {
   return Object.keys(FAULTS)
     .map((name) => `<option${name === current ? ' selected' : ''}>${name}</option>`)
     .join('')

@@ -19,7 +19,7 @@ const MAX_LISTED = 5_000
 const MAX_ON_PAGE = 20
 
 /**
- * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault as JSON,
+ * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault or a list of them as JSON,
  * `GET /control/log` (`?max=50000`) `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
  * `{"state":"ANULADO"}`, which cancels an authorized document.
  */
@@ -34,9 +34,9 @@ export function control({ faults, callLog, documents }: Dependencies) {
       case 'GET /control':
         return html(response, controlPage(faults.current(), callLog.calls().slice(-MAX_ON_PAGE)))
       case 'GET /control/fault':
-        return json(response, 200, faults.current())
+        return json(response, 200, shown(faults.current()))
       case 'PUT /control/fault':
-        return setFault(body, response)
+        return setFaults(body, response)
       case 'GET /control/log':
         return json(response, 200, logOf(callLog, Number(searchParams.get('max') || MAX_LISTED)))
       case 'DELETE /control/log':
@@ -47,14 +47,16 @@ export function control({ faults, callLog, documents }: Dependencies) {
     }
   }
 
-  function setFault(body: string, response: ServerResponse): void {
-    const wanted = parsed(body)
-    if (!Value.Check(Fault, wanted)) {
-      refuse(response, 400, authorityErrors.simulatorFaultUnknown({ more: problemOf(wanted) }))
+  function setFaults(body: string, response: ServerResponse): void {
+    const given = parsed(body)
+    const wanted: unknown[] = Array.isArray(given) ? given : [given]
+    const broken = wanted.find((one) => !Value.Check(Fault, one))
+    if (broken !== undefined) {
+      refuse(response, 400, authorityErrors.simulatorFaultUnknown({ more: problemOf(broken) }))
       return
     }
-    faults.set(wanted)
-    json(response, 200, faults.current())
+    faults.set(wanted.map((one) => Value.Parse(Fault, one)))
+    json(response, 200, shown(faults.current()))
   }
 
   function setState(accessKey: string, body: string, response: ServerResponse): void {
@@ -63,6 +65,12 @@ export function control({ faults, callLog, documents }: Dependencies) {
     else if (documents.setState(accessKey, state)) json(response, 200, { accessKey, state })
     else refuse(response, 404, authorityErrors.simulatorDocumentUnknown)
   }
+}
+
+/** One as it is, several as a list. */
+function shown(faults: readonly Fault[]): Fault | readonly Fault[] {
+  const [only, ...more] = faults
+  return only === undefined || more.length > 0 ? faults : only
 }
 
 /** What the first broken member must be: in our words, not the validator's. */

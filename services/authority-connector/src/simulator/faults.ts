@@ -12,6 +12,13 @@ export const FAULTS = {
   'html-502': 'Answers with the HTML page of a failing proxy.',
   'soap-fault': 'Answers with a SOAP fault in HTTP 500.',
   empty: 'Answers with an empty body.',
+  'html-200': 'Answers with an HTML page in HTTP 200.',
+  'fault-200': 'Answers with a SOAP fault in HTTP 200.',
+  'fault-named': 'Answers with a SOAP fault in HTTP 500 that names the access key.',
+  'other-key': 'Answers about another access key: refused, authorized, cancelled.',
+  truncated: 'Answers with half of an envelope.',
+  huge: 'Answers with 40 MB.',
+  drip: 'Answers with a byte a second, without end.',
   'internal-error': 'Reception returns the document with code 50.',
   'in-process': 'Reception answers 70, authorization EN PROCESO for `polls` (3) questions.',
   'not-found': 'Received, but authorization finds nothing for `polls` (3) questions.',
@@ -32,6 +39,8 @@ export const Fault = Type.Object({
   operation: Type.Optional(Type.Enum(['send', 'ask', 'consult'])),
   /** Only documents of this taxpayer. */
   ruc: Type.Optional(Type.String({ pattern: '^[0-9]{13}$' })),
+  /** Only this document. */
+  accessKey: Type.Optional(Type.String({ pattern: '^[0-9]{49}$' })),
   /** So many calls, then none again; unless told, until the next fault is set. */
   times: Type.Optional(Type.Integer({ minimum: 1 })),
   /** For `slow`. */
@@ -40,8 +49,8 @@ export const Fault = Type.Object({
   polls: Type.Optional(Type.Integer({ minimum: 0 })),
   /** For `refuse`. */
   code: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
-  /** How authorization writes the document, with any fault and with none. Escaped text unless told. */
-  comprobanteAs: Type.Optional(Type.Enum(['text', 'cdata', 'nothing'])),
+  /** How authorization writes the document, with any fault and with none. Escaped text unless told; `cdata-raw`: as it is. */
+  comprobanteAs: Type.Optional(Type.Enum(['text', 'cdata', 'cdata-raw', 'nothing'])),
 })
 export type Fault = Static<typeof Fault>
 
@@ -50,37 +59,45 @@ export const FAULT_MEMBERS: Record<keyof Fault, string> = {
   name: `one of ${NAMES.join(', ')}`,
   operation: 'send, ask or consult; leave it out for all',
   ruc: 'a registry number of 13 digits',
+  accessKey: 'an access key of 49 digits',
   times: 'a number of calls, 1 or more',
   seconds: 'a number from 0 to 600',
   polls: 'a number of questions, 0 or more',
   code: 'a code of 1 to 3 digits, as a string',
-  comprobanteAs: 'text, cdata or nothing',
+  comprobanteAs: 'text, cdata, cdata-raw or nothing',
 }
 
 export interface FaultInjection {
-  current(): Fault
-  set(fault: Fault): void
+  current(): readonly Fault[]
+  /** Of several, a call meets the first one that is for it. */
+  set(faults: readonly Fault[]): void
   /** The fault for one call; a limited one ends with its last call. */
-  take(operation: Operation, ruc: string): Fault
+  take(operation: Operation, document: { ruc: string; accessKey: string }): Fault
 }
 
 const NONE: Fault = { name: 'none' }
 
 export function faultInjection(): FaultInjection {
-  let fault = NONE
-  let left = Number.POSITIVE_INFINITY
+  let faults: { fault: Fault; left: number }[] = []
   return {
-    current: () => fault,
+    current: () => (faults.length === 0 ? [NONE] : faults.map(({ fault }) => fault)),
     set(wanted) {
-      fault = wanted
-      left = wanted.times ?? Number.POSITIVE_INFINITY
+      faults = wanted.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
     },
-    take(operation, ruc) {
-      if ((fault.operation ?? operation) !== operation || (fault.ruc ?? ruc) !== ruc) return NONE
-      const taken = fault
-      left -= 1
-      if (left <= 0) fault = NONE
-      return taken
+    take(operation, document) {
+      const met = faults.find(({ fault }) => isFor(fault, operation, document))
+      if (met === undefined) return NONE
+      met.left -= 1
+      if (met.left <= 0) faults = faults.filter((one) => one !== met)
+      return met.fault
     },
   }
+}
+
+function isFor(fault: Fault, operation: Operation, { ruc, accessKey }: { ruc: string; accessKey: string }): boolean {
+  return (
+    (fault.operation ?? operation) === operation &&
+    (fault.ruc ?? ruc) === ruc &&
+    (fault.accessKey ?? accessKey) === accessKey
+  )
 }

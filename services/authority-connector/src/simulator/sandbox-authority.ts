@@ -19,6 +19,7 @@ export function sandboxAuthority(
     free: () => MAX_PARALLEL,
     reserve: (_, max) => max,
     release: () => {},
+    allowance: () => MAX_PARALLEL,
     async call(conversation) {
       const holder = await conversations.findNumberHolder(conversation)
       const now = clock()

@@ -106,8 +106,10 @@ function consultationElements({ accessKey, state, at, messages }: ConsultationAn
 
 function documentElement(xml: string, as: ComprobanteAs): object {
   if (xml === '' || as === 'nothing') return {}
+  if (as === 'text') return { comprobante: xml }
   // The library writes `$xml` as it is; the one sequence a section cannot hold is divided between two.
-  return { comprobante: as === 'text' ? xml : { $xml: `<![CDATA[${xml.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` } }
+  const content = as === 'cdata' ? xml.replaceAll(']]>', ']]]]><![CDATA[>') : xml
+  return { comprobante: { $xml: `<![CDATA[${content}]]>` } }
 }
 
 const TYPES: Record<AuthorityMessage['type'], string> = {

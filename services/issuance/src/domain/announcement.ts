@@ -15,6 +15,7 @@ import {
 import { unreachable } from '@etax/kernel'
 import { authorityInstant } from '@etax/tax-document'
 import { writeAuthorization } from '@etax/tax-document/xml'
+import { describeFailure } from './describe-failure.ts'
 import { type MailAction, mailingNumber } from './mailing.ts'
 import type { OutboxAction, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
@@ -49,7 +50,7 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
     case 'receipt.returned':
       return envelope(ReceiptReturned, receiptBody(receipt), fields)
     case 'receipt.failed':
-      return envelope(ReceiptFailed, { ...receiptBody(receipt), reason: receipt.failed?.reason ?? '' }, fields)
+      return envelope(ReceiptFailed, { ...receiptBody(receipt), reason: failureOf(receipt) }, fields)
     case 'receipt.completed':
       return envelope(ReceiptCompleted, receiptBody(receipt), fields)
     case 'receipt.voided':
@@ -92,6 +93,10 @@ function submission(receipt: Receipt): SubmitDocument {
     issuedAt: createdAt.toISOString(),
     xml,
   }
+}
+
+function failureOf({ failed }: Receipt): string {
+  return failed === null ? '' : describeFailure(failed).message
 }
 
 function receiptBody(receipt: Receipt) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { aReceipt } from '../../tests/a-receipt.ts'
+import { announcement } from './announcement.ts'
 import { receiptView } from './receipt-view.ts'
 import { record } from './state-machine.ts'
 
@@ -16,6 +17,19 @@ test('an ERROR always says why, with a code; once it is retried it says so no mo
     { code: 'ISS_60002', message: 'The authority could not be reached for too long.' },
   ])
   expect(receiptView(record(expired, { kind: 'retried' }, now) ?? expired).messages).toEqual([])
+})
+
+test('what a socket said is neither in messages nor in the timeline, of rows written before either', () => {
+  const now = new Date('2026-11-21T15:00:00.000Z')
+  const reason = 'ECONNRESET: read ECONNRESET'
+  const failed = record(aReceipt(), { kind: 'failed', step: 'reception', attempt: 1, reason }, now) ?? aReceipt()
+  const view = receiptView(failed)
+
+  expect(view.status).toBe('ERROR')
+  expect(JSON.stringify([view, announcement({ ...aReceipt(), ...failed }, 'receipt.failed')])).not.toContain(
+    'ECONNRESET',
+  )
+  expect(view.timeline.at(-1)?.detail).toBe('The authority could not be reached for too long.')
 })
 
 test('of two views of a receipt the version tells which is newer', () => {

@@ -1,3 +1,4 @@
+import { describeFailure } from './describe-failure.ts'
 import { suppressedMessage } from './mail-policy.ts'
 import { mailAction, mailingNumber, mayMailAgain, repeatedMailing } from './mailing.ts'
 import type { Fact, OutboxAction, Progress, Receipt, Status, Step } from './receipt.ts'
@@ -138,7 +139,7 @@ function passedThrough(before: Recorded, after: Recorded, status: Status, now: D
 
 function detailOf({ failed, suppressed = [] }: Recorded, status: Status): string | null {
   if (status === 'COMPLETED') return suppressedMessage(suppressed)
-  return status === 'ERROR' ? (failed?.reason ?? null) : null
+  return status === 'ERROR' && failed !== null ? describeFailure(failed).message : null
 }
 
 const verdicts: Partial<Record<Status, OutboxAction>> = {

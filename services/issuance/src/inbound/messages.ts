@@ -29,8 +29,9 @@ export function factHandlers(record: RecordFact): Handler[] {
       return store(message, { kind: 'refused', stage, messages })
     }),
     on(AuthorityUnreachable, (message) => {
-      const { stage, attempt, reason, neverSent = false } = message.body
-      return store(message, { kind: 'failed', step: stage, attempt, reason, ...(neverSent && { neverSent }) })
+      const { stage: step, attempt, reason, code, neverSent = false } = message.body
+      const failure = { step, attempt, reason, ...(code !== undefined && { code }), ...(neverSent && { neverSent }) }
+      return store(message, { kind: 'failed', ...failure })
     }),
     on(ReceiptRendered, (message) => store(message, { kind: 'rendered' })),
     on(ReceiptUnprintable, (message) => {

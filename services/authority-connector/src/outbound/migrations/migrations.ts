@@ -1,5 +1,6 @@
 import type { Migration } from '@etax/durable-work'
 import { renameStranded } from './0001-rename-stranded.ts'
+import { retryUnreachableInTurn } from './0002-retry-unreachable-in-turn.ts'
 
 /** Every migration of the connector's database, in order. */
-export const migrations: readonly Migration[] = [renameStranded]
+export const migrations: readonly Migration[] = [renameStranded, retryUnreachableInTurn]

@@ -163,4 +163,12 @@ export const receiptErrorWords: ErrorWords = {
     'El SRI ya tiene otro documento con esa clave de acceso.',
     'Emita el documento otra vez con un número nuevo, y averigüe qué sistema usó el anterior.',
   ],
+  AUT_00041: [
+    'El SRI responde sobre este documento, pero sus respuestas no se pueden leer.',
+    'No lo emita otra vez: se consulta cada media hora y sigue con la primera respuesta legible. Si dura un día, busque la clave de acceso en el portal del SRI.',
+  ],
+  AUT_00042: [
+    'El SRI no dio un veredicto sobre este documento dentro del plazo legal.',
+    'Reintente el comprobante: se consulta otra vez, con el mismo número y la misma clave de acceso. Si no ayuda, búsquela en el portal del SRI.',
+  ],
 }

@@ -1,0 +1,95 @@
+export type BreakerState = 'closed' | 'open' | 'half-open'
+
+/** Circuit breaker over the calls of one operation. */
+export interface Breaker {
+  /** Calls of the last 30 s, in order. */
+  results: { at: number; taxpayer: string; failed: boolean }[]
+  /** How many of them failed. */
+  failures: number
+  /** The same by taxpayer. */
+  failuresBy: Map<string, number>
+  openUntil: number
+  /** Openings in a row: each is longer than the one before. */
+  openings: number
+  probing: boolean
+  /** Who has probed since it opened, or has opened it: others come first. */
+  probed: Set<string>
+}
+
+export interface BreakerTime {
+  now: number
+  /** Multiplies the breaker's times. */
+  pace: number
+}
+
+const WINDOW_MS = 30_000
+const MIN_FAILURES_IN_A_ROW = 5
+const MIN_CALLS_FOR_RATE = 20
+const FIRST_OPEN_MS = 5_000
+const MAX_OPEN_MS = 60_000
+
+export function newBreaker(): Breaker {
+  return {
+    ...{ results: [], failures: 0, failuresBy: new Map(), openUntil: 0, openings: 0, probing: false },
+    probed: new Set(),
+  }
+}
+
+export function stateAt({ openUntil }: Breaker, now: number): BreakerState {
+  if (openUntil === 0) return 'closed'
+  return now < openUntil ? 'open' : 'half-open'
+}
+
+/**
+ * Notes how a call ended. It opens when 5 calls in a row, or half of 20 and more, within 30 s failed; then one probe at a time
+ * decides.
+ * @param minTaxpayers failures of fewer taxpayers do not open it
+ * @returns whether it has opened or closed
+ */
+export function recordCall(
+  breaker: Breaker,
+  call: { taxpayer: string; failed: boolean },
+  { now, pace }: BreakerTime,
+  minTaxpayers: number,
+): 'opened' | 'closed' | null {
+  if (breaker.openUntil > 0) {
+    if (!call.failed) return close(breaker)
+    return breaker.probing ? open(breaker, now, pace) : null
+  }
+  breaker.results.push({ at: now, ...call })
+  if (call.failed) countFailure(breaker, call.taxpayer, 1)
+  forgetBefore(breaker, now - WINDOW_MS * pace)
+  return isFailing(breaker) && breaker.failuresBy.size >= minTaxpayers ? open(breaker, now, pace) : null
+}
+
+function open(breaker: Breaker, now: number, pace: number): 'opened' {
+  const { openings, failuresBy, probed } = breaker
+  const openUntil = now + Math.min(MAX_OPEN_MS, FIRST_OPEN_MS * 2 ** openings) * pace
+  for (const taxpayer of failuresBy.keys()) probed.add(taxpayer)
+  Object.assign(breaker, { ...newBreaker(), openings: openings + 1, openUntil, probed })
+  return 'opened'
+}
+
+function close(breaker: Breaker): 'closed' {
+  Object.assign(breaker, newBreaker())
+  return 'closed'
+}
+
+function countFailure(breaker: Breaker, taxpayer: string, by: 1 | -1): void {
+  const count = (breaker.failuresBy.get(taxpayer) ?? 0) + by
+  if (count === 0) breaker.failuresBy.delete(taxpayer)
+  else breaker.failuresBy.set(taxpayer, count)
+  breaker.failures += by
+}
+
+function forgetBefore(breaker: Breaker, since: number): void {
+  const { results } = breaker
+  const kept = results.findIndex(({ at }) => at > since)
+  if (kept === 0) return
+  for (const { failed, taxpayer } of results.splice(0, kept)) if (failed) countFailure(breaker, taxpayer, -1)
+}
+
+function isFailing({ results, failures }: Breaker): boolean {
+  if (results.length >= MIN_CALLS_FOR_RATE) return failures * 2 >= results.length
+  return results.length >= MIN_FAILURES_IN_A_ROW && failures === results.length
+}
