@@ -87,11 +87,10 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
     : []
 }
 
-/** What can be told without asking for names; `URL` has made every way of writing an address one. */
+/** Where a name leads is told when connecting; `URL` has made every way of writing an address one. */
 function isOwnNetwork(hostname: string): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) !== 0) return addressProblem(literal) !== null
-  return /(?:^|\.)localhost\.?$/.test(hostname)
+  return isIP(literal) !== 0 && addressProblem(literal) !== null
 }
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {
