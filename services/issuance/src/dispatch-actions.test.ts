@@ -1,21 +1,24 @@
 import type { Envelope } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { aReceipt } from '../tests/a-receipt.ts'
 import { dispatchActions } from './dispatch-actions.ts'
-import type { Receipt } from './domain/receipt.ts'
+import type { Fact, Receipt } from './domain/receipt.ts'
 import type { ActionsDone } from './ports.ts'
 
 /** Does actions, and keeps what it did: a catalog that is away for so many calls. */
-function aDispatcher({ awayFor = 0 } = {}) {
+function aDispatcher({ awayFor = 0, signing }: { awayFor?: number; signing?: Error } = {}) {
   const published: string[] = []
   const completed: ActionsDone[] = []
   const atRest: ActionsDone[] = []
+  const facts: Fact[] = []
+  const stalled: string[] = []
   let moves = 0
   const dispatcher = dispatchActions({
     receipts: {
       complete: async (done) => completed.push(done),
-      stall: async () => {},
+      stall: async ({ action }) => stalled.push(action),
       endStall: async () => {},
     },
     numbering: { releaseQuota: async () => {}, holdQuota: async () => {} },
@@ -25,11 +28,19 @@ function aDispatcher({ awayFor = 0 } = {}) {
         if (moves <= awayFor) throw new Error('the catalog is away')
       },
     },
-    signer: { sign: async () => '<signed/>' },
+    signer: {
+      async sign() {
+        if (signing !== undefined) throw signing
+        return '<signed/>'
+      },
+    },
     publish: async ({ type }: Envelope) => {
       published.push(type)
     },
-    record: async () => null,
+    record: async (_id, fact) => {
+      facts.push(fact)
+      return null
+    },
     atRest: { add: (done) => atRest.push(done) },
     log: createLogger('test', 'silent'),
     now: () => new Date('2026-11-21T15:00:00.000Z'),
@@ -39,7 +50,7 @@ function aDispatcher({ awayFor = 0 } = {}) {
     dispatcher.dispatch(receipt, actions)
     await dispatcher[Symbol.asyncDispose]()
   }
-  return { dispatch, published, completed, atRest, moves: () => moves }
+  return { dispatch, published, completed, atRest, facts, stalled, moves: () => moves }
 }
 
 const authorization = {
@@ -82,4 +93,36 @@ test('stock that cannot be moved stays in the outbox, and nothing waits for it',
 
   expect(published).toEqual(['receipt.authorized', 'receipt.completed'])
   expect(atRest).toEqual([{ id: completed._id, attempt: 1, actions: ['receipt.completed'] }])
+})
+
+const defect = new AppError('internal', 'SGN_1', 'broken')
+const outage = new AppError('unavailable', 'SGN_2', 'away')
+const since = (time: string) => aReceipt({ stalledSince: new Date(`2026-11-21T${time}Z`) })
+
+test.each([
+  ['a defect, first', defect, aReceipt(), ['sign'], []],
+  ['a defect, for nine minutes', defect, since('14:51:00'), ['sign'], []],
+  ['a defect, for ten minutes', defect, since('14:50:00'), [], ['failed']],
+  ['an outage, for an hour', outage, since('14:00:00'), ['sign'], []],
+])(
+  'a DRAFT that meets %s, is tried again until it is known to go nowhere',
+  async (_what, signing, receipt, again, known) => {
+    const { dispatch, stalled, facts } = aDispatcher({ signing })
+
+    await dispatch(receipt)
+
+    expect(stalled).toEqual(again)
+    expect(facts.map(({ kind }) => kind)).toEqual(known)
+    const [fact] = facts
+    if (fact !== undefined) expect(fact).toMatchObject({ step: 'signing', attempt: 1, code: 'ISS_60081' })
+  },
+)
+
+test('a DRAFT that no message can carry is in ERROR after ten minutes', async () => {
+  const { dispatch, facts } = aDispatcher()
+  const unsendable = { ...since('14:50:00'), ruc: 'x', signed: true, outbox: ['authority.submit' as const] }
+
+  await dispatch(unsendable)
+
+  expect(facts).toMatchObject([{ kind: 'failed', step: 'reception', code: 'ISS_60081' }])
 })

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Envelope } from '@etax/contracts'
+import { type Envelope, issuanceErrors } from '@etax/contracts'
 import { AppError, isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { LRUCache } from 'lru-cache'
 import type { AtRest } from './conclude-at-rest.ts'
 import { announcement } from './domain/announcement.ts'
+import { isDefect } from './domain/is-defect.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
 import { signAgainAfter } from './domain/when-due.ts'
 import { killPoint } from './kill-points.ts'
@@ -22,6 +23,9 @@ interface Dependencies {
   now: () => Date
   stepTimeoutMs: number
 }
+
+/** So long a step that fails for a defect, which waiting does not mend, is tried again before its receipt is in ERROR. */
+const DEFECT_AFTER_MS = 10 * 60_000
 
 /** Many more than wait to be COMPLETED at a time. */
 const MAX_STOCK_MOVED = 10_000
@@ -96,13 +100,23 @@ export function dispatchActions({
   }
 
   /** A signer that is away may be back at once; the broker is waited for while publishing already. */
-  async function stall(receipt: Receipt, action: OutboxAction, error: unknown): Promise<void> {
+  async function stall(receipt: Receipt, action: 'sign' | 'authority.submit', error: unknown): Promise<void> {
     killPoint('action-failed')
     const waitedMs = now().getTime() - (receipt.stalledSince ?? now()).getTime()
+    if (receipt.status === 'DRAFT' && isDefect(error) && waitedMs >= DEFECT_AFTER_MS) return fail(receipt, action)
     const inMs = action === 'sign' && isOutage(error) ? signAgainAfter(waitedMs) : stepTimeoutMs
     await receipts.stall({ id: receipt._id, action, inMs }).catch((reason: unknown) => {
       log.warn({ receiptId: receipt._id, reason: reasonOf(reason) }, 'not noted that an action failed')
     })
+  }
+
+  /** Its owner is told, and may retry it: a DRAFT that goes nowhere would be seen by nobody. */
+  async function fail(receipt: Receipt, action: 'sign' | 'authority.submit'): Promise<void> {
+    const step = action === 'sign' ? ('signing' as const) : ('reception' as const)
+    const { code, message: reason } = issuanceErrors.stepDefect
+    await record(receipt._id, { kind: 'failed', step, attempt: receipt.attempt, reason, code }, receipt).catch(
+      (error: unknown) => log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'not noted that a step failed'),
+    )
   }
 
   /** Signing again gives other bytes, so only the first stored signature counts: `record` sees to it. */

@@ -6,17 +6,30 @@ import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
+import { NUMBER_FREE } from './domain/taken-number.ts'
 import { killPoint } from './kill-points.ts'
-import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts, Signer } from './ports.ts'
+import type {
+  Authority,
+  AuthorizedDocument,
+  Catalog,
+  Dispatcher,
+  IssuingTaxpayer,
+  LightReceipt,
+  Numbering,
+  Receipts,
+  Signer,
+} from './ports.ts'
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'summarize'>
   authority: Pick<Authority, 'find'>
   signer: Pick<Signer, 'requireCertificate'>
   catalog: Pick<Catalog, 'profile' | 'fixSeries'>
-  receipts: Pick<Receipts, 'find' | 'insert'>
+  receipts: Pick<Receipts, 'find' | 'findNumber'>
+  numbering: Pick<Numbering, 'number'>
   dispatcher: Pick<Dispatcher, 'dispatch'>
   log: Logger
   now: () => Date
@@ -31,16 +44,19 @@ export interface ImportRequest {
 
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
- * mailed to nobody, and uses no quota. A receipt that was rejected because the authority has another document under its key
+ * mailed to nobody, and uses no quota. Its series goes on after its number. A receipt that was rejected because the authority has another document under its key
  * stays as it is, and that document is imported beside it.
  * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, CTX_10003 to CTX_10010; `conflict`
- * ISS_30006; `not-found` ISS_40002 or ISS_40003
+ * ISS_30006, ISS_30081; `not-found` ISS_40002 or ISS_40003
  */
-export function importReceipt({ foreign, authority, signer, catalog, receipts, dispatcher, log, now }: Dependencies) {
+export function importReceipt(dependencies: Dependencies) {
+  const { foreign, authority, signer, catalog, receipts, numbering, dispatcher, log, now } = dependencies
+
   return async (request: ImportRequest): Promise<Receipt> => {
     const { caller, receiptId, ruc, accessKey } = request
     requireKeyOf(request)
     const holder = await receipts.find(caller, accessKey)
+    if (holder?._id === receiptId) return holder
     if (holder !== null && !isOfAnotherDocument(holder)) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
@@ -49,10 +65,15 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
     if (found === null) throw notAtTheAuthority(accessKey)
 
     const summary = await readSummary(foreign, request, found)
-    const receipt = importedReceipt(request, taxpayer, found, summary, now())
-    await catalog.fixSeries(caller, taxpayer, receipt)
+    await refuseTakenNumber(receipts, request, summary)
+    const { xml, sequential, ...imported } = importedReceipt(request, taxpayer, found, summary, now())
+    await catalog.fixSeries(caller, taxpayer, imported)
     killPoint('import-series-fixed')
-    if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
+    const finish = { accessKey, sequential, xml }
+    const result = await numbering.number({ receipt: imported, allowance: null, finish })
+    if (result.kind === 'taken') throw takenBy(result.holder, accessKey, summary.number)
+    if (result.kind === 'refused') throw quotaRefusal(result.lacks)
+    const { receipt } = result
     killPoint('receipt-imported')
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)
@@ -74,6 +95,24 @@ function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
   if (key.environment !== environment) {
     throw notImportable(`It is of environment ${key.environment}; an ak_${caller.mode}_ key needs ${environment}.`)
   }
+}
+
+/** The authority takes each number once: what has it here, and was not refused, has to end first. */
+async function refuseTakenNumber(
+  receipts: Pick<Receipts, 'findNumber'>,
+  { caller, ruc, accessKey }: ImportRequest,
+  { documentType, number }: DocumentSummary,
+): Promise<void> {
+  const holder = await receipts.findNumber({ ...caller, ruc, documentType, number }, accessKey, NUMBER_FREE.imported)
+  if (holder !== null) throw takenBy(holder, accessKey, number)
+}
+
+function takenBy({ _id, status, ...holder }: LightReceipt, accessKey: string, number: string): AppError {
+  if (holder.accessKey === accessKey) return importedAlready(accessKey)
+  const message =
+    `Number ${number} is that of receipt ${_id}, which is ${status} under access key ${holder.accessKey}; the authority has ` +
+    'another document with it. Import that once the receipt here is REJECTED: the authority takes a number once.'
+  return issuanceErrors.importedNumberTaken({ message })
 }
 
 /** The document itself must be the one that was asked for: a key is only what it was found by. */

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@etax/contracts'
+import { catalogErrors, issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
 import { numberDraft } from '@etax/tax-document'
 import { warnOfBalance } from './check-note.ts'
@@ -50,6 +50,7 @@ export function issueDocument(dependencies: Dependencies) {
     })
     if (result.kind === 'refused') throw quotaRefusal(result.lacks)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
+    if (result.kind === 'taken') throw issuanceErrors.contradictsStored()
     killPoint('receipt-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'receipt numbered')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)

@@ -93,15 +93,13 @@ export interface Receipts {
   find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
   /** The taxpayer's invoices of this number (001-001-000000001), with those the authority refused; without their documents. */
   findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
-  /** The receipt that has a number under another access key; what reception gave back has none. Without its document. */
-  findNumber(numbered: NumberedDocument, butFor: string): Promise<LightReceipt | null>
+  /** The receipt that has a number under another access key, but for those in some statuses. Without its document. */
+  findNumber(numbered: NumberedDocument, butFor: string, free: readonly Status[]): Promise<LightReceipt | null>
   /** The highest number that a receipt of the document's series has. */
   lastNumber(numbered: NumberedDocument): Promise<number>
   /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
   sumCreditNotes(modifiedKey: string, butFor: string): Promise<CreditedSums>
   findByReference(referenceKey: string): Promise<Receipt | null>
-  /** Stores a receipt that needs no number of ours; false when its access key is here already. */
-  insert(receipt: Receipt): Promise<boolean>
   /** A page, newest first, and how many there are in all, counted to 10,000. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>
   /** Whether there is any receipt of these series in a mode, or any that is not final. */
@@ -231,8 +229,9 @@ export interface OwnNumber {
 
 export interface NumberRequest {
   receipt: Omit<Receipt, keyof OwnNumber>
-  allowance: Allowance
-  /** Puts the number into the document; everything that could fail has been tried before. Pre-built XML has its own. */
+  /** Null for what takes no quota: an import. */
+  allowance: Allowance | null
+  /** Puts the number into the document; everything that could fail has been tried before. Pre-built XML and imports have their own. */
   finish: ((sequential: number, numericCode: string) => OwnNumber) | OwnNumber
 }
 
@@ -245,13 +244,18 @@ export interface QuotaRefusal {
 export type NumberingResult =
   | { kind: 'numbered'; receipt: Receipt }
   | { kind: 'duplicate'; receipt: Receipt }
+  /** Of a document that brings its number: another receipt has that, or the access key. */
+  | { kind: 'taken'; holder: Receipt }
   | QuotaRefusal
 
 /** What usage is counted by. */
 export type CountedReceipt = Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
 
 export interface Numbering {
-  /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
+  /**
+   * Numbers and stores a receipt: in one transaction, with its quota and the series, which goes on behind a number that the
+   * document brings. Asked again with the same id or reference, it answers the first one.
+   */
   number(request: NumberRequest): Promise<NumberingResult>
   /** Gives back the quota of a receipt as this attempt ended: of a later attempt it gives nothing. Safe to repeat. */
   releaseQuota(receipt: Pick<Receipt, '_id' | 'attempt'>): Promise<unknown>

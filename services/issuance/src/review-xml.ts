@@ -8,7 +8,7 @@ import { environmentCodeOf } from './domain/environment-code.ts'
 import { modifiedKey } from './domain/modified-receipt.ts'
 import { placesInXml } from './domain/places-in-xml.ts'
 import type { Owner } from './domain/receipt.ts'
-import { takenNumber } from './domain/taken-number.ts'
+import { NUMBER_FREE, takenNumber } from './domain/taken-number.ts'
 import type { Receipts } from './ports.ts'
 
 interface Dependencies {
@@ -57,7 +57,7 @@ export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
 
   async function warningsOf(caller: Owner, { ruc, documentType, number, accessKey }: DocumentSummary) {
     const numbered = { ...caller, ruc, documentType, number }
-    const holder = await receipts.findNumber(numbered, accessKey)
+    const holder = await receipts.findNumber(numbered, accessKey, NUMBER_FREE.issued)
     if (holder === null) return []
     const message = takenNumber(holder, number, await receipts.lastNumber(numbered))
     return [issuanceErrors.numberTaken.at(NUMBER, message)]

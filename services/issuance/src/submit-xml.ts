@@ -1,4 +1,5 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
@@ -12,11 +13,20 @@ import { placesInXml } from './domain/places-in-xml.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
-import { takenNumber } from './domain/taken-number.ts'
+import { NUMBER_FREE, takenNumber } from './domain/taken-number.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import { killPoint } from './kill-points.ts'
 import type { Admit } from './limit-backlog.ts'
-import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
+import type {
+  Allowance,
+  Catalog,
+  Dispatcher,
+  LightReceipt,
+  NumberedDocument,
+  Numbering,
+  Receipts,
+  Signer,
+} from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
 
 export interface SubmitXmlRequest {
@@ -79,6 +89,7 @@ export function submitXml(dependencies: Dependencies) {
     const result = await numbering.number({ receipt, allowance: request.allowance, finish })
     if (result.kind === 'refused') throw quotaRefusal(result.lacks)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
+    if (result.kind === 'taken') return takenMeanwhile(dependencies, request, summary, result.holder)
     killPoint('xml-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
@@ -170,11 +181,34 @@ function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
 /** A number is a document's own, whatever access key is made with it: of another one the authority gives it back (45). */
 async function refuseTakenNumber(
   { receipts }: Pick<Dependencies, 'receipts'>,
-  { caller, ruc }: SubmitXmlRequest,
-  { documentType, number, accessKey }: DocumentSummary,
+  request: SubmitXmlRequest,
+  summary: DocumentSummary,
 ): Promise<void> {
-  const numbered = { ...caller, ruc, documentType, number }
-  const holder = await receipts.findNumber(numbered, accessKey)
-  if (holder === null) return
-  throw issuanceErrors.numberTaken({ message: takenNumber(holder, number, await receipts.lastNumber(numbered)) })
+  const numbered = numberOf(request, summary)
+  const holder = await receipts.findNumber(numbered, summary.accessKey, NUMBER_FREE.issued)
+  if (holder !== null) throw await numberTaken(receipts, numbered, holder)
+}
+
+/** Another call was faster: with the same document, or with another one of its key or number. */
+async function takenMeanwhile(
+  { receipts }: Pick<Dependencies, 'receipts'>,
+  request: SubmitXmlRequest,
+  summary: DocumentSummary,
+  holder: Receipt,
+): Promise<Issued> {
+  if (holder.accessKey === summary.accessKey) return sameDocument(holder, request)
+  throw await numberTaken(receipts, numberOf(request, summary), holder)
+}
+
+function numberOf({ caller, ruc }: SubmitXmlRequest, { documentType, number }: DocumentSummary): NumberedDocument {
+  return { ...caller, ruc, documentType, number }
+}
+
+async function numberTaken(
+  receipts: Pick<Receipts, 'lastNumber'>,
+  numbered: NumberedDocument,
+  holder: LightReceipt,
+): Promise<AppError> {
+  const message = takenNumber(holder, numbered.number, await receipts.lastNumber(numbered))
+  return issuanceErrors.numberTaken({ message })
 }

@@ -114,7 +114,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     reportDelayMs: 0,
     ...change,
   }
-  const begin = () => start(settings, { log, openBus: async () => shared(bus, others) })
+  const begin = (own: Partial<Config> = {}) =>
+    start({ ...settings, ...own }, { log, openBus: async () => shared(bus, others) })
   let service = await begin()
   life.defer(() => service[Symbol.asyncDispose]())
   const issuance = decodedAnswers(life.use(client(Issuance, grpcListen)))
@@ -135,6 +136,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
     purges: connection.collection<{ _id: string }>('purges'),
     usage: connection.collection<{ _id: string; used: number }>('usage'),
+    series: connection.collection<{ _id: string; next: number; last: number }>('series'),
 
     post(request: object = {}, order: object = {}) {
       return issuance.issue({
@@ -189,6 +191,14 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     readiness: async () => (await fetch(`http://127.0.0.1:${settings.healthPort}/readyz`)).status,
 
     status: async (id: string) => (await issuance.findReceipt({ caller, id })).status,
+
+    /** One more process of the service, over the same database. */
+    async another() {
+      const listen = `unix:${folder}/${newId()}.sock`
+      ending.use(await begin({ grpcListen: listen, healthPort: await freePort() }))
+      // In an object: whoever waits for what has any member would wait for its `then`.
+      return { issuance: decodedAnswers(ending.use(client(Issuance, listen))) }
+    },
 
     async restart() {
       await service[Symbol.asyncDispose]()

@@ -90,7 +90,9 @@ async function take(one: Step, workspaceId: string, ids: string[]): Promise<unkn
     case 'import': {
       const receipt = receiptOf(one.order, workspaceId, 'imported')
       ids.push(receipt._id)
-      return receipts.insert({ ...receipt, ...AUTHORIZED, ...numberOf(ids.length, receipt._id) })
+      const { sequential: _s, accessKey: _a, xml, ...rest } = { ...receipt, ...AUTHORIZED }
+      const finish = { ...numberOf(ids.length, receipt._id), xml }
+      return numbering.number({ receipt: rest, allowance: null, finish })
     }
     case 'record': {
       const id = ids[one.which % Math.max(1, ids.length)]

@@ -32,7 +32,7 @@ export const issuanceErrors = defineErrors({
   requestMalformed: {
     code: 'ISS_10006',
     kind: 'invalid',
-    message: 'The request lacks what every request has: caller, allowance or document type.',
+    message: 'The request lacks what every request has: caller, receipt id, allowance or document type.',
     cause: CALLER,
     remedy: REPORT,
     public: false,
@@ -268,6 +268,25 @@ export const issuanceErrors = defineErrors({
       'that has the number.',
     public: true,
   },
+  importedNumberTaken: {
+    code: 'ISS_30081',
+    kind: 'conflict',
+    message: 'The number of the document is that of another receipt here.',
+    cause:
+      'A document was to be imported whose kind, establishment, emission point and sequential a receipt here has under another ' +
+      'access key, and that receipt was not refused.',
+    remedy:
+      'Wait until the receipt here is REJECTED: the authority takes each number once. Then import the document, and issue the other one anew.',
+    public: true,
+  },
+  receiptIdTaken: {
+    code: 'ISS_30082',
+    kind: 'conflict',
+    message: 'The receipt id is that of another call.',
+    cause: CALLER,
+    remedy: REPORT,
+    public: false,
+  },
   notAtTheAuthority: {
     code: 'ISS_40002',
     kind: 'not-found',
@@ -324,6 +343,15 @@ export const issuanceErrors = defineErrors({
     message: 'The document is authorized, and could not be printed.',
     cause: 'The receipt is ERROR although its document is authorized: no PDF could be made of it.',
     remedy: 'Retry the receipt; report its id if it happens again.',
+    public: true,
+  },
+  stepDefect: {
+    code: 'ISS_60081',
+    kind: 'unavailable',
+    message: 'The document could not be signed or handed over to the authority, for a reason within this system.',
+    cause:
+      'The receipt is ERROR: a step of issuing failed again and again for ten minutes, and not because a service was away.',
+    remedy: 'Retry the receipt; report its id if it happens again. Its number and access key stay.',
     public: true,
   },
   anotherBody: {

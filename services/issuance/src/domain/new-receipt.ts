@@ -89,6 +89,7 @@ export function newReceipt({
     rendered: false,
     mailed: false,
     quotaHeld: true,
+    numberHeld: true,
     voided: null,
     messages: [],
     timeline: [{ status: 'DRAFT', at: now, detail: null }],

@@ -131,6 +131,11 @@ export interface Progress {
   /** Those that were asked for, oldest first; rows without any have none. */
   mailings?: Mailing[]
   quotaHeld: boolean
+  /**
+   * No other receipt may have its number: set where it takes one, and noted beside what facts change, under no version. Rows of
+   * before have none.
+   */
+  numberHeld?: boolean
   voided: { at: Date; reason: string } | null
   /** What the authority said when it was last asked how the document stands; rows of those never asked about have none. */
   authorityStatus?: { state: AuthorityState; checkedAt: Date }

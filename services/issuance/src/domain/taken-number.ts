@@ -1,4 +1,13 @@
-import type { Receipt } from './receipt.ts'
+import type { Receipt, Status } from './receipt.ts'
+
+/**
+ * The statuses in which a receipt does not keep its number from a document that brings its own. What reception gave back is not
+ * registered at the authority; a document that is imported is, and what was refused for it is not.
+ */
+export const NUMBER_FREE: Readonly<Record<Receipt['origin'], readonly Status[]>> = {
+  issued: ['RETURNED'],
+  imported: ['RETURNED', 'REJECTED'],
+}
 
 /** Which receipt has the number of a document already, and what to do about it. `last` is the highest of its series here. */
 export function takenNumber(

@@ -1,6 +1,7 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
+import { isUuid } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import type { PostedOrder } from '@etax/tax-document'
+import { MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
 import type { DescribeFigures } from '../describe-figures.ts'
 import type { MailPolicy } from '../domain/mail-policy.ts'
@@ -29,6 +30,7 @@ import type { OrderPreview, PreviewOrder } from '../preview-order.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
+import { orBrokenOrder } from './broken-order.ts'
 import { dailyUsageMessage, figuresMessage, figuresRequest } from './figures-messages.ts'
 
 export interface UseCases {
@@ -68,11 +70,13 @@ type Requests = { [Name in keyof Handlers<typeof Issuance>]: Parameters<Handlers
 export function issuanceService(does: UseCases): Implementation {
   const handlers: Handlers<typeof Issuance> = {
     issue: async (request) => {
-      const { receipt, duplicate, warnings } = await does.issue(issueRequest(request))
+      const asked = issueRequest(request)
+      const { receipt, duplicate, warnings } = await does.issue(asked).catch(orBrokenOrder(asked.order))
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
     },
     previewOrder: async (request) => {
-      const preview = await does.previewOrder(issueRequest(request))
+      const asked = issueRequest(request)
+      const preview = await does.previewOrder(asked).catch(orBrokenOrder(asked.order))
       if (!('duplicate' in preview)) return previewMessage(preview)
       return { receipt: receiptMessage(preview.receipt), warnings: [...preview.warnings] }
     },
@@ -81,8 +85,9 @@ export function issuanceService(does: UseCases): Implementation {
         ...request,
         caller: ownerOf(request.caller),
         keyId: request.caller?.keyId || null,
+        receiptId: receiptIdOf(request.receiptId),
         ruc: request.taxpayerRuc,
-        devReference: request.devReference || null,
+        devReference: devReferenceOf(request.devReference),
         allowance: allowanceOf(request.allowance),
         mail: mailPolicyOf(request.mail),
       })
@@ -96,8 +101,10 @@ export function issuanceService(does: UseCases): Implementation {
       const signed = await does.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
       return { xml: Buffer.from(signed.xml), accessKey: signed.accessKey }
     },
-    importReceipt: async ({ caller, receiptId, taxpayerRuc, accessKey }) =>
-      receiptMessage(await does.importReceipt({ caller: ownerOf(caller), receiptId, ruc: taxpayerRuc, accessKey })),
+    importReceipt: async ({ caller, receiptId: id, taxpayerRuc: ruc, accessKey }) => {
+      const request = { caller: ownerOf(caller), receiptId: receiptIdOf(id), ruc, accessKey }
+      return receiptMessage(await does.importReceipt(request))
+    },
     findDuplicate: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
       const asked = { devReference: devReference || null, bodyHash }
       const found = await does.findDuplicate(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)
@@ -166,9 +173,9 @@ function issueRequest(request: Requests['issue']) {
   return {
     caller: ownerOf(caller),
     keyId: caller?.keyId || null,
-    receiptId,
+    receiptId: receiptIdOf(receiptId),
     ruc: taxpayerRuc,
-    devReference: devReference || null,
+    devReference: devReferenceOf(devReference),
     bodyHash,
     sendEmail,
     allowance: allowanceOf(allowance),
@@ -230,8 +237,20 @@ function ownerOf(caller: Requests['issue']['caller']): Owner {
 
 const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
 
+/** In one form, as everything that is kept of a receipt is found by it. */
+function receiptIdOf(id: string): string {
+  if (isUuid(id) && id === id.toLowerCase()) return id
+  const message = 'receipt_id must be a UUID in lower case, such as 01935a2e-7c1f-7abc-8def-0123456789ab'
+  throw issuanceErrors.requestMalformed({ message })
+}
+
+function devReferenceOf(text: string): string | null {
+  if (text.length <= MAX_REFERENCE_LENGTH) return text || null
+  throw issuanceErrors.requestMalformed({ message: `dev_reference has at most ${MAX_REFERENCE_LENGTH} characters` })
+}
+
 function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
-  if (allowance === null) throw issuanceErrors.requestMalformed({ message: 'allowance is required' })
+  if (!allowance?.period) throw issuanceErrors.requestMalformed({ message: 'allowance with its period is required' })
   return allowance
 }
 

@@ -73,6 +73,9 @@ export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZ
 /** The others: the authority has not taken the document, and may have another one under the key. */
 export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
 
+/** The unique index of the numbers that are taken. */
+export const HELD_NUMBER = 'heldNumber'
+
 /** What the index `reference` is entered by: without the type the database does not know that its rows are all there are. */
 export function referenceIn(keys: readonly string[]) {
   return { referenceKey: { $in: [...keys], $type: 'string' as const } }
@@ -132,6 +135,7 @@ const receipts = new Schema<ReceiptRow>(
     mailOutcome: Mixed,
     mailings: [Mixed],
     quotaHeld: flag,
+    numberHeld: Boolean,
     voided: Mixed,
     authorityStatus: Mixed,
     messages: [Mixed],
@@ -163,6 +167,11 @@ const receipts = new Schema<ReceiptRow>(
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: 'number' },
+  )
+  // Whatever takes a number takes it once. Rows of before are not in it: of those some numbers may be there twice.
+  .index(
+    { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
+    { name: HELD_NUMBER, unique: true, partialFilterExpression: { numberHeld: true } },
   )
   // Those of before, which have no key yet, stand in it without one: so they are found (migrations/0002-key-credit-notes.ts,
   // 0005-key-debit-notes.ts).

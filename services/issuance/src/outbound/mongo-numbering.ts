@@ -6,14 +6,16 @@ import type { Collections } from '@etax/runtime'
 import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
-import { seriesKey } from '../domain/series.ts'
+import { isReported } from '../domain/report-sums.ts'
+import { type Series, seriesKey } from '../domain/series.ts'
 import { freesQuota } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import { killPoint } from '../kill-points.ts'
-import type { Numbering, NumberingResult, NumberRequest, SeriesPart } from '../ports.ts'
-import { type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
+import type { Allowance, Numbering, NumberingResult, NumberRequest, SeriesPart } from '../ports.ts'
+import { HELD_NUMBER, type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { HEAVY_LOAD } from './heavy-load.ts'
+import { goOnAfter, heldNumbers, isOwnNumbered, numberKey } from './held-numbers.ts'
 import { inTransaction } from './in-transaction.ts'
 import { REPORTED, writeSums } from './mongo-bookings.ts'
 import { progress } from './mongo-receipts.ts'
@@ -29,40 +31,49 @@ import { countBy, countDown, countUp, usageKey } from './usage-counts.ts'
 export function mongoNumbering(
   connection: Connection,
   { receipts, series, usage, purges, quotaNotices, reports }: Collections<typeof schemas>,
-  { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
+  { stepTimeoutMs, reportDelayMs, databaseNow }: { stepTimeoutMs: number; reportDelayMs: number; databaseNow: Clock },
 ): Numbering {
   const transaction = inTransaction(connection)
   const quota = takingQuota({ usage, quotaNotices })
+  const numbers = heldNumbers({ receipts, series })
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), {
     max: 200,
     heavy: HEAVY_LOAD,
   })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
-    const refused = new Map<NumberRequest, Error>()
+    const results = new Map<NumberRequest, NumberingResult | Error>()
     // Without a reference only a call that is made again can have been stored: the insert finds it.
     let [known, now] = await Promise.all([findKnown(requests.filter(hasReference)), databaseNow()])
-    let isAmple = true
+    let [isAmple, givingWay]: [boolean, readonly string[]] = [true, []]
     for (;;) {
-      const fresh = firstOfEach(requests.filter((request) => !refused.has(request) && known(request) === undefined))
+      answerKnown(requests, known, results)
+      const { firsts, behind } = firstOfEach(requests.filter((request) => !results.has(request)))
+      if (firsts.length === 0) return requests.map((request) => results.get(request) ?? unreachable(request as never))
       try {
-        const numbered =
-          fresh.length === 0 ? NOTHING : await transaction((session) => store(fresh, { now, isAmple }, session))
-        const knownNow = await withRefused(known, numbered)
-        return requests.map((request) => refused.get(request) ?? answer(request, knownNow, numbered, fresh))
+        const numbered = await transaction((session) => store(firsts, { now, isAmple, givingWay }, session))
+        known = await whatRefusedOnesHave(numbered)
+        answerKnown(firsts, known, results)
+        answerNumbered(numbered, behind, results)
       } catch (error) {
-        if (error instanceof QuotaNotAmple) {
-          isAmple = false
-          continue
-        }
-        if (!(error instanceof Unstorable)) throw error
-        // What breaks a unique index was stored by somebody else; where it is not to be found, it would break it for ever.
-        known = await findKnown(requests)
-        for (const [request, reason] of error.requests) {
-          if (known(request) === undefined) refused.set(request, reason)
-        }
+        if (error instanceof QuotaNotAmple) isAmple = false
+        else if (error instanceof SeriesBehind) await numbers.catchUp(error.series)
+        else if (error instanceof Unstorable) ({ known, givingWay } = await lookAgain(requests, error, results))
+        else throw error
       }
     }
+  }
+
+  /** What breaks a unique index was stored by somebody else; where it is not to be found, it would break it for ever. */
+  async function lookAgain(requests: readonly NumberRequest[], { requests: unstored }: Unstorable, results: Results) {
+    const open = requests.filter((request) => !results.has(request))
+    const [stored, holders] = await Promise.all([findKnown(open), numbers.holdersOf(open.filter(isOwnNumbered))])
+    const known: Known = (request) => stored(request) ?? takenBy(holders.of(request))
+    for (const [request, { reason, index }] of unstored) {
+      const comesAgain = index === HELD_NUMBER && holders.isGivenWay(request)
+      if (known(request) === undefined && !comesAgain) results.set(request, reason)
+    }
+    return { known, givingWay: holders.givingWay }
   }
 
   async function findKnown(requests: readonly NumberRequest[]): Promise<Known> {
@@ -70,45 +81,49 @@ export function mongoNumbering(
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
     const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
     const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
-    const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
-    return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
+    const found = new Map(rows.flatMap((row) => callsOf(row).map((key) => [key, row] as const)))
+    return ({ receipt }) => {
+      const row = callsOf(receipt).flatMap((key) => found.get(key) ?? [])[0]
+      return row && { kind: 'duplicate', receipt: row }
+    }
   }
 
-  /** A call that is made again may have taken the last of the quota itself. */
-  async function withRefused(known: Known, numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<Known> {
-    const lacking = [...numbered].flatMap(([request, { kind }]) => (kind === 'refused' ? [request] : []))
-    const stored = await findKnown(lacking)
-    return (request) => known(request) ?? stored(request)
+  /** A call, or a document, that comes again may have taken the last of the quota itself. */
+  async function whatRefusedOnesHave(numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<Known> {
+    const refused = [...numbered].flatMap(([request, { kind }]) => (kind === 'refused' ? [request] : []))
+    const [stored, holders] = await Promise.all([findKnown(refused), numbers.holdersOf(refused.filter(isOwnNumbered))])
+    return (request) => stored(request) ?? takenBy(holders.of(request))
   }
 
   async function store(
     requests: readonly NumberRequest[],
-    { now, isAmple }: { now: number; isAmple: boolean },
+    { isAmple, ...round }: Round & { isAmple: boolean },
     session: mongo.ClientSession,
   ): Promise<Map<NumberRequest, NumberingResult>> {
+    const counted = requests.filter(takesQuota)
     if (isAmple) {
-      if (!(await quota.countAmple(requests, session))) throw new QuotaNotAmple()
-      return storeAllowed(requests, now, session)
+      if (!(await quota.countAmple(counted, session))) throw new QuotaNotAmple()
+      return storeAllowed(requests, round, session)
     }
-    const taken = await quota.look(requests, session)
-    const results = await storeAllowed(taken.allowed, now, session)
-    await quota.count(taken, now, session)
-    return new Map([...results, ...taken.refused])
+    const taken = await quota.look(counted, session)
+    const refused = new Map<NumberRequest, NumberingResult>(taken.refused)
+    const allowed = requests.filter((request) => !refused.has(request))
+    const results = await storeAllowed(allowed, round, session)
+    await quota.count(taken, round.now, session)
+    return new Map([...results, ...refused])
   }
 
   async function storeAllowed(
     requests: readonly NumberRequest[],
-    now: number,
+    { now, givingWay }: Round,
     session: mongo.ClientSession,
   ): Promise<Map<NumberRequest, NumberingResult>> {
     if (requests.length === 0) return new Map()
     const take = await takeSequentials(requests, session)
     const { finished, unstorable } = finishEach(requests, take)
     if (unstorable.size > 0) throw new Unstorable(unstorable)
-    const rows = finished.map((receipt) => {
-      const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
-      return { row: { ...receipt, due: { at: new Date(now + inMs), lease: NO_LEASE } }, next: null }
-    })
+    if (givingWay.length > 0) await numbers.free(givingWay, session)
+    const rows = finished.map((receipt) => ({ row: newRow(receipt, now), next: null }))
     refuseUnstored(requests, await insertNew(receipts, rows, { session }))
     killPoint('receipts-numbering')
     return new Map(
@@ -116,9 +131,17 @@ export function mongoNumbering(
     )
   }
 
+  function newRow(receipt: Receipt, now: number) {
+    const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
+    const reported = isReported(receipt) ? { reportDue: new Date(now + reportDelayMs) } : {}
+    return { ...receipt, ...reported, due: { at: new Date(now + inMs), lease: NO_LEASE } }
+  }
+
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
-    const wanted = countBy(requests.filter(isUnnumbered).map(({ receipt }) => seriesKey(receipt)))
-    const rows = await advanceSeries(wanted, requests.flatMap(advancePast), session)
+    const [own, ours] = [requests.filter(isOwnNumbered), requests.filter((request) => !isOwnNumbered(request))]
+    const wanted = countBy(ours.map(({ receipt }) => seriesKey(receipt)))
+    const past = own.map(({ receipt, finish }) => goOnAfter(seriesKey(receipt), Number(finish.sequential)))
+    const rows = await advanceSeries(wanted, past, session)
     const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
     return ({ receipt }: NumberRequest): number => {
       const key = seriesKey(receipt)
@@ -129,7 +152,7 @@ export function mongoNumbering(
     }
   }
 
-  /** Answers the series that numbers were taken of, as they are then. */
+  /** Behind what documents bring, then by what is wanted. Answers the series that numbers were taken of, as they are then. */
   async function advanceSeries(
     wanted: ReadonlyMap<string, number>,
     past: mongo.AnyBulkWriteOperation<SeriesRow>[],
@@ -143,7 +166,7 @@ export function mongoNumbering(
       const row = await series.findOneAndUpdate(filter, update, { upsert, returnDocument: 'after', session })
       return row === null ? [] : [row]
     }
-    const operations = [...advances, ...past]
+    const operations = [...past, ...advances]
     if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
     return series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
   }
@@ -307,8 +330,8 @@ function finalSince(before: Date): mongo.Filter<ReceiptRow> {
   }
 }
 
-function isUnnumbered({ finish }: NumberRequest): boolean {
-  return typeof finish === 'function'
+function takesQuota(request: NumberRequest): request is NumberRequest & { allowance: Allowance } {
+  return request.allowance !== null
 }
 
 /** Takes the next numbers of a series. */
@@ -319,62 +342,104 @@ function advance(_id: string, count: number) {
   }
 }
 
-/** Pre-built XML of production has its own number: the series goes on behind it. */
-function advancePast({ receipt, finish }: NumberRequest) {
-  if (typeof finish === 'function' || receipt.mode !== 'live') return []
-  const own = Number(finish.sequential)
-  const update = { $max: { next: own + 1, last: own } }
-  return [{ updateOne: { filter: { _id: seriesKey(receipt) }, update, upsert: true } }]
-}
-
 /** What is read of a receipt whose quota is counted. */
 const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay: 1 } as const
 
 /** What is read of a receipt to tell whether its quota is free. */
 const FREED_BY = { quotaHeld: 1, status: 1, received: 1, failed: 1 } as const
 
-type Known = (request: NumberRequest) => Receipt | undefined
+type Known = (request: NumberRequest) => NumberingResult | undefined
+type Results = Map<NumberRequest, NumberingResult | Error>
 
-const NOTHING: ReadonlyMap<NumberRequest, NumberingResult> = new Map()
+/** What one try to store a batch goes by. */
+interface Round {
+  now: number
+  /** Receipts whose numbers are free, and are taken with it. */
+  givingWay: readonly string[]
+}
 
 function hasReference({ receipt }: NumberRequest): boolean {
   return receipt.referenceKey !== undefined
 }
 
-/** Of several with one reference the first; the others are its duplicates. */
-function firstOfEach(requests: readonly NumberRequest[]): NumberRequest[] {
-  const first = new Map(requests.toReversed().map((request) => [keyOf(request), request]))
-  return requests.filter((request) => first.get(keyOf(request)) === request)
+/** A call is known by its id and its reference: of one caller, taxpayer and kind, so that no other is given its receipt. */
+function callsOf({ workspaceId, mode, ruc, documentType, _id, referenceKey }: NumberRequest['receipt']): string[] {
+  const id = ['id', workspaceId, mode, ruc, documentType, _id].join('|')
+  return referenceKey === undefined ? [id] : [referenceKey, id]
 }
 
-function keyOf({ receipt }: NumberRequest): string {
-  return receipt.referenceKey ?? receipt._id
+/** Of several with one id, reference or number the first; the others wait for what becomes of it. */
+function firstOfEach(requests: readonly NumberRequest[]) {
+  const firsts: NumberRequest[] = []
+  const behind = new Map<NumberRequest, NumberRequest>()
+  const taken = new Map<string, NumberRequest>()
+  for (const request of requests) {
+    const own = isOwnNumbered(request) ? [numberKey({ ...request.receipt, ...request.finish })] : []
+    const keys = [...callsOf(request.receipt), ...own]
+    const first = keys.flatMap((key) => taken.get(key) ?? [])[0]
+    if (first !== undefined) behind.set(request, first)
+    else firsts.push(request)
+    for (const key of first === undefined ? keys : []) taken.set(key, request)
+  }
+  return { firsts, behind }
 }
 
-function answer(
-  request: NumberRequest,
-  known: Known,
+function answerKnown(requests: readonly NumberRequest[], known: Known, results: Results): void {
+  for (const request of requests) {
+    const result = results.get(request) ?? known(request)
+    if (result !== undefined) results.set(request, result)
+  }
+}
+
+function answerNumbered(
   numbered: ReadonlyMap<NumberRequest, NumberingResult>,
-  fresh: readonly NumberRequest[],
-): NumberingResult {
-  const found = known(request)
-  if (found !== undefined) return { kind: 'duplicate', receipt: found }
-  const own = numbered.get(request)
-  if (own !== undefined) return own
-  const first = fresh.find((other) => keyOf(other) === keyOf(request))
-  const result = first === undefined ? undefined : numbered.get(first)
-  if (result === undefined) return unreachable(result as never)
-  return result.kind === 'numbered' ? { kind: 'duplicate', receipt: result.receipt } : result
+  behind: ReadonlyMap<NumberRequest, NumberRequest>,
+  results: Results,
+): void {
+  for (const [request, result] of numbered) if (!results.has(request)) results.set(request, result)
+  for (const [request, first] of behind) {
+    const result = after(request, first, results.get(first))
+    if (result !== undefined) results.set(request, result)
+  }
+}
+
+/** What follows for a request from what became of the first; undefined where it has to be tried itself. */
+function after(request: NumberRequest, first: NumberRequest, result: NumberingResult | Error | undefined) {
+  if (result === undefined || result instanceof Error) return undefined
+  const isSameCall = callsOf(request.receipt).some((key) => callsOf(first.receipt).includes(key))
+  if (result.kind === 'numbered' || result.kind === 'duplicate')
+    return isSameCall ? ({ kind: 'duplicate', receipt: result.receipt } as const) : takenBy(result.receipt)
+  return isSameCall ? result : undefined
+}
+
+function takenBy(holder: Receipt | undefined): NumberingResult | undefined {
+  return holder && { kind: 'taken', holder }
 }
 
 /** A quota is nearly used, or used for the first time: the transaction is void, and the next looks at what there is. */
 class QuotaNotAmple extends Error {}
 
+/** Numbers are held that a series has not come to: it is brought behind them, and the transaction begins anew. */
+class SeriesBehind extends Error {
+  readonly series: Series
+
+  constructor(series: Series) {
+    super('a series has fallen behind')
+    this.series = series
+  }
+}
+
+/** Why a request cannot be stored; `index` where another receipt is in its way by that. */
+interface Reason {
+  reason: Error
+  index?: string
+}
+
 /** Requests that cannot be stored, each with its own refusal: the transaction is void, and the others run again without them. */
 class Unstorable extends Error {
-  readonly requests: ReadonlyMap<NumberRequest, Error>
+  readonly requests: ReadonlyMap<NumberRequest, Reason>
 
-  constructor(requests: ReadonlyMap<NumberRequest, Error>) {
+  constructor(requests: ReadonlyMap<NumberRequest, Reason>) {
     super('some requests cannot be stored')
     this.requests = requests
   }
@@ -383,26 +448,33 @@ class Unstorable extends Error {
 /** The receipts with their numbers, in order; and what finishing one throws, which is of that one alone. */
 function finishEach(requests: readonly NumberRequest[], take: (request: NumberRequest) => number) {
   const finished: Receipt[] = []
-  const unstorable = new Map<NumberRequest, Error>()
+  const unstorable = new Map<NumberRequest, Reason>()
   for (const request of requests) {
     const { finish, receipt } = request
     try {
       const number = typeof finish === 'function' ? finish(take(request), numericCode()) : finish
       finished.push({ ...receipt, ...number })
     } catch (error) {
-      unstorable.set(request, error as Error)
+      unstorable.set(request, { reason: error as Error })
     }
   }
   return { finished, unstorable }
 }
 
-/** @throws Unstorable with the first that was not stored: after it a transaction does nothing more */
+/**
+ * @throws Unstorable with the first that was not stored: after it a transaction does nothing more. SeriesBehind where it is for a
+ * number of ours
+ */
 function refuseUnstored(requests: readonly NumberRequest[], answers: readonly (Inserted | Error)[]): void {
   const position = answers.findIndex((one) => one instanceof Error || one.kind === 'exists')
   const [request, answered] = [requests[position], answers[position]]
-  if (request === undefined) return
-  const reason = answered instanceof Error ? answered : issuanceErrors.contradictsStored()
-  throw new Unstorable(new Map([[request, reason]]))
+  if (request === undefined || answered === undefined) return
+  if (answered instanceof Error) throw new Unstorable(new Map([[request, { reason: answered }]]))
+  if (answered.kind === 'inserted') return
+  const { index } = answered
+  if (index === HELD_NUMBER && !isOwnNumbered(request)) throw new SeriesBehind(request.receipt)
+  const reason = index === '_id_' ? issuanceErrors.receiptIdTaken() : issuanceErrors.contradictsStored()
+  throw new Unstorable(new Map([[request, { reason, index }]]))
 }
 
 function numericCode(): string {

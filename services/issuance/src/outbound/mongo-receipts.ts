@@ -2,7 +2,6 @@ import { dueIn, leasedRows, NO_LEASE } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
-import { isReported } from '../domain/report-sums.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { ActionsDone, KindCount, LightReceipt, Receipts } from '../ports.ts'
@@ -112,11 +111,6 @@ export function mongoReceipts(
       return (await rows.claim({ max, leaseMs: redispatchedFor(stepTimeoutMs) })).map(upgradeReceipt)
     },
 
-    async insert(receipt) {
-      const row = isReported(receipt) ? { ...receipt, reportDue: await bookedFrom() } : receipt
-      return (await rows.insert(row, { inMs: stepTimeoutMs })).kind === 'inserted'
-    },
-
     async find({ workspaceId, mode }, id, ruc) {
       const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
       const found = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
@@ -133,11 +127,11 @@ export function mongoReceipts(
       return found.map(upgradeReceipt)
     },
 
-    async findNumber({ documentType, number, ...owned }, butFor) {
+    async findNumber({ documentType, number, ...owned }, butFor, free) {
       const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
       const place = { ...owned, documentType, establishment, emissionPoint, sequential }
       const found = await receipts.findOne(
-        { ...place, status: { $ne: 'RETURNED' }, accessKey: { $ne: butFor } },
+        { ...place, status: { $nin: [...free] }, accessKey: { $ne: butFor } },
         { projection: WITHOUT_XML },
       )
       return found && upgradeReceipt(found)

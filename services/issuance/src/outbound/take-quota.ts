@@ -32,6 +32,7 @@ export function takingQuota({ usage, quotaNotices }: Pick<Collections<typeof sch
       const ample = [...Map.groupBy(limited, usageKeyOf)].map(([key, some]) => countedIfAmple(key, some))
       const days = usageOfDays(limited.map(countedOf), 1)
       const counts = [...ample, ...days, ...countUp(others.map(countedOf))]
+      if (counts.length === 0) return true
       const { matchedCount, upsertedCount } = await usage.bulkWrite(counts, { session })
       return matchedCount + upsertedCount === counts.length
     },

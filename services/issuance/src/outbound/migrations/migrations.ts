@@ -4,6 +4,7 @@ import { keyCreditNotes } from './0002-key-credit-notes.ts'
 import { raiseUsage } from './0003-raise-usage.ts'
 import { dropFormerIndexes } from './0004-drop-former-indexes.ts'
 import { keyDebitNotes } from './0005-key-debit-notes.ts'
+import { raiseSeries } from './0006-raise-series.ts'
 
 /** Every migration of issuance's database, in order. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   raiseUsage,
   dropFormerIndexes,
   keyDebitNotes,
+  raiseSeries,
 ]

@@ -76,6 +76,10 @@ export const receiptErrorWords: ErrorWords = {
     'Ese número de documento ya lo tiene otro comprobante.',
     'Use el siguiente número libre de la serie, con su clave de acceso.',
   ],
+  ISS_30081: [
+    'Ese número de documento ya lo tiene otro comprobante de aquí.',
+    'Espere a que el comprobante de aquí sea rechazado e importe entonces el documento; emita el otro con un número nuevo.',
+  ],
   ISS_30020: [
     'Solo se envía por correo un comprobante autorizado por el SRI.',
     'Espere a que esté autorizado, o reintente el que tiene error.',
@@ -97,6 +101,10 @@ export const receiptErrorWords: ErrorWords = {
   ISS_60002: [
     'El SRI no respondió durante demasiado tiempo.',
     'Reintente el comprobante cuando el SRI responda; su número y su clave de acceso no cambian.',
+  ],
+  ISS_60081: [
+    'El documento no se pudo firmar o entregar al SRI por una falla de este sistema.',
+    'Reintente el comprobante; si vuelve a ocurrir, envíenos su identificador. Su número y su clave de acceso no cambian.',
   ],
   ISS_60003: [
     'El documento está autorizado, pero el RIDE no se pudo generar.',

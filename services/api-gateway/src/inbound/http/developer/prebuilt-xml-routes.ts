@@ -132,7 +132,13 @@ const IMPORT_DEADLINE_MS = 35_000
 function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
   const response = { 201: answer(ReceiptBody), 400: Failure, 403: Failure, 404: Failure, 409: Failure }
   const summary = 'Take in a document that the authority has authorized'
-  const { importedAlready, notAtTheAuthority, authorizedDocumentUnusable, accessKeyNotImportable } = issuanceErrors
+  const {
+    importedAlready,
+    importedNumberTaken,
+    notAtTheAuthority,
+    authorizedDocumentUnusable,
+    accessKeyNotImportable,
+  } = issuanceErrors
   const schema = {
     operationId: 'importInvoiceXml',
     tags: ['receipts'],
@@ -140,7 +146,8 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
     body: Import,
     response,
     'x-errors': [
-      ...[contextErrors.importInSandbox, importedAlready, notAtTheAuthority, authorizedDocumentUnusable],
+      ...[contextErrors.importInSandbox, importedAlready, importedNumberTaken, notAtTheAuthority],
+      ...[authorizedDocumentUnusable],
       ...[accessKeyNotImportable, authorityErrors.authorityDoesNotAnswer],
     ],
   }

@@ -9,7 +9,7 @@ export interface Allowance {
   'quota'?: (number);
   'excess'?: (number);
   /**
-   * The plan's month, "2026-11" or a name of its own: usage is counted under it.
+   * The plan's month, "2026-11" or a name of its own: usage is counted under it. Never empty.
    */
   'period'?: (string);
 }
@@ -22,7 +22,7 @@ export interface Allowance__Output {
   'quota': (number);
   'excess': (number);
   /**
-   * The plan's month, "2026-11" or a name of its own: usage is counted under it.
+   * The plan's month, "2026-11" or a name of its own: usage is counted under it. Never empty.
    */
   'period': (string);
 }

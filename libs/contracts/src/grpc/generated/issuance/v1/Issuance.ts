@@ -202,7 +202,8 @@ export interface IssuanceClient extends grpc.Client {
   
   /**
    * Imports a document that the authority has authorized and this system did not issue, and prints it.
-   * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
+   * The series goes on behind its number. not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it
+   * is here already; ISS_30081: a receipt here that was not refused has its number; ISS_30082 as for Issue.
    */
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -210,7 +211,8 @@ export interface IssuanceClient extends grpc.Client {
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
    * Imports a document that the authority has authorized and this system did not issue, and prints it.
-   * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
+   * The series goes on behind its number. not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it
+   * is here already; ISS_30081: a receipt here that was not refused has its number; ISS_30082 as for Issue.
    */
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -219,7 +221,8 @@ export interface IssuanceClient extends grpc.Client {
   
   /**
    * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
-   * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   * invalid: details name every broken field, ISS_10006 a receipt_id that is none. conflict ISS_30082: it is that of a receipt of
+   * another caller, taxpayer or kind. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -227,7 +230,8 @@ export interface IssuanceClient extends grpc.Client {
   Issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
-   * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   * invalid: details name every broken field, ISS_10006 a receipt_id that is none. conflict ISS_30082: it is that of a receipt of
+   * another caller, taxpayer or kind. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -344,7 +348,8 @@ export interface IssuanceClient extends grpc.Client {
   reviewXml(argument: _issuance_v1_ReviewXmlRequest, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * Sets the number the next document of a series gets. conflict when it, or a later one, was used by an order, a document that the
+   * caller wrote or an import; invalid CAT_20002 / CAT_20003
    * in details where there is no such series.
    */
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
@@ -352,7 +357,8 @@ export interface IssuanceClient extends grpc.Client {
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * Sets the number the next document of a series gets. conflict when it, or a later one, was used by an order, a document that the
+   * caller wrote or an import; invalid CAT_20002 / CAT_20003
    * in details where there is no such series.
    */
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
@@ -379,7 +385,9 @@ export interface IssuanceClient extends grpc.Client {
   
   /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
-   * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
+   * The series goes on behind it. The same bytes under the same access key are answered with the receipt there is, also while
+   * that is being stored. invalid: what schema and rules find, or not of this taxpayer. conflict ISS_30005: the key is another
+   * document's; ISS_30011: the number is; ISS_30082 as for Issue.
    */
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -387,7 +395,9 @@ export interface IssuanceClient extends grpc.Client {
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
-   * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
+   * The series goes on behind it. The same bytes under the same access key are answered with the receipt there is, also while
+   * that is being stored. invalid: what schema and rules find, or not of this taxpayer. conflict ISS_30005: the key is another
+   * document's; ISS_30011: the number is; ISS_30082 as for Issue.
    */
   submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -468,13 +478,15 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   
   /**
    * Imports a document that the authority has authorized and this system did not issue, and prints it.
-   * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
+   * The series goes on behind its number. not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it
+   * is here already; ISS_30081: a receipt here that was not refused has its number; ISS_30082 as for Issue.
    */
   ImportReceipt: grpc.handleUnaryCall<_issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt>;
   
   /**
    * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
-   * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   * invalid: details name every broken field, ISS_10006 a receipt_id that is none. conflict ISS_30082: it is that of a receipt of
+   * another caller, taxpayer or kind. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   Issue: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse>;
   
@@ -516,7 +528,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ReviewXml: grpc.handleUnaryCall<_issuance_v1_ReviewXmlRequest__Output, _issuance_v1_ReviewXmlResponse>;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * Sets the number the next document of a series gets. conflict when it, or a later one, was used by an order, a document that the
+   * caller wrote or an import; invalid CAT_20002 / CAT_20003
    * in details where there is no such series.
    */
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
@@ -529,7 +542,9 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   
   /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
-   * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
+   * The series goes on behind it. The same bytes under the same access key are answered with the receipt there is, also while
+   * that is being stored. invalid: what schema and rules find, or not of this taxpayer. conflict ISS_30005: the key is another
+   * document's; ISS_30011: the number is; ISS_30082 as for Issue.
    */
   SubmitXml: grpc.handleUnaryCall<_issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse>;
   

@@ -7,7 +7,7 @@ import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issu
 export interface IssueRequest {
   'caller'?: (_issuance_v1_Caller | null);
   /**
-   * Minted by whoever asks: repeating a call with it makes one receipt.
+   * A UUID in lower case, minted by who asks: repeating a call with it makes one receipt.
    */
   'receiptId'?: (string);
   'taxpayerRuc'?: (string);
@@ -20,7 +20,7 @@ export interface IssueRequest {
   'allowance'?: (_issuance_v1_Allowance | null);
   /**
    * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
-   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind).
+   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind). Every number in it is text: "2".
    */
   'documentType'?: (string);
   'order'?: (Buffer | Uint8Array | string);
@@ -30,7 +30,7 @@ export interface IssueRequest {
 export interface IssueRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   /**
-   * Minted by whoever asks: repeating a call with it makes one receipt.
+   * A UUID in lower case, minted by who asks: repeating a call with it makes one receipt.
    */
   'receiptId': (string);
   'taxpayerRuc': (string);
@@ -43,7 +43,7 @@ export interface IssueRequest__Output {
   'allowance': (_issuance_v1_Allowance__Output | null);
   /**
    * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
-   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind).
+   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind). Every number in it is text: "2".
    */
   'documentType': (string);
   'order': (Buffer);

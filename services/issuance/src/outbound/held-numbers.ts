@@ -1,0 +1,90 @@
+import type { Collections } from '@etax/runtime'
+import type { mongo } from 'mongoose'
+import type { Receipt } from '../domain/receipt.ts'
+import { type Series, seriesKey } from '../domain/series.ts'
+import { NUMBER_FREE } from '../domain/taken-number.ts'
+import type { NumberRequest, OwnNumber } from '../ports.ts'
+import { LIVE, REFUSED, type ReceiptRow, type schemas } from './collections.ts'
+import { upgradeReceipt } from './upgrade-receipt.ts'
+
+/** A request whose document brings its number. */
+export type OwnNumbered = NumberRequest & { finish: OwnNumber }
+
+type Numbered = Series & Pick<Receipt, 'sequential' | 'accessKey'>
+
+/** Who stands in the way of documents that bring their numbers. */
+export interface Holders {
+  /** The receipt that has the number, or the access key, and keeps it. */
+  of(request: NumberRequest): Receipt | undefined
+  /** Receipts that hold a number still, and do not keep it from these documents: by id. */
+  givingWay: readonly string[]
+  /** Such a one is in its way. */
+  isGivenWay(request: NumberRequest): boolean
+}
+
+export function isOwnNumbered(request: NumberRequest): request is OwnNumbered {
+  return typeof request.finish !== 'function'
+}
+
+/** A number within its series: no two receipts hold one. */
+export function numberKey(numbered: Series & Pick<Receipt, 'sequential'>): string {
+  return `${seriesKey(numbered)}|${numbered.sequential}`
+}
+
+/** What is looked at only where a number could not be stored, because a receipt holds it. */
+export function heldNumbers({ receipts, series }: Pick<Collections<typeof schemas>, 'receipts' | 'series'>) {
+  return {
+    async holdersOf(requests: readonly OwnNumbered[]): Promise<Holders> {
+      const documents = requests.map((request) => ({ request, ...request.receipt, ...request.finish }))
+      const found = requests.length === 0 ? [] : await receipts.find({ $or: documents.flatMap(inTheWayOf) }).toArray()
+      const rows = Map.groupBy(
+        found.map(upgradeReceipt).flatMap((row) => placesOf(row).map((place) => ({ place, row }))),
+        ({ place }) => place,
+      )
+      const [holders, givingWay] = [new Map<NumberRequest, Receipt>(), new Map<NumberRequest, string>()]
+      for (const { request, origin, ...document } of documents) {
+        for (const { row } of placesOf(document).flatMap((place) => rows.get(place) ?? [])) {
+          if (NUMBER_FREE[origin].includes(row.status)) givingWay.set(request, row._id)
+          else holders.set(request, row)
+        }
+      }
+      return {
+        of: (request) => holders.get(request),
+        givingWay: [...new Set(givingWay.values())],
+        isGivenWay: (request) => givingWay.has(request),
+      }
+    },
+
+    /** Whose numbers are free by what became of them: unless something else has become of them since. */
+    async free(ids: readonly string[], session: mongo.ClientSession): Promise<void> {
+      const refused = { _id: { $in: [...ids] }, status: { $in: [...REFUSED] } }
+      await receipts.updateMany(refused, { $set: { numberHeld: false } }, { session })
+    },
+
+    /** A series that has fallen behind goes on after the highest number that a receipt of it holds. */
+    async catchUp(behind: Series): Promise<void> {
+      const { workspaceId, mode, ruc, documentType, establishment, emissionPoint } = behind
+      const place = { workspaceId, mode, ruc, documentType, establishment, emissionPoint }
+      const options = { sort: { sequential: -1 }, projection: { sequential: 1 } } as const
+      const found = await receipts.findOne({ ...place, numberHeld: true }, options)
+      if (found !== null) await series.bulkWrite([goOnAfter(seriesKey(behind), Number(found.sequential))])
+    },
+  }
+}
+
+/** Never backwards. */
+export function goOnAfter(_id: string, taken: number) {
+  return { updateOne: { filter: { _id }, update: { $max: { next: taken + 1, last: taken } }, upsert: true } }
+}
+
+function inTheWayOf(numbered: Numbered): mongo.Filter<ReceiptRow>[] {
+  const { workspaceId, mode, ruc, documentType, establishment, emissionPoint, sequential, accessKey } = numbered
+  return [
+    { workspaceId, mode, ruc, documentType, establishment, emissionPoint, sequential, numberHeld: true },
+    { workspaceId, mode, accessKey, status: { $in: [...LIVE] } },
+  ]
+}
+
+function placesOf(numbered: Numbered): string[] {
+  return [numberKey(numbered), [numbered.workspaceId, numbered.mode, numbered.accessKey].join('|')]
+}

@@ -1,0 +1,26 @@
+import type { Migration } from '@etax/durable-work'
+import { seriesKey } from '../../domain/series.ts'
+import { goOnAfter } from '../held-numbers.ts'
+
+interface Highest {
+  _id: Parameters<typeof seriesKey>[0]
+  sequential: string
+}
+
+/**
+ * Imports, and documents that callers wrote for the sandbox, did not move their series: each goes on after the highest number of
+ * its receipts. The index `number` alone is read.
+ */
+export const raiseSeries: Migration = {
+  name: '0006-raise-series',
+  async run(db) {
+    const place = ['workspaceId', 'mode', 'ruc', 'documentType', 'establishment', 'emissionPoint']
+    const series = Object.fromEntries(place.map((part) => [part, `$${part}`]))
+    const highest = await db
+      .collection('receipts')
+      .aggregate<Highest>([{ $group: { _id: series, sequential: { $max: '$sequential' } } }], { hint: 'number' })
+      .toArray()
+    const operations = highest.map(({ _id, sequential }) => goOnAfter(seriesKey(_id), Number(sequential)))
+    if (operations.length > 0) await db.collection<{ _id: string }>('series').bulkWrite(operations)
+  },
+}

@@ -1,0 +1,330 @@
+import { DocumentRefused, envelope } from '@etax/contracts'
+import { newId } from '@etax/kernel'
+import { authorityDay, draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { anOrder, issuanceFixture } from './fixture.ts'
+
+const RUC = '1799999990001'
+const PLACE = { documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
+const MODES = [['MODE_TEST'], ['MODE_LIVE']] as const
+
+let fixture: Awaited<ReturnType<typeof issuanceFixture>>
+let second: (typeof fixture)['issuance']
+
+beforeAll(async () => {
+  fixture = await issuanceFixture()
+  ;({ issuance: second } = await fixture.another())
+}, 60_000)
+
+afterAll(() => fixture[Symbol.asyncDispose]())
+
+beforeEach(() => {
+  Object.assign(fixture.others, { testTaxpayer: false, certificate: 'VALID', signature: 'ok' })
+})
+
+type Mode = (typeof MODES)[number][0]
+type Caller = ReturnType<typeof callerOf>
+
+function callerOf(mode: Mode) {
+  return { workspaceId: newId(), mode }
+}
+
+/** An invoice that a caller wrote, in the series that orders are numbered in. */
+function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678') {
+  const environment = mode === 'MODE_TEST' ? 1 : 2
+  const issuer = {
+    ruc: RUC,
+    legalName: 'Empresa',
+    address: 'Quito',
+    establishment: { code: '001' },
+    emissionPoint: '001',
+  }
+  const order: InvoiceOrder = { documentType: 'INVOICE', ...anOrder() } as InvoiceOrder
+  const today = authorityDay(Date.now())
+  const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
+  if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
+  return numberDraft(drafted.draft, { sequential, numericCode })
+}
+
+function order(caller: Caller, request: object = {}, issuance = fixture.issuance) {
+  return issuance.issue({
+    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: 'hash', allowance: fixture.unlimited },
+    ...{ documentType: 'INVOICE', order: Buffer.from(JSON.stringify(anOrder())), ...request },
+  })
+}
+
+function submit(caller: Caller, xml: string, request: object = {}, issuance = fixture.issuance) {
+  return issuance.submitXml({
+    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: xml, allowance: fixture.unlimited },
+    ...{ xml: Buffer.from(xml), ...request },
+  })
+}
+
+function bring(caller: Caller, { xml, accessKey }: ReturnType<typeof aDocument>, issuance = fixture.issuance) {
+  fixture.others.authorized.set(accessKey, xml)
+  return issuance.importReceipt({ caller, receiptId: newId(), taxpayerRuc: RUC, accessKey })
+}
+
+function setNext(caller: Caller, next: number) {
+  return fixture.issuance.setNextSequential({ caller, taxpayerRuc: RUC, ...PLACE, next })
+}
+
+async function seriesOf(caller: Caller) {
+  const { sequentials } = await fixture.issuance.listSequentials({ caller, taxpayerRuc: RUC })
+  return sequentials.map(({ next, last }) => ({ next, last }))
+}
+
+async function refuse(
+  caller: Caller,
+  receipt: { id: string; accessKey: string } | null,
+  stage: 'reception' | 'authorization',
+) {
+  const { id, accessKey } = receipt ?? { id: '', accessKey: '' }
+  const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage }
+  await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
+}
+
+/** How often each number of a workspace is held. */
+async function numbersOf({ workspaceId }: Caller): Promise<string[]> {
+  const rows = await fixture.rows.find({ workspaceId, status: { $ne: 'RETURNED' } }).toArray()
+  return rows.map(({ sequential }) => String(sequential)).toSorted()
+}
+
+test('after an import the next order, and no PATCH, is given a number of before', async () => {
+  const caller = callerOf('MODE_LIVE')
+  await order(caller)
+
+  await bring(caller, aDocument(caller, 50))
+
+  expect(await seriesOf(caller)).toEqual([{ next: 51, last: 50 }])
+  for (const taken of [1, 7, 50]) await expect(setNext(caller, taken)).rejects.toMatchObject({ code: 'ISS_30004' })
+  expect((await order(caller)).receipt).toMatchObject({ sequential: '000000051' })
+})
+
+test('an import never moves a series back, and one of a number here is refused with the receipt that has it', async () => {
+  const caller = callerOf('MODE_LIVE')
+  await setNext(caller, 100)
+  await order(caller)
+
+  await bring(caller, aDocument(caller, 7))
+  expect(await seriesOf(caller)).toEqual([{ next: 101, last: 100 }])
+
+  const doubled = bring(caller, aDocument(caller, 100, '87654321'))
+  await expect(doubled).rejects.toMatchObject({
+    ...{ kind: 'conflict', code: 'ISS_30081' },
+    message: expect.stringMatching(/^Number 001-001-000000100 is that of receipt .* which is DRAFT/),
+  })
+})
+
+test('what was refused here leaves its number to the document that the authority has', async () => {
+  const caller = callerOf('MODE_LIVE')
+  const { receipt } = await order(caller)
+  await refuse(caller, receipt as never, 'authorization')
+
+  const imported = await bring(caller, aDocument(caller, 1, '87654321'))
+
+  expect(imported).toMatchObject({ origin: 'imported', status: 'AUTHORIZED', sequential: '000000001' })
+  expect((await order(caller)).receipt).toMatchObject({ sequential: '000000002' })
+})
+
+test('after an import of the last number there is, a series is used up', async () => {
+  const caller = callerOf('MODE_LIVE')
+
+  await bring(caller, aDocument(caller, 999_999_999))
+
+  await expect(order(caller)).rejects.toMatchObject({ code: 'ISS_30009' })
+  await expect(setNext(caller, 999_999_999)).rejects.toMatchObject({ code: 'ISS_30004' })
+})
+
+test('the same call of an import made again is answered with what it imported', async () => {
+  const caller = callerOf('MODE_LIVE')
+  const { xml, accessKey } = aDocument(caller, 3)
+  fixture.others.authorized.set(accessKey, xml)
+  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  const first = await fixture.issuance.importReceipt(request)
+  expect(await fixture.issuance.importReceipt(request)).toMatchObject({ id: first.id })
+})
+
+test.each(MODES)(
+  'orders, own XML, imports and PATCH at once take each number once: %s',
+  async (mode) => {
+    const caller = callerOf(mode)
+    for (let round = 0; round < 4; round++) {
+      const [{ next } = { next: 1 }] = await seriesOf(caller)
+      const ahead = Array.from({ length: 8 }, (_, n) => next + n)
+      const services = [fixture.issuance, second]
+      const calls = [
+        ...ahead.map((_, n) => order(caller, {}, services[n % 2])),
+        ...ahead.map((number, n) => submit(caller, aDocument(caller, number).xml, {}, services[n % 2])),
+        ...ahead.map((number, n) => submit(caller, aDocument(caller, number, '11111111').xml, {}, services[n % 2])),
+        ...(mode === 'MODE_LIVE'
+          ? ahead.map((n) => bring(caller, aDocument(caller, n, '22222222'), services[n % 2]))
+          : []),
+        setNext(caller, next + 3),
+      ]
+
+      const ended = await Promise.allSettled<unknown>(calls)
+
+      const orders = ended.slice(0, ahead.length)
+      expect(orders.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual([])
+      const refusals = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+      expect(refusals.filter((code) => !['ISS_30011', 'ISS_30081', 'ISS_30004'].includes(code))).toEqual([])
+      const numbers = await numbersOf(caller)
+      expect(numbers).toEqual([...new Set(numbers)])
+      const [series] = await seriesOf(caller)
+      expect(series?.last).toBe(Number(numbers.at(-1)))
+    }
+  },
+  60_000,
+)
+
+test.each(MODES)('the same document posted twenty times at once is one receipt, answered to all: %s', async (mode) => {
+  const caller = callerOf(mode)
+  const allowance = { ...fixture.unlimited, limited: true, quota: 1 }
+  const { xml } = aDocument(caller, 9)
+  const posts = Array.from({ length: 20 }, (_, n) =>
+    submit(caller, xml, { allowance }, n % 2 === 0 ? second : fixture.issuance),
+  )
+
+  const answers = await Promise.all(posts)
+
+  expect(new Set(answers.map(({ receipt }) => receipt?.id)).size).toBe(1)
+  expect(answers.filter(({ duplicate }) => !duplicate)).toHaveLength(1)
+})
+
+test('of different documents under one key, posted at once, one is taken and the others are told whose the key is', async () => {
+  const caller = callerOf('MODE_LIVE')
+  const { xml } = aDocument(caller, 9)
+  const bodies = Array.from({ length: 6 }, (_, n) => xml.replace('Café', `Café ${n}`))
+
+  const answers = await Promise.allSettled(
+    bodies.map((body, n) => submit(caller, body, {}, n % 2 ? second : undefined)),
+  )
+
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toHaveLength(5)
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['ISS_30005']))
+  expect(refused[0].message).toMatch(/is that of receipt [0-9a-f-]{36}, which is DRAFT/)
+})
+
+test('what reception gave back has no number: of its corrections, posted at once, one has it', async () => {
+  const caller = callerOf('MODE_TEST')
+  const { receipt } = await submit(caller, aDocument(caller, 5).xml)
+  await refuse(caller, receipt as never, 'reception')
+  const corrected = ['5', '6', '7'].map((digit) => aDocument(caller, 5, digit.repeat(8)).xml)
+
+  const answers = await Promise.allSettled(corrected.map((xml) => submit(caller, xml)))
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  const reasons = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+  expect(reasons).toEqual(['ISS_30011', 'ISS_30011'])
+})
+
+test('a series that has fallen behind its receipts goes on after them, in one step', async () => {
+  const caller = callerOf('MODE_TEST')
+  const documents = Array.from({ length: 12 }, (_, n) => aDocument(caller, n + 1).xml)
+  await Promise.all(documents.map((xml) => submit(caller, xml)))
+  await fixture.series.deleteMany({ _id: { $regex: `^${caller.workspaceId}` } })
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => order(caller)))
+
+  const numbers = answers.map(({ receipt }) => Number(receipt?.sequential)).toSorted((a, b) => a - b)
+  expect(numbers).toEqual([13, 14, 15, 16, 17])
+})
+
+test('imports of the version before, which did not move their series, count after the upgrade', async () => {
+  const caller = callerOf('MODE_LIVE')
+  const { id } = await bring(caller, aDocument(caller, 40))
+  const copies = [newId(), newId()]
+  const row = await fixture.rows.findOne({ _id: id })
+  const old = { ...row, numberHeld: undefined, sequential: '000000041' }
+  // Its numbers may be there twice.
+  await fixture.rows.insertMany(copies.map((_id, n) => ({ ...old, _id, accessKey: `${n}`.repeat(49) })) as never)
+  await fixture.rows.updateMany({ workspaceId: caller.workspaceId }, { $unset: { numberHeld: '' } })
+  await fixture.series.deleteMany({ _id: { $regex: `^${caller.workspaceId}` } })
+  await fixture.forgetMigrations()
+
+  await fixture.restart()
+
+  expect((await order(caller)).receipt).toMatchObject({ sequential: '000000042' })
+  const doubled = submit(caller, aDocument(caller, 41).xml)
+  await expect(doubled).rejects.toMatchObject({ code: 'ISS_30011' })
+})
+
+test.each(['', 'x', 'ABCDEF00-0000-7000-8000-000000000000'])(
+  'no receipt is made under the id "%s"',
+  async (receiptId) => {
+    const caller = callerOf('MODE_LIVE')
+    const { xml, accessKey } = aDocument(caller, 1)
+    const calls = [
+      order(caller, { receiptId }),
+      submit(caller, xml, { receiptId }),
+      fixture.issuance.importReceipt({ caller, receiptId, taxpayerRuc: RUC, accessKey }),
+    ]
+    for (const call of calls) {
+      await expect(call).rejects.toMatchObject({
+        kind: 'invalid',
+        code: 'ISS_10006',
+        message: expect.stringContaining('receipt_id'),
+      })
+    }
+    expect(await numbersOf(caller)).toEqual([])
+  },
+)
+
+test('nobody is given the receipt of another call by its id', async () => {
+  const owner = callerOf('MODE_LIVE')
+  const receiptId = newId()
+  const { receipt } = await order(owner, { receiptId })
+  const others = [callerOf('MODE_LIVE'), { ...owner, mode: 'MODE_TEST' as const }]
+  const taken = { kind: 'conflict', code: 'ISS_30082', message: expect.not.stringContaining(owner.workspaceId) }
+
+  for (const caller of others) {
+    const { xml, accessKey } = aDocument(caller, 1)
+    fixture.others.authorized.set(accessKey, xml)
+    await expect(order(caller, { receiptId })).rejects.toMatchObject(taken)
+    await expect(order(caller, { receiptId, devReference: 'own' })).rejects.toMatchObject(taken)
+    await expect(submit(caller, xml, { receiptId })).rejects.toMatchObject(taken)
+    const importing = fixture.issuance.importReceipt({ caller, receiptId, taxpayerRuc: RUC, accessKey })
+    await expect(importing).rejects.toMatchObject(taken)
+    expect(await numbersOf(caller)).toEqual(caller.workspaceId === owner.workspaceId ? ['000000001'] : [])
+  }
+  expect((await order(owner, { receiptId })).receipt).toMatchObject({ id: receiptId, accessKey: receipt?.accessKey })
+})
+
+test('two callers of one id at once: one has the receipt, the other is refused', async () => {
+  const receiptId = newId()
+  const callers = [callerOf('MODE_LIVE'), callerOf('MODE_LIVE')]
+
+  const answers = await Promise.allSettled(callers.map((caller) => order(caller, { receiptId })))
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual(['ISS_30082'])
+})
+
+const [item] = anOrder().items
+
+test.each([
+  ['a number', { items: [{ ...item, quantity: 2 }] }, 'items[0].quantity'],
+  ['null for a line', { items: [null] }, 'items[0]'],
+  ['no list', { items: 'A1' }, 'items[0].quantity'],
+  ['text for a customer', { customer: 'María' }, 'customer.legalName'],
+  ['a list for a text', { items: [{ ...item, description: ['Café'] }] }, 'items[0].description'],
+  ['a number for a day', { issueDate: 20_261_121 }, 'issueDate'],
+  ['null for a payment', { payments: [null] }, 'payments[0]'],
+])('an order with %s is refused with its path, and nothing is numbered', async (_what, change, path) => {
+  const caller = callerOf('MODE_LIVE')
+  const body = Buffer.from(JSON.stringify({ ...anOrder(), ...change }))
+  const details = expect.arrayContaining([expect.objectContaining({ path })])
+
+  await expect(order(caller, { order: body })).rejects.toMatchObject({ kind: 'invalid', code: 'VAL_10000', details })
+  expect(await numbersOf(caller)).toEqual([])
+})
+
+test.each(['null', '5', '[]', '"text"', '{}'])('the order %s is refused with what it lacks', async (body) => {
+  const caller = callerOf('MODE_LIVE')
+  const details = expect.arrayContaining([expect.objectContaining({ path: 'items' })])
+
+  await expect(order(caller, { order: Buffer.from(body) })).rejects.toMatchObject({ kind: 'invalid', details })
+})
