@@ -95,6 +95,14 @@ test.each<[string, Partial<Evidence>, string[]]>([
     ['I3'],
   ],
   [
+    'a document of the caller’s own with the number of an order',
+    {
+      receipts: [receipt, { ...unsent, ownXml: true, sequential: receipt.sequential }],
+      webhooks: [webhook, { ...webhook, receiptId: 'r2', id: 'event-2' }],
+    },
+    ['I3'],
+  ],
+  [
     'a number left out',
     {
       receipts: [receipt, { ...unsent, sequential: '000000003' }],

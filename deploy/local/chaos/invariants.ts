@@ -106,10 +106,14 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
 
 function numbersAreUnique({ receipts, ...rest }: Evidence) {
   const keys = doubled(receipts, ({ workspaceId, mode, accessKey }) => `${workspaceId} ${mode} ${accessKey}`)
+  // Whatever took it: an order, a document of the caller's own, an import. What reception gave back has none.
+  const holding = receipts.filter(({ status }) => status !== 'RETURNED')
+  const numbers = doubled(holding, ({ series, sequential }) => `${series} ${sequential}`)
+  // The numbers of a caller's own documents are theirs to leave out.
   const isOurs = ({ ownXml }: { ownXml: boolean }) => !ownXml
-  const ours = receipts.filter(isOurs)
-  const numbers = doubled(ours, ({ series, sequential }) => `${series} ${sequential}`)
-  const taken = [...ours, ...[...purgedIn(rest).values()].filter(isOurs)]
+  const all = [...receipts, ...purgedIn(rest).values()]
+  const skipping = new Set(all.flatMap(({ ownXml, series }) => (ownXml ? [series] : [])))
+  const taken = all.filter((one) => isOurs(one) && !skipping.has(one.series))
   const gaps = [...groups(taken, ({ series }) => series)].flatMap(([series, some]) => {
     const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
     return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]
