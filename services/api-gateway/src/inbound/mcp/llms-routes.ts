@@ -1,26 +1,28 @@
+import { cached } from '../../cached.ts'
 import { type ErrorPage, errorPage } from '../../domain/error-page.ts'
 import { llmsFullText, llmsText, type Operation } from '../../domain/llms-text.ts'
 import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
+import { answerAsset } from '../http/dashboard/answer-asset.ts'
+import { textAsset } from '../http/dashboard/built-page.ts'
 import { statusOf } from '../http/error-answers.ts'
 import { errorPageMarkdown } from '../http/system/error-page-markdown.ts'
 import { issuedKinds } from './tools/issue-document.ts'
 import { tools } from './tools.ts'
 
-const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' }
+const TEXT_ASSET = { contentType: 'text/plain; charset=utf-8', cacheControl: 'public, max-age=300' }
 
-/** Anyone may ask for it, and it takes a while to write. */
-const KEPT_MS = 60_000
+/** Anyone may ask for it, and it takes a while to write. It names days, so it is written anew each hour. */
+const KEPT_MS = 3_600_000
 
 /** GET /llms.txt and /llms-full.txt: the API for language models, without a key. */
 export function llmsRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
   const schema = { hide: true }
-  let written = { at: Number.NEGATIVE_INFINITY, text: '' }
-  app.get('/llms.txt', { schema }, async (_request, reply) => reply.headers(headers).send(llmsText(baseUrl())))
-  app.get('/llms-full.txt', { schema }, async (_request, reply) => {
-    if (now() - written.at > KEPT_MS) written = { at: now(), text: fullText(app, baseUrl(), now()) }
-    return reply.headers(headers).send(written.text)
-  })
+  const kept = { max: 1, ttlMs: KEPT_MS, now }
+  const short = cached(async () => textAsset(llmsText(baseUrl()), TEXT_ASSET), kept)
+  const full = cached(async () => textAsset(fullText(app, baseUrl(), now()), TEXT_ASSET), kept)
+  app.get('/llms.txt', { schema }, async (request, reply) => answerAsset(request, reply, await short('')))
+  app.get('/llms-full.txt', { schema }, async (request, reply) => answerAsset(request, reply, await full('')))
 }
 
 function fullText(app: App, baseUrl: string, now: number): string {

@@ -5,7 +5,8 @@ import { gatewayErrors } from '@etax/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Cookies } from '../cookies.ts'
-import { type Asset, type BuiltPage, type Encoding, namesFile } from './built-page.ts'
+import { answerAsset } from './answer-asset.ts'
+import { type BuiltPage, namesFile } from './built-page.ts'
 import { preferredEncoding } from './preferred-encoding.ts'
 
 export interface DashboardDependencies {
@@ -32,7 +33,10 @@ export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDepen
     const { '*': path = '' } = request.params as { '*'?: string }
     if (dashboard === null) return answerNotBuilt(reply)
     const asset = dashboard.assets.get(path)
-    if (asset !== undefined) return answerAsset(request, reply, asset)
+    if (asset !== undefined) {
+      reply.header('cross-origin-resource-policy', 'same-origin')
+      return answerAsset(request, reply, asset)
+    }
     if (namesFile(path)) throw gatewayErrors.addressUnknown()
     // A browser that brings no session is told so: the page need not ask who is signed in.
     const session = cookies.read(request, 'session') === undefined ? 'none' : 'brought'
@@ -71,20 +75,6 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { index,
     .send(isPacked ? await promisify(gzip)(page) : page)
 }
 
-async function answerAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
-  const { contentType, etag, cacheControl, plain, packed } = asset
-  reply.header('etag', etag).header('cache-control', cacheControl).header('vary', 'accept-encoding')
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  reply.header('content-type', contentType).header('cross-origin-resource-policy', 'same-origin')
-  const encoding: Encoding | undefined = packed && preferredEncoding(request.headers['accept-encoding'])
-  if (packed === undefined || encoding === undefined) return reply.send(plain)
-  return reply.header('content-encoding', encoding).send(await packed(encoding))
-}
-
 function answerNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('content-type', 'text/plain; charset=utf-8').send(NOT_BUILT)
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((one) => one.trim() === etag) === true
 }

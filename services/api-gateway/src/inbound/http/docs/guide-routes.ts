@@ -5,11 +5,17 @@ import { cached } from '../../../cached.ts'
 import { guides } from '../../../domain/guides.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
+import { answerAsset } from '../dashboard/answer-asset.ts'
+import { textAsset } from '../dashboard/built-page.ts'
 import { escaped, pageOf, pageStyle } from './page-parts.ts'
 
 const folder = new URL('../../../../../../docs/guides/', import.meta.url)
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const CACHED = { cacheControl: 'public, max-age=300' }
+const HTML = { ...CACHED, contentType: 'text/html; charset=utf-8' }
+const MARKDOWN = { ...CACHED, contentType: 'text/markdown; charset=utf-8' }
 
 /** The address that guides are written with: that of `npm start` unless told otherwise. */
 const WRITTEN_ADDRESS = 'http://127.0.0.1:8080'
@@ -21,11 +27,9 @@ const WRITTEN_ADDRESS = 'http://127.0.0.1:8080'
 export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
   const written = async (name: string) =>
     (await readFile(new URL(`${name}.md`, folder), 'utf8')).replaceAll(WRITTEN_ADDRESS, baseUrl())
-  const pages = cached(async (name: string) => asPage(name, await written(name)), {
-    ttlMs: 86_400_000,
-    max: Object.keys(guides).length,
-    now,
-  })
+  const kept = { ttlMs: 86_400_000, max: Object.keys(guides).length, now }
+  const pages = cached(async (name: string) => textAsset((await asPage(name, await written(name))).html, HTML), kept)
+  const texts = cached(async (name: string) => textAsset(await written(name), MARKDOWN), kept)
   app.get('/docs/guides', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300').header('content-security-policy', contentSecurityPolicy)
     return reply.header('content-type', 'text/html; charset=utf-8').send(listPage())
@@ -33,12 +37,9 @@ export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now:
   app.get<{ Params: { name: string } }>('/docs/guides/:name', { schema: { hide: true } }, async (request, reply) => {
     const [, name = '', ending] = /^([a-z-]+)(\.md)?$/.exec(request.params.name) ?? []
     if (!Object.hasOwn(guides, name)) throw gatewayErrors.addressUnknown()
-    reply.header('cache-control', 'public, max-age=300')
-    if (ending !== undefined) {
-      return reply.header('content-type', 'text/markdown; charset=utf-8').send(await written(name))
-    }
+    if (ending !== undefined) return answerAsset(request, reply, await texts(name))
     reply.header('content-security-policy', contentSecurityPolicy)
-    return reply.header('content-type', 'text/html; charset=utf-8').send((await pages(name)).html)
+    return answerAsset(request, reply, await pages(name))
   })
 }
 

@@ -81,7 +81,7 @@ test.each([
   const { headers } = await thePage(accept)
 
   expect(headers['content-type']).toBe(`${expected}; charset=utf-8`)
-  expect(headers.vary).toBe('accept')
+  expect(headers.vary).toBe('accept, accept-encoding')
 })
 
 test('lines of the Markdown fit a screen', async () => {

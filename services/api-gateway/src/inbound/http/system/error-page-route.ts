@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { errorPage } from '../../../domain/error-page.ts'
 import type { App } from '../app.ts'
+import { answerAsset } from '../dashboard/answer-asset.ts'
+import { textAsset } from '../dashboard/built-page.ts'
 import { statusOf } from '../error-answers.ts'
 import { errorPageHtml, errorPageStyle } from './error-page-html.ts'
 import { errorPageMarkdown } from './error-page-markdown.ts'
@@ -12,17 +14,17 @@ const contentSecurityPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
   "frame-ancestors 'none'"
 
+const KEPT = { cacheControl: 'public, max-age=300' }
+
 /** GET /docs/errors: what every error code means, as HTML or, where a client prefers it, as Markdown. */
 export function errorPageRoute(app: App): void {
   const page = errorPage(statusOf)
-  const html = errorPageHtml(page)
-  const markdown = errorPageMarkdown(page)
+  const html = textAsset(errorPageHtml(page), { ...KEPT, contentType: 'text/html; charset=utf-8' })
+  const markdown = textAsset(errorPageMarkdown(page), { ...KEPT, contentType: 'text/markdown; charset=utf-8' })
   app.get('/docs/errors', { schema: { hide: true } }, async (request, reply) => {
-    reply.header('vary', 'accept').header('cache-control', 'public, max-age=300')
-    if (prefersMarkdown(request.headers.accept ?? ''))
-      return reply.header('content-type', 'text/markdown; charset=utf-8').send(markdown)
-    reply.header('content-security-policy', contentSecurityPolicy)
-    return reply.header('content-type', 'text/html; charset=utf-8').send(html)
+    const isMarkdown = prefersMarkdown(request.headers.accept ?? '')
+    if (!isMarkdown) reply.header('content-security-policy', contentSecurityPolicy)
+    return answerAsset(request, reply, isMarkdown ? markdown : html, 'accept, accept-encoding')
   })
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { eventNames, ReceiptView } from '@etax/contracts'
 import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
@@ -234,4 +235,24 @@ test('language models are told how to begin, and everything in one file', async 
   for (const text of ['POST /v1/developer/invoices', 'explain_error', 'VAL_10000', 'TARJETA DE CRÉDITO'])
     expect(full.body).toContain(text)
   expect(full.body).not.toContain('Errors for operators')
+})
+
+test.each([
+  '/openapi.json',
+  '/docs/postman.json',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/docs/errors',
+  '/docs/guides/quick-start',
+])('%s is packed once, and not sent to who has it', async (url) => {
+  const { app } = await aGateway()
+  const plain = await app.inject({ url })
+
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+
+  const again = await app.inject({ url, headers: { 'if-none-match': String(packed.headers.etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })

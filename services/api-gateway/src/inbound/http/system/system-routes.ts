@@ -5,6 +5,8 @@ import { postmanCollection } from '../../../domain/postman-collection.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
+import { answerAsset } from '../dashboard/answer-asset.ts'
+import { type Asset, textAsset } from '../dashboard/built-page.ts'
 import { apiAt } from '../describe-api.ts'
 import { guideRoutes } from '../docs/guide-routes.ts'
 import { referenceRoutes } from '../docs/reference-routes.ts'
@@ -32,21 +34,23 @@ export function probeRoutes(app: App, { checks, now }: { checks: readonly Check[
 /** What is not part of the API: the description of the API, the error codes, the guides, the start page. */
 export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependencies): void {
   const schema = { hide: true }
-  // Anyone may request it, and it takes a while to write.
-  const documents = cached(() => describeAll(app, { catalog, baseUrl }), {
-    ttlMs: 60_000,
+  // Anyone may request it, and it takes a while to write and to pack.
+  const whole = cached(() => describeAll(app, { catalog, baseUrl }), {
+    ttlMs: 600_000,
     max: 1,
     now,
     unless: isPartial,
   })
-  app.get('/openapi.json', { schema }, async (_request, reply) => {
-    const { json } = await documents('')
-    return reply.header('content-type', 'application/json; charset=utf-8').send(json)
+  // One without what catalog says is made anew, but not for every caller.
+  const documents = cached(whole, { ttlMs: 5_000, max: 1, now })
+  app.get('/openapi.json', { schema }, async (request, reply) => {
+    const { openApi } = await documents('')
+    return answerAsset(request, reply, openApi)
   })
-  app.get('/docs/postman.json', { schema }, async (_request, reply) => {
-    const { json } = await documents('')
+  app.get('/docs/postman.json', { schema }, async (request, reply) => {
+    const { postman } = await documents('')
     reply.header('content-disposition', 'attachment; filename="electronic-tax-documents.postman_collection.json"')
-    return postmanCollection(JSON.parse(json), baseUrl())
+    return answerAsset(request, reply, postman())
   })
   errorPageRoute(app)
   referenceRoutes(app)
@@ -72,9 +76,24 @@ export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependen
 
 async function describeAll(app: App, { catalog, baseUrl }: Pick<SystemDependencies, 'catalog' | 'baseUrl'>) {
   const resources = await describeResources(catalog)
-  const collected = withResources(app.swagger() as ApiDocument, resources)
-  return { resources, json: JSON.stringify(apiAt(baseUrl(), collected)) }
+  const document = apiAt(baseUrl(), withResources(app.swagger() as ApiDocument, resources))
+  const openApi = textAsset(JSON.stringify(document), JSON_ASSET)
+  let postman: Asset | undefined
+  return {
+    resources,
+    openApi,
+    postman: () => {
+      postman ??= textAsset(
+        JSON.stringify(postmanCollection(JSON.parse(openApi.plain.toString()), baseUrl())),
+        JSON_ASSET,
+      )
+      return postman
+    },
+  }
 }
+
+/** Asked for anew each time, by its ETag: a new version of this service describes other routes. */
+const JSON_ASSET = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' }
 
 /** Nothing while catalog does not answer: the document then has the paths, without what their bodies look like. */
 async function describeResources(catalog: SystemDependencies['catalog']): Promise<ResourceDescriptions> {
