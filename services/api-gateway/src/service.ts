@@ -42,6 +42,7 @@ import { issueBatch } from './issue-batch.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt, previewOrder } from './issue-receipt.ts'
 import { type KeepRequests, keepRequests } from './keep-requests.ts'
+import { limitRecords } from './limit-records.ts'
 import { files } from './locate-file.ts'
 import { manageAccount } from './manage-account.ts'
 import { taxpayers } from './manage-taxpayer.ts'
@@ -205,6 +206,7 @@ async function wire(
     eventStreams: eventStreams(followReceipts({ issuance, log })),
     fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
     requestLog,
+    limitRecords: limitRecords({ catalog, now }),
     keepRequests: keepRequests({ requestLog, log, now }),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret, now }),

@@ -28,6 +28,7 @@ import { issueBatch } from '../src/issue-batch.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt, previewOrder } from '../src/issue-receipt.ts'
 import { type KeepRequests, keepRequests } from '../src/keep-requests.ts'
+import { limitRecords } from '../src/limit-records.ts'
 import { files } from '../src/locate-file.ts'
 import { manageAccount } from '../src/manage-account.ts'
 import { taxpayers } from '../src/manage-taxpayer.ts'
@@ -241,6 +242,7 @@ function wiring({
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
     fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
     requestLog: ofThisTest(() => fixture.requestLog),
+    limitRecords: limitRecords({ catalog, now }),
     keepRequests: ofThisTest(() => fixture.keepRequests),
     emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret: 'secret', now }),

@@ -240,6 +240,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "SGN_20020": "Send the document as the authority’s schemas have it, with an ordinary signature.",
   "SUB_12002": "Wait for the next period, or choose a larger plan.",
   "SUB_12008": "Wait for the next period, or choose a larger plan.",
+  "SUB_12051": "Delete records that are not needed, import fewer lines at once, or choose a larger plan.",
   "SYS_00000": "Try again; report the requestId if it happens again.",
   "SYS_00005": "Try again; report the requestId if it happens again.",
   "SYS_00011": "Try again after the seconds in Retry-After.",

@@ -407,6 +407,15 @@ export const gatewayErrors = defineErrors({
     remedy: 'Have the orders ready before you send, without blank lines, and send what is left as a new batch.',
     public: true,
   },
+  recordsFull: {
+    code: 'SUB_12051',
+    kind: 'forbidden',
+    message: 'The plan keeps no more records of this kind.',
+    cause:
+      'Each plan has a ceiling for the records of a workspace: customers, products, taxpayers and others. Each line of an imported file counts as a new record.',
+    remedy: 'Delete records that are not needed, import fewer lines at once, or choose a larger plan.',
+    public: true,
+  },
   tooManyRequestsOfNetwork: {
     code: 'LIM_10051',
     kind: 'too-many',

@@ -12,6 +12,11 @@ export interface Plan {
   trial: boolean
   /** Requests a second and in one burst, per key; null is no limit. */
   rate: Rate | null
+  /**
+   * Customers, products, their prices and invoices not issued, of each so many in a workspace; of each other kind of record a
+   * tenth. Null is no limit.
+   */
+  records: number | null
 }
 
 export interface Rate {
@@ -21,15 +26,15 @@ export interface Rate {
 
 export type Plans = Readonly<Record<string, Plan>>
 
-const defaultFree: Plan = { quota: 25, excess: 0, trial: true, rate: { perSecond: 10, burst: 20 } }
+const defaultFree: Plan = { quota: 25, excess: 0, trial: true, rate: { perSecond: 10, burst: 20 }, records: 2_000 }
 
 /** The plan table. Numbers of `free` and `entry` are the specification's; PLANS replaces or adds entries. */
 export const defaultPlans: Plans = {
   free: defaultFree,
-  entry: { quota: 10, excess: 0, trial: false, rate: { perSecond: 10, burst: 20 } },
-  professional: { quota: 200, excess: 50, trial: false, rate: { perSecond: 25, burst: 50 } },
-  business: { quota: 2_000, excess: 500, trial: false, rate: { perSecond: 100, burst: 200 } },
-  development: { quota: null, excess: 0, trial: false, rate: null },
+  entry: { quota: 10, excess: 0, trial: false, rate: { perSecond: 10, burst: 20 }, records: 10_000 },
+  professional: { quota: 200, excess: 50, trial: false, rate: { perSecond: 25, burst: 50 }, records: 50_000 },
+  business: { quota: 2_000, excess: 500, trial: false, rate: { perSecond: 100, burst: 200 }, records: 500_000 },
+  development: { quota: null, excess: 0, trial: false, rate: null, records: null },
 }
 
 /** The plan a workspace is on; one whose plan is no longer in the table is on `free`. */
@@ -46,6 +51,7 @@ const PlanShape = Type.Object(
       Type.Object({ perSecond: Type.Number({ exclusiveMinimum: 0 }), burst: Type.Integer({ minimum: 1 }) }),
       Type.Null(),
     ]),
+    records: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
   },
   { additionalProperties: false },
 )
@@ -58,7 +64,19 @@ export function plansWith(text: string): Plans {
   if (text === '') return defaultPlans
   const given = parsed(text)
   if (!Value.Check(Type.Record(Type.String(), PlanShape), given)) throw gatewayErrors.plansMalformed()
-  return { ...defaultPlans, ...given }
+  const plans = Object.entries(given).map(
+    ([name, { records = null, ...plan }]) => [name, { ...plan, records }] as const,
+  )
+  return { ...defaultPlans, ...Object.fromEntries(plans) }
+}
+
+/** What a shop has many of. */
+const MANY: ReadonlySet<string> = new Set(['customers', 'products', 'product-prices', 'invoices'])
+const OF_OTHERS = 0.1
+
+/** How many records of this kind a workspace may keep; null is no limit. */
+export function recordCeiling({ records }: Plan, resource: string): number | null {
+  return records === null || MANY.has(resource) ? records : Math.ceil(records * OF_OTHERS)
 }
 
 function parsed(text: string): unknown {

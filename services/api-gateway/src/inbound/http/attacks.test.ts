@@ -375,3 +375,23 @@ test('at an address that there is not a good key takes of its own, and no body i
   const last = await ask('{}')
   expect(last.headers['x-ratelimit-remaining']).toBe('0')
 })
+
+test.each([
+  ['/customers', { name: 'María' }],
+  ['/v1/developer/products', { code: 'A-1' }],
+  ['/taxpayers', { ruc: '1790012345001' }],
+  ['/customers/import?taxpayerId=x', 'identification,name\n1710034065,María\n'],
+])('a free account does not store records without end: POST %s', async (url, body) => {
+  const { app, aWorkspace } = await aGateway({
+    catalog: { listRecords: async () => ({ records: [], total: 2_000, nextCursor: '' }) },
+  })
+  const { testKey } = await aWorkspace('free')
+  const type = typeof body === 'string' ? 'text/csv' : 'application/json'
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': type }
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+
+  const answer = await app.inject({ method: 'POST', url, headers, payload })
+
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json().message).toMatch(/^The plan free keeps up to 200?0? .* and 2000 are there/)
+})

@@ -8,6 +8,7 @@ import { ceilingOf, type Plans, planNamed } from '../../domain/plan.ts'
 import { mayActLive, type Principal } from '../../domain/principal.ts'
 import type { TakeToken } from '../../domain/rate-limit.ts'
 import type { Issuers } from '../../find-issuer.ts'
+import type { LimitRecords } from '../../limit-records.ts'
 import type { Sessions } from '../../sign-in.ts'
 import type { Cookies } from './cookies.ts'
 import { type Networks, showRate, showUntouched } from './limit-networks.ts'
@@ -16,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What becomes of the order is issuance's to decide, and so whose taxpayer it is: who was found lately may go on. */
     takesOrder?: boolean
+    /** It makes a record of this kind, of which a plan may have a ceiling. */
+    addsRecord?: string
   }
 }
 
@@ -145,6 +148,14 @@ export function forIssuer({ issuers }: Guards): Hook {
 /** Only who may issue in this mode goes on, before the body is even read. */
 export function ifMayIssue({ issuers }: Guards): Hook {
   return (request) => issuers.mayIssue(request.principal, request.issuer)
+}
+
+/** Only where the plan keeps one more record of the kind that the route makes. */
+export function ifRoom({ limitRecords }: { limitRecords: LimitRecords }): Hook {
+  return async ({ principal, routeOptions }) => {
+    const { addsRecord } = routeOptions.config
+    if (addsRecord !== undefined) await limitRecords(principal, addsRecord)
+  }
 }
 
 /** Only with a live key: in the sandbox there is no authority to import from. */

@@ -6,6 +6,7 @@ import type { EmailReceipt } from '../../email-receipt.ts'
 import type { GuardSeries } from '../../guard-series.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
+import type { LimitRecords } from '../../limit-records.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients, RequestLog } from '../../ports.ts'
@@ -23,7 +24,16 @@ import { requestRoutes } from './account/request-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
-import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, refuseUnknownAddress } from './authentication.ts'
+import {
+  byKey,
+  byOwner,
+  bySession,
+  forIssuer,
+  type Guards,
+  type Hook,
+  ifRoom,
+  refuseUnknownAddress,
+} from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
 import { type DashboardDependencies, dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { letsIn } from './describe-api.ts'
@@ -65,6 +75,7 @@ export interface Wiring
     DemoDataDependencies,
     Clients {
   requestLog: RequestLog
+  limitRecords: LimitRecords
   emailReceipt: EmailReceipt
   foreign: ForeignXml
   openWorkspace: OpenWorkspace
@@ -126,10 +137,11 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
   scope.addHook('onRoute', letsIn('key'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
+  scope.addHook('preHandler', ifRoom(wiring))
   resourceRoutes(scope, wiring)
   taxpayerRoutes(scope, wiring)
   invoiceIssueRoute(scope, wiring.issueInvoice)
-  await scope.register(named('files', async (files: App) => tableFileRoutes(files, wiring.catalog)))
+  await scope.register(named('files', async (files: App) => tableFileRoutes(files, wiring)))
 }
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
@@ -137,6 +149,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
+  scope.addHook('preHandler', ifRoom(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   previewRoutes(scope, wiring)
   receiptRoutes(scope, wiring)

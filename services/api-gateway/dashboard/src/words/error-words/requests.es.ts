@@ -166,6 +166,10 @@ export const requestWords: ErrorWords = {
   ],
   REQ_10030: ['Esa solicitud ya no está.', 'Se guardan siete días. Revise también el ambiente elegido.'],
   SUB_12002: ['Se acabaron los comprobantes de su plan.', 'Espere al siguiente período, o elija un plan mayor.'],
+  SUB_12051: [
+    'Su plan no guarda más registros de este tipo.',
+    'Borre los que no necesita, importe menos líneas a la vez, o elija un plan mayor.',
+  ],
   SUB_12008: [
     'Se acabaron los comprobantes de su plan y también los adicionales.',
     'Espere al siguiente período, o elija un plan mayor.',

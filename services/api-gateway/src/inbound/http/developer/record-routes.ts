@@ -89,15 +89,24 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     summary: `Create ${what}`,
     description: TEST_KEY_REFUSED,
     body: input,
-    'x-errors': [catalogErrors.keyTaken, gatewayErrors.liveKeyNeeded],
+    'x-errors': [catalogErrors.keyTaken, gatewayErrors.liveKeyNeeded, gatewayErrors.recordsFull],
     response: { 201: answer(Record), 400: Failure, 403: Failure, 409: Failure },
   }
-  app.post(`/${name}`, { schema: creating, config: { takesRecord: true } }, async (request, reply) => {
-    const made = { ...placeOf(request, name), ...recordCaller(request.principal), id: newId(), record: jsonOf(request) }
-    const { record } = await catalog.createRecord(made)
-    reply.code(201)
-    return enveloped(request, readRecord(record))
-  })
+  app.post(
+    `/${name}`,
+    { schema: creating, config: { takesRecord: true, addsRecord: name } },
+    async (request, reply) => {
+      const made = {
+        ...placeOf(request, name),
+        ...recordCaller(request.principal),
+        id: newId(),
+        record: jsonOf(request),
+      }
+      const { record } = await catalog.createRecord(made)
+      reply.code(201)
+      return enveloped(request, readRecord(record))
+    },
+  )
 
   const changing = {
     operationId: `update${names.one}`,

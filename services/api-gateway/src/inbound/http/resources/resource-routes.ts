@@ -127,7 +127,7 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
     'x-errors': errorsOf(route, 'create'),
     body: input,
   }
-  const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true } }
+  const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true, addsRecord: resource } }
   app.post(createdAt, options, async (request, reply) => {
     const made = { ...recordCaller(request.principal), resource, id: newId(), record: jsonOf(request) }
     const { record } = await catalog.createRecord(made)

@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
-import { recordCaller } from '../../../domain/principal.ts'
+import { recordCeiling } from '../../../domain/plan.ts'
+import { type Principal, recordCaller } from '../../../domain/principal.ts'
+import type { LimitRecords } from '../../../limit-records.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { discardBody } from '../discard-body.ts'
@@ -48,12 +50,17 @@ const EXAMPLES: Record<string, string> = {
   products: 'code,name,price,tax\r\nMAR-16,Martillo 16 oz,12.50,IVA15\r\n',
 }
 
+interface TableFileDependencies {
+  catalog: Catalog
+  limitRecords: LimitRecords
+}
+
 /** Customers and products as CSV files, in and out, streamed. */
-export async function tableFileRoutes(app: App, catalog: Catalog): Promise<void> {
+export async function tableFileRoutes(app: App, { catalog, limitRecords }: TableFileDependencies): Promise<void> {
   app.addContentTypeParser('text/csv', async (_request: unknown, payload: Readable) => payload)
   for (const resource of ['customers', 'products']) {
     exportRoute(app, catalog, resource)
-    importRoute(app, catalog, resource)
+    importRoute(app, { catalog, limitRecords }, resource)
   }
 }
 
@@ -105,7 +112,7 @@ const Counts = Type.Object(
   { title: 'ImportCounts' },
 )
 
-function importRoute(app: App, catalog: Catalog, resource: string): void {
+function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies, resource: string): void {
   const schema = {
     operationId: `import${NAMES[resource]}`,
     tags: [resource],
@@ -113,7 +120,12 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     description: `All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. ${KEYS[resource]} At most 32 MiB. ${TEST_KEY_REFUSED}`,
     'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
-    'x-errors': [catalogErrors.recordUnknown, contextErrors.testTaxpayerInProduction, gatewayErrors.liveKeyNeeded],
+    'x-errors': [
+      catalogErrors.recordUnknown,
+      contextErrors.testTaxpayerInProduction,
+      gatewayErrors.liveKeyNeeded,
+      gatewayErrors.recordsFull,
+    ],
     response: { 200: Counts, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
@@ -121,10 +133,14 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
       throw gatewayErrors.contentTypeRefused({ message: 'The content type is not taken here: send text/csv.' })
     const file = { ...recordCaller(principal), resource, taxpayerId: query.taxpayerId, importId: newId() }
     let part = 0
+    let lines = 0
     let result: Imported | undefined
     try {
       if (Number(headers['content-length']) > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
       for await (const { content, last } of inParts(body)) {
+        lines += linesIn(content)
+        // Not a line of a file is kept for which there is no room; whether a line changes a record is known at its end only.
+        if (last || exceeds(principal, resource, lines)) await limitRecords(principal, resource, Math.max(0, lines - 1))
         const call = { ...file, part, content, last }
         result = last ? await finishImport(catalog, call) : await catalog.importRecords(call)
         part += 1
@@ -136,6 +152,20 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     }
     return countsOf(result)
   })
+}
+
+const BREAK = 0x0a
+
+/** The header is one; where the last line has no break, it is the header's that counts for it. */
+function linesIn(content: Buffer): number {
+  let lines = 0
+  for (let at = content.indexOf(BREAK); at >= 0; at = content.indexOf(BREAK, at + 1)) lines += 1
+  return lines
+}
+
+function exceeds({ plan }: Principal, resource: string, lines: number): boolean {
+  const most = recordCeiling(plan, resource)
+  return most !== null && lines - 1 > most
 }
 
 /** How long to wait before the last part is sent once more. */

@@ -59,7 +59,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       'x-errors': [catalogErrors.keyTaken, forbidden],
       response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 409: ResourceFailure },
     },
-    config: writing,
+    config: { ...writing, addsRecord: 'taxpayers' },
   }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal, request.body)
