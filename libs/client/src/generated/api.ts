@@ -1212,7 +1212,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get the usage of the API key in the current period, and of its workspace */
+        /** Get the usage of the key and its workspace in this period */
         readonly get: operations["getUsage"];
         readonly put?: never;
         readonly post?: never;

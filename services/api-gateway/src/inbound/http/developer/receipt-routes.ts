@@ -304,7 +304,7 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
   const schema = {
     operationId: 'getUsage',
     tags: ['usage'],
-    summary: 'Get the usage of the API key in the current period, and of its workspace',
+    summary: 'Get the usage of the key and its workspace in this period',
     response: { 200: answer(Usage) },
   }
   app.get('/usage', { schema }, async (request) => {
