@@ -116,6 +116,20 @@ test('what was sold at a rate is said without the excise that its tax is charged
   expect(find('SUBTOTAL NO OBJETO DE IVA')).toBe('20.00')
   expect(find('SUBTOTAL SIN IMPUESTOS')).toBe('120.00')
   expect(find('ICE')).toBe('24.00')
+  expect(find('IVA 15 % (sobre 120.00)')).toBe('18.00')
+})
+
+test('beside excise each rate names the base it is charged on; a rate without excise has it in its subtotal', () => {
+  const sold: Item = { ...line, quantity: '10', unitPrice: '10', discount: undefined, taxType: 'IVA_RATE', tax: '15' }
+  const excised: Item = { ...sold, unitPrice: '1000', ice: { code: '3610', rate: '20' } }
+  const plain: Item = { ...sold, tax: '5' }
+
+  const { texts } = printed({ ...invoice, items: [excised, plain] })
+
+  const labels = texts.map(({ text }) => text).filter((text) => /^(IVA|ICE|SUBTOTAL) ?(\d|$)/.test(text))
+  expect(labels).toEqual(['SUBTOTAL 15 %', 'SUBTOTAL 5 %', 'ICE', 'IVA 15 % (sobre 12,000.00)', 'IVA 5 %'])
+  expectOnPaper(texts)
+  expectNoOverlap(texts)
 })
 
 test('where no line of a document says what was saved, its own figure is said to be without tax', () => {

@@ -40,14 +40,14 @@ export function totalsBlock(parts: TotalsParts): Piece {
   return {
     kind: 'totals',
     lines: [
-      ...ofIva.map((tax) => ({ label: subtotalLabel(tax), value: amount(soldAt(tax, parts)) })),
+      ...ofIva.map((tax) => ({ label: subtotalLabel(tax), value: amount(soldAt(tax, parts).toString()) })),
       { label: 'SUBTOTAL SIN IMPUESTOS', value: amount(subtotal) },
       ...factsOf(['TOTAL DESCUENTO', discount && amount(discount)]),
       ...sumOf(
         'ICE',
         taxes.filter(({ code }) => code === ICE),
       ),
-      ...ofIva.filter(hasRate).map((tax) => ({ label: `IVA ${rateOf(tax)} %`, value: amount(tax.amount) })),
+      ...ofIva.filter(hasRate).map((tax) => ({ label: ivaLabel(tax, soldAt(tax, parts)), value: amount(tax.amount) })),
       ...sumOf(
         'IRBPNR',
         taxes.filter(({ code }) => code === PLASTIC_BOTTLES),
@@ -61,14 +61,19 @@ export function totalsBlock(parts: TotalsParts): Piece {
 }
 
 /** What was sold at a rate, without the excise that the base of its value-added tax has (ficha técnica, tabla 21). */
-function soldAt(tax: TaxLine, { lines, taxes }: TotalsParts): string {
+function soldAt(tax: TaxLine, { lines, taxes }: TotalsParts): Decimal {
   const sold = (lines ?? []).filter((line) => line.taxes.some((one) => isSameRate(one, tax)))
-  if (sold.length > 0) return Decimal.sum(sold.map(({ subtotal }) => Decimal.of(subtotal))).toString()
+  if (sold.length > 0) return Decimal.sum(sold.map(({ subtotal }) => Decimal.of(subtotal)))
   const isOnly = taxes.filter(({ code }) => code === IVA).length === 1
   const excise = isOnly ? taxes.filter(({ code }) => code === ICE) : []
-  return Decimal.of(tax.base)
-    .minus(Decimal.sum(excise.map((one) => Decimal.of(one.amount))))
-    .toString()
+  return Decimal.of(tax.base).minus(Decimal.sum(excise.map((one) => Decimal.of(one.amount))))
+}
+
+/** Where the tax is not on the subtotal printed above it, as beside excise, its line says what it is on. */
+function ivaLabel(tax: TaxLine, subtotal: Decimal): string {
+  const base = Decimal.of(tax.base)
+  const on = base.equals(subtotal) ? '' : ` (sobre ${amount(base.toString())})`
+  return `IVA ${rateOf(tax)} %${on}`
 }
 
 /** Software writes a code with leading zeros in one place and without them in another. */
