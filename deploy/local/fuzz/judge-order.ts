@@ -19,7 +19,7 @@ export function judgeOrder(order: Order, issuer: Issuer, today: string): boolean
   const wrong = [
     ...validateXml(xml, { today }).errors.map(({ path, code, message }) => `${path} ${code} ${message}`),
     ...(hasAuthority ? authorityErrors(xml, documentType, version) : []),
-    ...faultsIn(xml),
+    ...faultsIn(xml, outcome.draft.taxRounding ?? undefined),
     ...(writeDocument(document) === xml ? [] : ['written again, it is another']),
     ...(sameText(kindOf(documentType).totals(document), totals) ? [] : ['its totals are others once it is read']),
   ]

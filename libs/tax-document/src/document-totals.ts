@@ -1,15 +1,11 @@
 import { Decimal } from '@etax/kernel'
 import { ivaRates } from './catalogs/taxes.ts'
 import type { TaxTotal, Totals } from './draft-types.ts'
+import type { Tax } from './pricing.ts'
 import { amount, sumOf } from './rules/amounts.ts'
-
-interface WrittenTax {
-  code: string
-  rateCode: string
-  rate?: string | undefined
-  base: string
-  amount: string
-}
+import { sumRates } from './sum-taxes.ts'
+import { readWrittenTax, type WrittenTax } from './written-tax.ts'
+import { writtenTax } from './written-values.ts'
 
 interface WrittenSale {
   subtotal: string
@@ -40,13 +36,22 @@ export function saleTotals(
  */
 function shownTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): TaxTotal[] {
   if (tax.rate !== undefined) return [taxTotal(tax, tax.rate)]
-  const parts = items.flatMap(({ taxes }) =>
-    taxes.flatMap((part) => (part.rate !== undefined && isSame(part, tax) ? [taxTotal(part, part.rate)] : [])),
-  )
-  const byRate = groupTaxes(parts)
-  if (byRate.length > 1) return byRate
-  const rate = byRate[0]?.rate ?? ivaRates.entries.find((entry) => entry.code === tax.rateCode)?.rate ?? '0'
+  const parts = items.flatMap(({ taxes }) => taxes.filter((part) => part.rate !== undefined && isSame(part, tax)))
+  const byRate = sumsOfRates(parts.map(readWrittenTax), amount(tax.amount))
+  if (byRate.length > 1) return byRate.map(writtenTax)
+  const rate = byRate[0]?.rate.toString() ?? rateOfCode(tax)
   return [taxTotal(tax, rate)]
+}
+
+/** Rounded as the total is, so that they add up to it. */
+function sumsOfRates(parts: readonly Tax[], total: Decimal): Tax[] {
+  const [onBases, onLines] = [sumRates(parts, 'BASE'), sumRates(parts, 'LINE')]
+  const isOnBases = Decimal.sum(onBases.map((sum) => sum.amount)).equals(total)
+  return isOnBases ? onBases : onLines
+}
+
+function rateOfCode({ rateCode }: WrittenTax): string {
+  return ivaRates.entries.find((entry) => entry.code === rateCode)?.rate ?? '0'
 }
 
 function isSame(one: WrittenTax, other: WrittenTax): boolean {

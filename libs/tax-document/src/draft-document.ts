@@ -11,6 +11,7 @@ import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.t
 import { namingItsValue } from './name-values.ts'
 import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
+import type { TaxRounding } from './pricing.ts'
 import { checkIssuer } from './rules/issuer-rules.ts'
 import { Ruling } from './rules/ruling.ts'
 import { unusualIn } from './rules/unusual-rules.ts'
@@ -32,6 +33,8 @@ export interface Draft {
   totals: Totals
   /** What a credit or debit note modifies; null for any other kind. */
   modifies: ModifiedDocument | null
+  /** How its taxes are rounded, where it is a sale or a note. */
+  taxRounding: TaxRounding | null
   /** As wide, to the byte, as the numbered one. */
   xml: string
 }
@@ -66,7 +69,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const reader = new OrderReader()
   const kind = kindOf(order.documentType)
   checkCurrency(reader, order.currency)
-  const { document, customer, issueDate } = kind.draft(reader, order, issuer, context)
+  const { document, customer, issueDate, taxRounding = null } = kind.draft(reader, order, issuer, context)
   if (reader.ok) checkSchema(reader, document)
   if (reader.ok) checkRules(reader, document, issueDate, context)
   if (reader.ok) for (const { path, error, message } of unusualIn(document)) reader.warn(path, error, message)
@@ -79,7 +82,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
-  const shown = { customer, totals, modifies: modifiedDocumentOf(document) }
+  const shown = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding }
   return {
     ok: true,
     warnings,

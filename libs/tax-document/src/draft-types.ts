@@ -2,6 +2,7 @@ import type { Period } from './catalogs/catalog.ts'
 import type { Issuer } from './issuer.ts'
 import type { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
+import type { TaxRounding } from './pricing.ts'
 
 /** What a draft is made under: what counts as today, and the days of the tourism rate. */
 export interface DraftContext {
@@ -34,6 +35,8 @@ export interface Drafted<D> {
   customer: Customer
   /** YYYY-MM-DD */
   issueDate: string
+  /** Of sales and notes. */
+  taxRounding?: TaxRounding
 }
 
 /** One kind's way from an order to a document; what is wrong goes into the reader. */

@@ -1,4 +1,5 @@
 import type { EnvironmentCode } from './access-key.ts'
+import type { TaxRounding } from './pricing.ts'
 
 /** Who issues, from which establishment and emission point: everything a document says about its issuer. */
 export interface Issuer {
@@ -19,6 +20,8 @@ export interface Issuer {
   /** Number of the qualification. */
   artisan?: string | null | undefined
   environment: EnvironmentCode
+  /** Of orders that do not say; BASE unless said otherwise. */
+  taxRounding?: TaxRounding | null | undefined
   /** Of the third party whose system issues: an additional field since version 2.34 of the sheet. */
   providerRuc?: string | null | undefined
 }

@@ -17,9 +17,10 @@ import { documentErrors } from './document-errors.ts'
 import { readExcises } from './excise.ts'
 import type { Item } from './order-parts.ts'
 import { OrderReader } from './order-reader.ts'
-import { lineSubtotal, type Tax, type TaxSum, taxOn } from './pricing.ts'
+import { lineSubtotal, otherRounding, type Tax, type TaxRounding, type TaxSum, taxOn } from './pricing.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
+import { sumTaxes } from './sum-taxes.ts'
 
 /** A line with everything computed. */
 export interface Line {
@@ -43,6 +44,8 @@ export interface PricedItems {
   taxes: TaxSum[]
   /** Subtotal and taxes. */
   total: Decimal
+  /** How much more the taxes would come to, were they rounded the other way. */
+  otherwise: () => Decimal
 }
 
 /** Which taxes the lines may carry, and the day whose rates count. */
@@ -59,18 +62,33 @@ export interface TaxRules {
 
 const [BOTTLE_RATE] = plasticBottleRates.entries
 
+export interface SaleRules extends TaxRules {
+  rounding: TaxRounding
+}
+
 /** Prices the items of an order: each line, then the sums over the lines. */
-export function priceItems(reader: OrderReader, items: readonly Item[] | undefined, rules: TaxRules): PricedItems {
+export function priceItems(
+  reader: OrderReader,
+  items: readonly Item[] | undefined,
+  { rounding, ...rules }: SaleRules,
+): PricedItems {
   const lines = reader.each('items', items, (item, path) => priceItem(reader, item, path, rules))
-  const taxes = sumTaxes(lines.flatMap((line) => line.taxes))
+  const taxesOfLines = lines.flatMap((line) => line.taxes)
+  const taxes = sumTaxes(taxesOfLines, rounding)
+  const taxed = sumOfAmounts(taxes)
   const subtotal = Decimal.sum(lines.map((line) => line.subtotal))
   return {
     lines,
     subtotal,
     discount: Decimal.sum(lines.map((line) => line.discount)),
     taxes,
-    total: subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount))),
+    total: subtotal.plus(taxed),
+    otherwise: () => sumOfAmounts(sumTaxes(taxesOfLines, otherRounding(rounding))).minus(taxed),
   }
+}
+
+function sumOfAmounts(taxes: readonly TaxSum[]): Decimal {
+  return Decimal.sum(taxes.map((tax) => tax.amount))
 }
 
 function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRules): Line {
@@ -232,22 +250,6 @@ function bottleTax(reader: OrderReader, given: string, path: string): Tax | unde
     )
   }
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
-}
-
-/** One total for each tax and code of rate, in the order of their first line: bases and amounts are sums over the lines. */
-export function sumTaxes(taxes: readonly Tax[]): TaxSum[] {
-  const totals = new Map<string, TaxSum>()
-  for (const tax of taxes) {
-    const key = `${tax.code} ${tax.rateCode}`
-    const total = totals.get(key)
-    if (!total) totals.set(key, { ...tax })
-    else {
-      total.base = total.base.plus(tax.base)
-      total.amount = total.amount.plus(tax.amount)
-      if (total.rate && !total.rate.equals(tax.rate)) total.rate = undefined
-    }
-  }
-  return [...totals.values()]
 }
 
 /** A quantity or price as written: at least two decimals, at most six. */

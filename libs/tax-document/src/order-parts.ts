@@ -4,6 +4,7 @@ import { identificationTypes } from './catalogs/parties.ts'
 import { timeUnits } from './catalogs/payments.ts'
 import { TAX_TYPES } from './catalogs/taxes.ts'
 import { DOLLAR_NAMES } from './currency.ts'
+import { TAX_ROUNDINGS } from './pricing.ts'
 import { MAX_ADDITIONAL_FIELDS, MAX_ITEM_DETAILS } from './schema/common.ts'
 import {
   amount,
@@ -78,6 +79,12 @@ export const Party = strict(
 )
 
 export const taxType = oneOf(TAX_TYPES)
+
+/** How taxes are rounded; `otherwise` says what counts where an order does not. */
+export function taxRounding(otherwise = "the taxpayer's taxRounding") {
+  const said = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default ${otherwise}.`
+  return optional(oneOf(TAX_ROUNDINGS, said))
+}
 
 /** Name and value pairs of a line. */
 export const details = list(strict({ name: text(type.text300), value: text(type.text300) }, { title: 'Detail' }), {

@@ -4,6 +4,7 @@ import { cashLimits, paymentMethods, type TimeUnit, timeUnits } from './catalogs
 import { documentErrors } from './document-errors.ts'
 import type { Payment } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { otherRounding, type TaxRounding } from './pricing.ts'
 import * as type from './schema/types.ts'
 
 const UNITS = timeUnits.entries.map((unit) => unit.code)
@@ -14,16 +15,16 @@ export interface Due {
   total: Decimal
   sound: boolean
   day: string
+  rounding: TaxRounding
+  /** How much more the total would be, were its taxes rounded the other way. */
+  otherwise: () => Decimal
   /** How it is paid where the caller does not say; in cash unless said otherwise. */
   method?: string
 }
 
 /** The payments of a document: they add up to its total, and are one for all of it where the caller names none. */
-export function readPayments(
-  reader: OrderReader,
-  given: readonly Payment[] | undefined,
-  { total, sound, day, method = WITHOUT_BANKS }: Due,
-) {
+export function readPayments(reader: OrderReader, given: readonly Payment[] | undefined, due: Due) {
+  const { total, sound, day, method = WITHOUT_BANKS } = due
   if (!given?.length) {
     if (sound && method === WITHOUT_BANKS) warnOfCash(reader, 'payments', { total, day })
     return [{ method, amount: total.toFixed(2) }]
@@ -32,7 +33,7 @@ export function readPayments(
   const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total)) {
-    const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}: pay all of it, or leave the payments out.`
+    const message = `The payments add up to ${paid.toFixed(2)}; ${totalsOf(due)}`
     reader.refuse('payments', documentErrors.paymentsOffTotal, message)
   }
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
@@ -44,6 +45,13 @@ export function warnOfCash(reader: OrderReader, path: string, { total, day }: { 
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
   const message = `Without payments all of ${total.toFixed(2)} is written with method ${WITHOUT_BANKS}, without banks, which is questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`
   reader.warn(path, documentErrors.defaultPaymentLarge, message)
+}
+
+function totalsOf({ total, rounding, otherwise }: Due): string {
+  const difference = otherwise()
+  if (difference.isZero()) return `the total is ${total.toFixed(2)}: pay all of it, or leave the payments out.`
+  const other = otherRounding(rounding)
+  return `the total is ${total.toFixed(2)} by taxRounding ${rounding}, and ${total.plus(difference).toFixed(2)} by ${other}: pay all of it, leave the payments out, or send "taxRounding": "${other}".`
 }
 
 function readPayment(reader: OrderReader, payment: Payment, path: string, day: string) {

@@ -9,6 +9,15 @@ interface PricedLine {
   discount: Decimal
 }
 
+/** A tax is rounded once, on the sum of its bases, as the authority's own samples are; or on each line, and summed. */
+export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
+export const TAX_ROUNDINGS = ['BASE', 'LINE'] as const
+export const DEFAULT_TAX_ROUNDING: TaxRounding = 'BASE'
+
+export function otherRounding(rounding: TaxRounding): TaxRounding {
+  return rounding === 'BASE' ? 'LINE' : 'BASE'
+}
+
 /** What a tax of a line or of a document comes to, before it is written. */
 export interface Tax {
   /** The tax: 2 value-added, 3 excise, 5 plastic bottles. */

@@ -5,6 +5,8 @@ import type { Totals } from './draft-types.ts'
 import { type Document, kindOf } from './kinds.ts'
 import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import type { Customer } from './parties.ts'
+import type { TaxRounding } from './pricing.ts'
+import { taxRoundingOf } from './tax-rounding-of.ts'
 
 /** What a receipt shows of its document, whatever the kind: the same members a draft has. */
 export interface DocumentSummary {
@@ -25,6 +27,8 @@ export interface DocumentSummary {
   totals: Totals
   /** What a credit or debit note modifies; null for any other kind. */
   modifies: ModifiedDocument | null
+  /** How its taxes were rounded, where it tells. */
+  taxRounding: TaxRounding | null
 }
 
 /** Digests a document that was read: for those written elsewhere, which no draft of ours stands behind. */
@@ -47,5 +51,6 @@ export function summarizeDocument(document: Document): DocumentSummary {
     customer: kind.party(document),
     totals: kind.totals(document),
     modifies: modifiedDocumentOf(document),
+    taxRounding: taxRoundingOf(document),
   }
 }

@@ -46,6 +46,8 @@ function drafted(order: Order, issuer: Issuer = anIssuer()) {
 const aPerson = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'x' } as const
 const negotiable = { customer: { ...aCompany, address: 'Quito' }, negotiable: { email: 'a@example.com' } }
 const aSale = { documentType: 'INVOICE', number: '001-002-000000007', issueDate: TODAY }
+const tenOfTenCents = Array.from({ length: 10 }, () => anItem({ quantity: '1', unitPrice: '0.10' }))
+const tenReasons = Array.from({ length: 10 }, () => ({ reason: 'x', amount: '0.10' }))
 const aRecipient = () => {
   const [recipient] = aWaybill().recipients
   if (!recipient) throw new Error('a waybill without recipients')
@@ -653,6 +655,23 @@ describe('an order is refused', () => {
         { message: 'The payments add up to 11.49; the total is 11.50: pay all of it, or leave the payments out.' },
       ],
     })
+  })
+
+  test('with both totals where they differ by how taxes are rounded', () => {
+    const payments = [{ method: '01', amount: '1.20' }]
+    const outcome = (order: object) =>
+      draftDocument({ ...anInvoice({ items: tenOfTenCents, payments }), ...order }, anIssuer(), { today: TODAY })
+
+    expect(outcome({})).toMatchObject({
+      violations: [
+        {
+          path: 'payments',
+          message:
+            'The payments add up to 1.20; the total is 1.15 by taxRounding BASE, and 1.20 by LINE: pay all of it, leave the payments out, or send "taxRounding": "LINE".',
+        },
+      ],
+    })
+    expect(outcome({ taxRounding: 'LINE' })).toMatchObject({ ok: true })
   })
 
   test.each<[string, Order]>([
@@ -1362,5 +1381,101 @@ describe('what a document has no place for', () => {
     const payments = withTimeUnit.map((payment) => ({ ...payment, amount: totals.total }))
 
     expect(warned(anInvoice({ payments }))).toEqual(['payments[0].timeUnit DOC_90022'])
+  })
+})
+
+describe('taxes are rounded', () => {
+  const rounded = (order: Order, issuer?: Issuer) => drafted(order, issuer).totals
+  const ordinary = Array.from({ length: 120 }, (_, at) =>
+    anItem({
+      quantity: String(1 + (at % 7)),
+      unitPrice: `${1 + (at % 9)}.${String((at * 37) % 100).padStart(2, '0')}`,
+    }),
+  )
+
+  test('once for each rate on the sum of its bases, while lines keep their own', () => {
+    const { totals, xml } = drafted(anInvoice({ items: tenOfTenCents }))
+
+    expect(totals).toMatchObject({ total: '1.15', taxes: [{ base: '1.00', amount: '0.15' }] })
+    expect(xml.match(/<valor>0\.02<\/valor>/g)).toHaveLength(10)
+  })
+
+  test('on each line where the order, or else its issuer, says so', () => {
+    const taxRounding = 'LINE'
+
+    expect(rounded(anInvoice({ items: tenOfTenCents, taxRounding }))).toMatchObject({ total: '1.20' })
+    expect(rounded(anInvoice({ items: tenOfTenCents }), anIssuer({ taxRounding }))).toMatchObject({ total: '1.20' })
+    expect(rounded(anInvoice({ items: tenOfTenCents, taxRounding: 'BASE' }), anIssuer({ taxRounding }))).toMatchObject({
+      total: '1.15',
+    })
+  })
+
+  test('to the cent of the sum over many ordinary lines', () => {
+    const base = ordinary.reduce(
+      (sum, { quantity, unitPrice }) => sum + Number(quantity) * Math.round(Number(unitPrice) * 100),
+      0,
+    )
+    const lines = ordinary.map(({ quantity, unitPrice }) => Number(quantity) * Math.round(Number(unitPrice) * 100))
+    const onLines = lines.reduce((sum, line) => sum + Math.floor((line * 15 + 50) / 100), 0)
+
+    const onBase = rounded(anInvoice({ items: ordinary })).taxes[0]?.amount
+    const byLine = rounded(anInvoice({ items: ordinary, taxRounding: 'LINE' })).taxes[0]?.amount
+
+    expect(onBase).toBe((Math.floor((base * 15 + 50) / 100) / 100).toFixed(2))
+    expect(byLine).toBe((onLines / 100).toFixed(2))
+    expect(onBase).not.toBe(byLine)
+  })
+
+  test.each<[string, (taxRounding: 'BASE' | 'LINE') => Order, string, string]>([
+    ['credit notes', (taxRounding) => aCreditNote({ items: tenOfTenCents, taxRounding }), '0.15', '0.20'],
+    [
+      'purchase settlements',
+      (taxRounding) => aPurchaseSettlement({ items: tenOfTenCents, taxRounding }),
+      '0.15',
+      '0.20',
+    ],
+    [
+      'debit notes, by their reasons',
+      (taxRounding) => aDebitNote({ reasons: tenReasons, taxType: 'IVA_RATE', tax: '15', taxRounding }),
+      '0.15',
+      '0.20',
+    ],
+  ])('in %s too, and what comes of it is valid', (_, order, onBase, onLines) => {
+    for (const [rounding, amount] of [
+      ['BASE', onBase],
+      ['LINE', onLines],
+    ] as const) {
+      const draft = drafted(order(rounding))
+      const { xml } = numberDraft(draft, { sequential: 1, numericCode: '12345678' })
+
+      expect(draft.totals.taxes).toMatchObject([{ amount }])
+      expect(validateXml(xml, { today: TODAY })).toMatchObject({ valid: true, warnings: [] })
+    }
+  })
+
+  test('of excise, with the value-added tax on it; what is stated as an amount stays as stated', () => {
+    const items = [
+      anItem({ quantity: '1', unitPrice: '0.33', ice: { code: '3092', rate: '15' } }),
+      anItem({ quantity: '1', unitPrice: '0.33', ice: { code: '3092', rate: '15' } }),
+      anItem({ quantity: '1', unitPrice: '10', ice: { code: '3031', base: '1', rate: '9.9', amount: '9.91' } }),
+    ]
+
+    expect(rounded(anInvoice({ items })).taxes.slice(0, 3)).toMatchObject([
+      { code: '2', base: '20.67', amount: '3.10' },
+      { code: '3', rateCode: '3092', base: '0.66', amount: '0.10' },
+      { code: '3', rateCode: '3031', amount: '9.91' },
+    ])
+  })
+
+  test('as a document tells, where it tells: its credit notes are rounded alike', () => {
+    const told = (order: Order) => {
+      const { xml } = numberDraft(drafted(order), { sequential: 1, numericCode: '12345678' })
+      return summarizeDocument(readDocument(xml)).taxRounding
+    }
+
+    expect(told(anInvoice({ items: tenOfTenCents }))).toBe('BASE')
+    expect(told(anInvoice({ items: tenOfTenCents, taxRounding: 'LINE' }))).toBe('LINE')
+    expect(told(anInvoice())).toBeNull()
+    expect(told(aDebitNote())).toBeNull()
   })
 })

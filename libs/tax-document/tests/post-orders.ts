@@ -12,7 +12,12 @@ import { faultsIn } from './re-add.ts'
 const issuers: readonly Issuer[] = [
   anIssuer(),
   anIssuer({ environment: 2, specialContributorCode: '5368', rimpe: 'POPULAR_BUSINESS', withholdingAgent: '1' }),
-  anIssuer({ providerRuc: '1790011674001', largeContributor: 'NAC-GCFOIOC21-00000123', commercialName: 'El Páramo' }),
+  anIssuer({
+    providerRuc: '1790011674001',
+    largeContributor: 'NAC-GCFOIOC21-00000123',
+    commercialName: 'El Páramo',
+    taxRounding: 'LINE',
+  }),
 ]
 
 const orders = Number(process.argv[2] ?? 1000)
@@ -38,7 +43,7 @@ function post(sequential: number): void {
   const wrong = [
     ...validateXml(xml, { today: TODAY }).errors.map(({ path, code, message }) => `${path} ${code} ${message}`),
     ...(hasAuthority ? authorityErrors(xml, documentType, version) : []),
-    ...faultsIn(xml),
+    ...faultsIn(xml, outcome.draft.taxRounding ?? undefined),
   ]
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n${JSON.stringify(order)}\n${xml}`)
   taken.set(documentType, (taken.get(documentType) ?? 0) + 1)

@@ -1,11 +1,14 @@
 // Adds up a document anew from the digits of its XML, in whole numbers of small units and by other code than the library's.
 
+/** How a document's taxes are rounded: on the sum of their bases, or on each line. */
+type Rounding = 'BASE' | 'LINE'
+
 /** Everything in a document that does not multiply out or add up. */
-export function faultsIn(xml: string): string[] {
+export function faultsIn(xml: string, rounding: Rounding = 'BASE'): string[] {
   const root = /<(factura|liquidacionCompra|notaCredito|notaDebito|comprobanteRetencion|guiaRemision) /.exec(xml)?.[1]
   if (root === undefined) return ['no document']
   if (root === 'guiaRemision') return []
-  return root === 'comprobanteRetencion' ? withholdingFaults(xml) : saleFaults(xml, root === 'notaDebito')
+  return root === 'comprobanteRetencion' ? withholdingFaults(xml) : saleFaults(xml, root === 'notaDebito', rounding)
 }
 
 interface Tax {
@@ -15,12 +18,12 @@ interface Tax {
   amount: bigint
 }
 
-function saleFaults(xml: string, isDebit: boolean): string[] {
+function saleFaults(xml: string, isDebit: boolean, rounding: Rounding): string[] {
   const [head = '', rest = ''] = split(xml, isDebit ? '<motivos>' : '<detalles>')
   const goods = split(rest, '</detalles>')[0] ?? ''
   const lines = goods.split('<detalle>').slice(1)
-  const totals = blocks(head, isDebit ? 'impuesto' : 'totalImpuesto').map(taxOf)
-  const taxes = isDebit ? totals : blocks(goods, 'impuesto').map(taxOf)
+  const totals = blocks(head, isDebit ? 'impuesto' : 'totalImpuesto').map(readTax)
+  const taxes = isDebit ? totals : blocks(goods, 'impuesto').map(readTax)
   const subtotal = cents(head, 'totalSinImpuestos')
   const parts = isDebit ? cents(rest, 'valor') : cents(goods, 'precioTotalSinImpuesto')
   const charged = subtotal + sumOf(totals) + others(xml, head) - cents(head, 'valorDevolucionIva')
@@ -28,8 +31,8 @@ function saleFaults(xml: string, isDebit: boolean): string[] {
   const paid = cents(/<pagos>.*<\/pagos>/.exec(head)?.[0] ?? '', 'total')
   return [
     ...lines.flatMap(lineFaults),
-    ...taxes.flatMap(productFaults),
-    ...(isDebit ? [] : totalFaults(totals, taxes)),
+    ...(isDebit ? noteFaults(rest, totals, rounding) : taxes.flatMap(productFaults)),
+    ...(isDebit ? [] : totalFaults(totals, taxes, rounding)),
     ...differ('subtotal', subtotal, parts),
     ...differ('total', total, charged),
     ...(head.includes('<pagos>') ? differ('payments', paid, total) : []),
@@ -49,11 +52,11 @@ function lineFaults(line: string): string[] {
   const subtotal = cents(line, 'precioTotalSinImpuesto')
   const excise = sumOf(
     blocks(line, 'impuesto')
-      .map(taxOf)
+      .map(readTax)
       .filter(({ key }) => key.startsWith('3 ')),
   )
   const bases = blocks(line, 'impuesto')
-    .map(taxOf)
+    .map(readTax)
     .filter(({ key }) => key.startsWith('2 '))
   return [
     ...differ('line', subtotal, gross - cents(line, 'descuento')),
@@ -69,19 +72,67 @@ const PERCENTAGE =
 /** Base times rate is the amount to a cent: of a percentage, or of dollars per unit, by the code. */
 function productFaults({ key, rate, base, amount }: Tax): string[] {
   if (rate === undefined) return [`tax ${key} has no rate`]
-  // In hundredths of a cent of a cent: base and rate have two decimals each, a percentage two more.
-  const perUnit = base * scaled(rate, 2) * 100n
-  const percentage = base * scaled(rate, 2)
-  const code = key.slice(2)
-  const isPerUnit = key.startsWith('5 ') || PER_UNIT.test(code)
-  const isPercentage = key.startsWith('2 ') || PERCENTAGE.test(code)
-  const allowed = isPerUnit ? [perUnit] : isPercentage ? [percentage] : [perUnit, percentage]
-  if (allowed.some((product) => magnitude(product - amount * 10_000n) <= 10_000n)) return []
+  if (productsOf({ key, rate, base, amount }).some((product) => magnitude(product - amount * 10_000n) <= 10_000n))
+    return []
   return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
 }
 
+/** What base times rate may be, in hundredths of a cent of a cent. */
+function productsOf({ key, rate = '0', base }: Tax): bigint[] {
+  const percentage = base * scaled(rate, 2)
+  const perUnit = percentage * 100n
+  const code = key.slice(2)
+  if (key.startsWith('5 ') || PER_UNIT.test(code)) return [perUnit]
+  return key.startsWith('2 ') || PERCENTAGE.test(code) ? [percentage] : [percentage, perUnit]
+}
+
+/** Before it was rounded; an excise stated as an amount may be a cent off, and counts as it is. */
+function unrounded(tax: Tax): bigint {
+  return productsOf(tax).find((product) => halfUp(product, 10_000n) === tax.amount) ?? tax.amount * 10_000n
+}
+
+/** Taxes of one code: at each rate rounded together, or one by one. */
+function taxOf(taxes: readonly Tax[], rounding: Rounding): bigint {
+  if (rounding === 'LINE') return sumOf(taxes)
+  const rates = new Set(taxes.map(({ rate }) => Number(rate)))
+  return [...rates].reduce((sum, rate) => {
+    const rated = taxes.filter((tax) => Number(tax.rate) === rate)
+    return (
+      sum +
+      halfUp(
+        rated.reduce((exact, tax) => exact + unrounded(tax), 0n),
+        10_000n,
+      )
+    )
+  }, 0n)
+}
+
+/** A debit note has no lines: its value-added tax is on its reasons and excises, together or one by one. */
+function noteFaults(reasons: string, totals: readonly Tax[], rounding: Rounding): string[] {
+  const excises = totals.filter(({ key }) => key.startsWith('3 '))
+  const parts = [...blocks(reasons, 'valor').map((digits) => scaled(digits, 2)), ...excises.map(({ amount }) => amount)]
+  return totals.flatMap((total) => {
+    if (!total.key.startsWith('2 ')) return productFaults(total)
+    const { key, rate, base, amount } = total
+    const taxes = parts.map((part) => ({
+      key,
+      rate,
+      base: part,
+      amount: halfUp(part * scaled(rate ?? '0', 2), 10_000n),
+    }))
+    return [
+      ...differ(
+        'base of the note',
+        base,
+        parts.reduce((sum, part) => sum + part, 0n),
+      ),
+      ...differ('tax of the note', amount, taxOf(taxes, rounding)),
+    ]
+  })
+}
+
 /** One total for each code, of its lines; its rate is theirs where they have one. */
-function totalFaults(totals: readonly Tax[], taxes: readonly Tax[]): string[] {
+function totalFaults(totals: readonly Tax[], taxes: readonly Tax[], rounding: Rounding): string[] {
   const keys = new Set([...totals, ...taxes].map(({ key }) => key))
   return [...keys].flatMap((key) => {
     const parts = taxes.filter((tax) => tax.key === key)
@@ -94,7 +145,7 @@ function totalFaults(totals: readonly Tax[], taxes: readonly Tax[]): string[] {
         total.base,
         parts.reduce((sum, { base }) => sum + base, 0n),
       ),
-      ...differ(`amount of ${key}`, total.amount, sumOf(parts)),
+      ...differ(`amount of ${key}`, total.amount, taxOf(parts, rounding)),
       ...(total.rate !== undefined && (rates.size !== 1 || !rates.has(total.rate)) ? [`rate of ${key}`] : []),
     ]
   })
@@ -130,7 +181,7 @@ function differ(what: string, one: bigint, other: bigint): string[] {
   return one === other ? [] : [`${what}: ${one} and ${other}`]
 }
 
-function taxOf(block: string): Tax {
+function readTax(block: string): Tax {
   const rate = /<tarifa>([^<]+)/.exec(block)?.[1]
   const key = `${value(block, 'codigo')} ${value(block, 'codigoPorcentaje')}`
   return { key, rate, base: cents(block, 'baseImponible'), amount: cents(block, 'valor') }

@@ -729,6 +729,34 @@ describe('a document is refused by the rules', () => {
   })
 })
 
+describe('taxes may be rounded on the sum of their bases or on each line', () => {
+  const items = Array.from({ length: 10 }, () => anItem({ quantity: '1', unitPrice: '0.10' }))
+  const [onBase, onLines] = (['BASE', 'LINE'] as const).map((taxRounding) => issued(anInvoice({ items, taxRounding })))
+  const cents = (tax: string, total: string) =>
+    (onBase ?? '').replace('<valor>0.15<', `<valor>${tax}<`).replaceAll('>1.15<', `>${total}<`)
+
+  test.each([onBase, onLines])('and either is let pass', (xml = '') => {
+    expect(validateXml(xml, { today: TODAY })).toMatchObject({ valid: true, warnings: [] })
+  })
+
+  test('a cent for each line beyond them warns, and what neither could be is refused', () => {
+    expect(validateXml(cents('0.23', '1.23'), { today: TODAY })).toMatchObject({
+      valid: true,
+      warnings: [{ code: 'XML_90002', message: expect.stringContaining('It is 0.23; its parts come to 0.20') }],
+    })
+    expect(validateXml(cents('0.31', '1.31'), { today: TODAY })).toMatchObject({
+      valid: false,
+      errors: [{ code: 'XML_30015', path: expect.stringMatching(/valor$/) }],
+    })
+  })
+
+  test('lines that another program cuts off rather than rounds are those of a total that is right', () => {
+    const cut = (onBase ?? '').replaceAll('<valor>0.02<', '<valor>0.01<')
+
+    expect(validateXml(cut, { today: TODAY })).toMatchObject({ valid: true, warnings: [] })
+  })
+})
+
 describe('a text is no document', () => {
   test.each([
     ['nothing', '', 'XML_10001'],

@@ -77,6 +77,32 @@ test('payments must add up to the total, tax included, half a cent up on every l
   })
 })
 
+test('taxes of an invoice are rounded as it says, or as its taxpayer does when it is made', async () => {
+  const { product, invoice, create, update, get, claim, taxpayerId } = await aShop()
+  const { id: productId } = await product('A', 'IVA15')
+  const details = Array.from({ length: 10 }, () => ({ productId, quantity: 1, price: '0.10' }))
+  const orderOf = async (id: unknown) => JSON.parse(Buffer.from((await claim(id)).order).toString())
+
+  expect(await get('taxpayers', taxpayerId)).toMatchObject({ taxRounding: 'BASE' })
+  const onBase = await invoice(details, '1.15')
+  expect(onBase).toMatchObject({ taxRounding: 'BASE' })
+  await expect(invoice(details, '1.20')).rejects.toMatchObject({
+    message: 'paymentMethods must add up to the total, 1.15, not 1.20; with "taxRounding": "LINE" it would be 1.20',
+  })
+  const { id: _, receiptId: __, ...body } = onBase
+  const [payment] = body.paymentMethods as object[]
+  const said = { ...body, taxRounding: 'LINE', paymentMethods: [{ ...payment, value: '1.20' }] }
+  expect(await create('invoices', said)).toMatchObject({ taxRounding: 'LINE' })
+  await expect(create('invoices', { ...said, taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
+
+  await update('taxpayers', taxpayerId, { taxRounding: 'LINE' })
+  const onLines = await invoice(details, '1.20')
+  expect(await update('invoices', onBase.id, { issueDate: '2026-11-19' })).toMatchObject({ taxRounding: 'BASE' })
+  expect(await orderOf(onBase.id)).toMatchObject({ taxRounding: 'BASE' })
+  expect(await orderOf(onLines.id)).toMatchObject({ taxRounding: 'LINE' })
+  await expect(update('taxpayers', taxpayerId, { taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
 test('the emission point of an invoice is one of its establishment, and stays there while the invoice is open', async () => {
   const { product, invoice, create, update, get, claim, conclude, taxpayerId, ...shop } = await aShop()
   const { id: productId } = await product('A', 'IVA15')
@@ -200,6 +226,7 @@ test('an invoice becomes an order of the developer API', async () => {
     establishment: '001',
     emissionPoint: '001',
     issueDate: '2026-11-20',
+    taxRounding: 'BASE',
     customer: {
       identificationType: 'NATIONAL_ID',
       identification: '1710034065',

@@ -14,7 +14,7 @@ import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import type { Issued } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
-import type { NotePlaces } from './domain/modified-receipt.ts'
+import { type ModifiedReceipt, type NotePlaces, roundingOfNotes } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { productWarnings } from './domain/product-warnings.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
@@ -71,9 +71,15 @@ export function prepareDocument(dependencies: PrepareDependencies) {
     const environment = environmentCodeOf(caller)
     const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
     const { tourismDays } = settings
-    const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()), tourismDays })
-    if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
-    const note = await compareNote(caller, ruc, result.draft, placesIn(request.order), modified)
+    const draft = (drafted: Order) => {
+      const result = draftDocument(drafted, issuer, { today: authorityDay(moment.getTime()), tourismDays })
+      if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
+      return result
+    }
+    const first = draft(roundedAs(resolved.order, modified))
+    const note = await compareNote(caller, ruc, first.draft, placesIn(request.order), modified)
+    const rounded = roundedAs(resolved.order, note?.modified ?? null, first.draft)
+    const result = rounded === resolved.order ? first : draft(rounded)
     const receipt = newReceipt({
       ...request,
       id: request.receiptId,
@@ -85,6 +91,13 @@ export function prepareDocument(dependencies: PrepareDependencies) {
     const warnings = [...result.warnings, ...productWarnings(request.order), ...suppressedWarnings(receipt)]
     return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved, order: resolved.order }
   }
+}
+
+/** A credit note that does not say how its taxes are rounded takes its invoice's way; the same order where it has it already. */
+function roundedAs(order: Order, modified: ModifiedReceipt | null, drafted?: Pick<Draft, 'taxRounding'>): Order {
+  const rounding = modified && roundingOfNotes(modified)
+  if (order.documentType !== 'CREDIT_NOTE' || order.taxRounding) return order
+  return rounding === null || rounding === drafted?.taxRounding ? order : { ...order, taxRounding: rounding }
 }
 
 /** Where an order says what can contradict the receipt that a note modifies. */

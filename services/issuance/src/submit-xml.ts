@@ -3,10 +3,11 @@ import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
+import type { XmlVerdict } from '@etax/tax-document/xml'
 import { checkNote, warnOfBalance } from './check-note.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
-import { type Issued, storedBefore } from './domain/issued.ts'
+import { type Issued, storedBefore, type Warning } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { placesInXml } from './domain/places-in-xml.ts'
@@ -74,7 +75,7 @@ export function submitXml(dependencies: Dependencies) {
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
     using _admitted = admit()
-    const summary = await checkedSummary(dependencies, request)
+    const { summary, roundings } = await checkedXml(dependencies, request)
     const duplicate = await findDuplicate(request.caller, request.ruc, summary.documentType, request)
     if (duplicate !== null) return duplicate
     const holder = await receipts.find(request.caller, summary.accessKey)
@@ -93,16 +94,23 @@ export function submitXml(dependencies: Dependencies) {
     killPoint('xml-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    const warnings = [...suppressedWarnings(result.receipt), ...(await balanceWarnings(result.receipt, note))]
+    const warnings = [
+      ...roundings,
+      ...suppressedWarnings(result.receipt),
+      ...(await balanceWarnings(result.receipt, note)),
+    ]
     return { receipt: result.receipt, duplicate: false, warnings }
   }
 }
 
-/** What the document says of itself. @throws AppError `invalid` with everything that is wrong with it */
-async function checkedSummary(
+/**
+ * What the document says of itself, and where its sums are off by cents.
+ * @throws AppError `invalid` with everything that is wrong with it
+ */
+async function checkedXml(
   { foreign, now }: Dependencies,
   { caller, ruc, xml, signed }: SubmitXmlRequest,
-): Promise<DocumentSummary> {
+): Promise<{ summary: DocumentSummary; roundings: Warning[] }> {
   const { verdict, summary, hasSignature } = await foreign.inspect(xml, authorityDay(now().getTime()))
   if (summary === null) {
     throw invalidOrder(
@@ -122,7 +130,12 @@ async function checkedSummary(
     throw issuanceErrors.documentOfAnother({ message })
   }
   requireSignature(hasSignature, signed)
-  return summary
+  return { summary, roundings: roundingsOf(verdict) }
+}
+
+function roundingsOf({ warnings }: XmlVerdict): Warning[] {
+  const off = warnings.filter(({ code }) => code === documentErrors.offByCents.code)
+  return off.map(({ path, code, message, line }) => ({ path, code, message: `line ${line}: ${message}` }))
 }
 
 function requireSignature(isSigned: boolean, wanted: boolean): void {

@@ -72,6 +72,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 
   const others: Others = {
     testTaxpayer: true,
+    taxRounding: '',
     address: 'Quito',
     certificate: 'VALID',
     registryNumber: '1799999990001',
@@ -241,6 +242,7 @@ interface Others {
   /** It takes no messages. */
   broker: { down: boolean }
   testTaxpayer: boolean
+  taxRounding: string
   address: string
   certificate: string
   /** What the taxpayer's certificate names, and where its chain leads. */
@@ -316,6 +318,7 @@ function fakeServices(others: Others) {
           emissionPointCode: '001',
           environment: 'sandbox',
           testTaxpayer: others.testTaxpayer,
+          taxRounding: others.taxRounding,
           email: 'ventas@empresa.ec',
         },
       }

@@ -26,7 +26,13 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(fixture.others, { testTaxpayer: true, address: 'Quito', certificate: 'VALID', signature: 'ok' })
+  Object.assign(fixture.others, {
+    taxRounding: '',
+    testTaxpayer: true,
+    address: 'Quito',
+    certificate: 'VALID',
+    signature: 'ok',
+  })
 })
 
 const fields = (receiptId: string) => ({ tenantId: newId(), correlationId: receiptId })
@@ -35,8 +41,8 @@ function outboxOf(row: Record<string, unknown> | null): unknown[] {
   return Array.isArray(row?.outbox) ? row.outbox : ['no such row']
 }
 
-async function posted(request: object = {}) {
-  const { receipt, duplicate } = await fixture.post(request)
+async function posted(request: object = {}, order: object = {}) {
+  const { receipt, duplicate } = await fixture.post(request, order)
   if (receipt === null) throw new Error('answered without a receipt')
   return { ...receipt, duplicate }
 }
@@ -1155,6 +1161,41 @@ test('a receipt that was voided, cancelled, refused or is not authorized yet is 
     await expect(credit()).rejects.toMatchObject({ details })
     await expect(credit(byKeyAlone(accessKey))).rejects.toMatchObject({ details })
   }
+})
+
+const tenOfTenCents = Array.from({ length: 10 }, () => ({
+  ...{ code: 'B', description: 'Funda', quantity: '1', unitPrice: '0.10', taxType: 'IVA_RATE', tax: '15' },
+}))
+
+test('a credit note gives back the tax of its invoice, however that was rounded', async () => {
+  const items = tenOfTenCents
+  const totalsOf = async (invoice: Awaited<ReturnType<typeof anAuthorizedInvoice>>, order: object = {}) => {
+    const note = async (change: object) => (await invoice.credit({ items, ...change, ...order })).receipt?.totals?.total
+    return [await note({}), await note(byKeyAlone(invoice.accessKey))]
+  }
+  const onBase = await anAuthorizedInvoice({ items })
+  const onLines = await anAuthorizedInvoice({ items, taxRounding: 'LINE' })
+  const before = await anAuthorizedInvoice({ items, taxRounding: 'LINE' })
+  await fixture.rows.updateOne({ _id: before.id }, { $unset: { taxRounding: '' } })
+
+  expect(await totalsOf(onBase)).toEqual(['1.15', '1.15'])
+  expect(await totalsOf(onLines)).toEqual(['1.20', '1.20'])
+  expect(await totalsOf(before)).toEqual(['1.20', '1.20'])
+  expect(await totalsOf(onLines, { taxRounding: 'BASE' })).toEqual(['1.15', '1.15'])
+
+  fixture.others.taxRounding = 'LINE'
+  expect((await posted({}, { items })).totals?.total).toBe('1.20')
+  expect(await totalsOf(onBase)).toEqual(['1.15', '1.15'])
+})
+
+test('a repeat of an order from before taxes were rounded on their bases is answered with its receipt', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const order = { items: tenOfTenCents, payments: [{ method: '01', amount: '1.20' }] }
+  const request = { caller, devReference: 'before' }
+  const first = await posted(request, { ...order, taxRounding: 'LINE' })
+
+  expect(await posted(request, order)).toMatchObject({ id: first.id, duplicate: true, totals: { total: '1.20' } })
+  await expect(posted({ caller }, order)).rejects.toMatchObject({ details: [{ path: 'payments', code: 'DOC_20005' }] })
 })
 
 test('credit notes above what is left of the invoice are issued with a warning that names it', async () => {

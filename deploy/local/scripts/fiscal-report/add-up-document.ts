@@ -2,6 +2,7 @@ import type { Order } from '@etax/tax-document'
 import { Big } from 'big.js'
 import { addUpReimbursements } from './add-up-reimbursements.ts'
 import { addUpLines, exciseFigures, exciseList, exciseTax, type LineTax, NAMES, valueAddedTax } from './add-up-sale.ts'
+import { type CodeTotal, codeKey, roundingOf, totalsOfCodes, withWrittenRates } from './add-up-taxes.ts'
 import { addUpWithholding } from './add-up-withholding.ts'
 import { added, cents, type Figure, figure, sumOf } from './figure.ts'
 import type { Written } from './written-document.ts'
@@ -40,19 +41,23 @@ function addUpSale(order: ItemizedOrder, root: Written): Figure[] {
   const totals = head.all('totalConImpuestos/totalImpuesto')
   if (new Set(totals.map(codesOf)).size < totals.length) throw new Error('the XML has two totals of one tax and code')
   const subtotal = sumOf(lines.map((line) => line.subtotal))
-  const taxes = lines.flatMap((line) => line.taxes)
+  const taxes = withWrittenRates(
+    lines.flatMap((line) => line.taxes),
+    root,
+  )
+  const codes = totalsOfCodes(taxes, roundingOf(order))
   const extras = extrasOf(order, head, root)
   const refunds = refundFigures(order, totals)
-  const parts = [subtotal, ...taxes.map(({ amount }) => amount), ...extras.map(({ anew }) => anew)]
+  const taxed = sumOf([...codes.values()].map(({ amount }) => amount))
+  const parts = [subtotal, taxed, ...extras.map(({ anew }) => anew)]
   const sum = sumOf(parts).minus(sumOf(refunds.map(({ anew }) => anew)))
-  const taxed = sumOf(taxes.map(({ amount }) => amount))
   const how = [
     `${subtotal.toFixed(2)} + taxes ${taxed.toFixed(2)}`,
     ...extras.map(({ what, anew }) => `${what} ${anew.toFixed(2)}`),
   ].join(' + ')
   return [
     ...lines.flatMap(({ figures }) => figures),
-    ...totalFigures(taxes, totals, exciseBases(root)),
+    ...totalFigures(taxes, totals, codes),
     figure('total', 'before taxes', 'sum of the lines', head.at('totalSinImpuestos'), subtotal),
     ...discountFigures(
       lines.map(({ discount }) => discount),
@@ -79,45 +84,31 @@ function discountFigures(discounts: readonly Big[], head: Written): Figure[] {
   return [figure('total', 'discount', 'sum of the lines', head.at('totalDescuento'), sumOf(discounts))]
 }
 
-/** Of each tax and code, the sum of the lines; and nothing of what is on no line. Debit notes say each rate by itself. */
+/** Of each tax and code, what the lines come to; and nothing of what is on no line. Debit notes say each rate by itself. */
 function totalFigures(
   taxes: readonly LineTax[],
   written: readonly Written[],
-  baseOfExcise: (code: string) => Big | undefined = () => undefined,
+  codes: ReadonlyMap<string, CodeTotal>,
 ): Figure[] {
-  const keys = new Set([...taxes.map(keyOf), ...written.map(codesOf)])
+  const keys = new Set([...codes.keys(), ...written.map(codesOf)])
   return [...keys].flatMap((key) => {
-    const ofKey = taxes.filter((tax) => keyOf(tax) === key)
+    const ofKey = taxes.filter((tax) => codeKey(tax) === key)
     const [tax = '', code = ''] = key.split(' ')
     const found = written.filter((one) => one.at('codigo') === tax && one.at('codigoPorcentaje') === code)
     const what = `${NAMES[tax as LineTax['tax']]} ${code}`
     const ours = (path: string) =>
       found.length === 0 ? 'none' : sumOf(found.map((one) => new Big(one.at(path)))).toFixed(2)
-    const amounts = ofKey.map(({ amount }) => amount)
-    const sum = tax === '3' ? baseOfExcise(code) : sumOf(ofKey.map(({ base }) => base))
-    const base = sum && figure('total', `${what} base`, 'sum of the lines', ours('baseImponible'), sum)
-    return [...(base ? [base] : []), figure('total', what, sumText(amounts), ours('valor'), sumOf(amounts))]
+    const { amount, how } = codes.get(key) ?? { amount: new Big(0), how: 'on no line' }
+    const sum = sumOf(ofKey.map(({ base }) => base))
+    return [
+      figure('total', `${what} base`, 'sum of the lines', ours('baseImponible'), sum),
+      figure('total', what, how, ours('valor'), amount),
+    ]
   })
-}
-
-/** The base of an excise that was given as an amount is of our finding: only the sum over the lines can be computed anew. */
-function exciseBases(root: Written): (code: string) => Big {
-  const lines = root.all('detalles/detalle/impuestos/impuesto').filter((one) => one.at('codigo') === '3')
-  return (code) =>
-    sumOf(lines.filter((one) => one.at('codigoPorcentaje') === code).map((one) => new Big(one.at('baseImponible'))))
 }
 
 function codesOf(one: Written): string {
   return `${one.at('codigo')} ${one.at('codigoPorcentaje')}`
-}
-
-function keyOf({ tax, code }: LineTax): string {
-  return `${tax} ${code}`
-}
-
-/** Long sums are not spelled out. */
-function sumText(amounts: readonly Big[]): string {
-  return amounts.length > 4 ? `sum of ${amounts.length} lines` : added(amounts)
 }
 
 /** What is added to the total outside the lines. */
@@ -220,11 +211,14 @@ function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
   const subtotal = sumOf(order.reasons.map(({ amount }) => new Big(amount)))
   const given = exciseList(order.ice)
   const excises = given.map((excise) => exciseTax(excise, subtotal))
+  const parts = [...order.reasons, ...excises].map(({ amount }) => valueAddedTax(order, new Big(amount)))
   const valueAdded = valueAddedTax(order, subtotal.plus(sumOf(excises.map(({ amount }) => amount))))
   const written = head.all('impuestos/impuesto')
   const refunds = refundFigures(order, written)
   const taxes = [valueAdded, ...excises]
-  const total = sumOf([subtotal, ...taxes.map(({ amount }) => amount)]).minus(sumOf(refunds.map(({ anew }) => anew)))
+  const codes = totalsOfCodes(roundingOf(order) === 'LINE' ? [...parts, ...excises] : taxes, 'LINE')
+  const amounts = [...codes.values()].map(({ amount }) => amount)
+  const total = sumOf([subtotal, ...amounts]).minus(sumOf(refunds.map(({ anew }) => anew)))
   const ofExcise = written.filter((one) => one.at('codigo') === '3')
   return [
     ...order.reasons.map(({ amount }, at) =>
@@ -238,10 +232,10 @@ function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
       subtotal,
     ),
     ...excises.flatMap((excise, at) => exciseFigures('total', ofExcise[at], excise, given[at])),
-    ...totalFigures(taxes, written),
+    ...totalFigures(taxes, written, codes),
     ...refunds,
     ...paymentFigures(order.payments, head, total),
-    figure('total', 'total', added([subtotal, ...taxes.map(({ amount }) => amount)]), head.at('valorTotal'), total),
+    figure('total', 'total', added([subtotal, ...amounts]), head.at('valorTotal'), total),
   ]
 }
 

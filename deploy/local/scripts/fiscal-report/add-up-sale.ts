@@ -17,6 +17,9 @@ export interface LineTax {
   tax: '2' | '3' | '5'
   code: string
   base: Big
+  rate: Big
+  /** Before it was rounded. */
+  exact: Big
   amount: Big
 }
 
@@ -79,19 +82,22 @@ export function exciseList(given: Item['ice']): readonly Excise[] {
 export function exciseTax({ code, base, rate, amount }: Excise, subtotal: Big, quantity = '1'): LineTax {
   const line = PER_UNIT.includes(code) ? new Big(quantity) : subtotal
   const of = base === undefined ? line : new Big(base)
-  if (amount !== undefined) return { tax: '3', code, base: of, amount: new Big(amount) }
-  const product = of.times(rate ?? 0)
-  return { tax: '3', code, base: of, amount: cents(PER_UNIT.includes(code) ? product : product.div(100)) }
+  const figures = { tax: '3' as const, code, base: of, rate: new Big(rate ?? 0) }
+  if (amount !== undefined) return { ...figures, exact: new Big(amount), amount: new Big(amount) }
+  const exact = PER_UNIT.includes(code) ? of.times(figures.rate) : of.times(figures.rate).div(100)
+  return { ...figures, exact, amount: cents(exact) }
 }
 
 export function valueAddedTax({ taxType, tax = '0' }: Pick<Item, 'taxType' | 'tax'>, base: Big): LineTax {
   const rate = taxType === 'IVA_RATE' ? tax : '0'
   const code = UNTAXED[taxType] ?? IVA_CODES[Number(rate)] ?? `none for ${rate} %`
-  return { tax: '2', code, base, amount: cents(base.times(rate).div(100)) }
+  const exact = base.times(rate).div(100)
+  return { tax: '2', code, base, rate: new Big(rate), exact, amount: cents(exact) }
 }
 
 function bottleTax(amount: string): LineTax {
-  return { tax: '5', code: '5001', base: new Big(amount).div(BOTTLE), amount: new Big(amount) }
+  const exact = new Big(amount)
+  return { tax: '5', code: '5001', base: exact.div(BOTTLE), rate: new Big(BOTTLE), exact, amount: exact }
 }
 
 function taxFigures(

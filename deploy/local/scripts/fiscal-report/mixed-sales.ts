@@ -8,7 +8,10 @@ const SEED = 2026
 /** Sales of all kinds, with quantities, prices, discounts, taxes and extras by chance. */
 export function mixedSales(count: number): FiscalCase[] {
   const dice = chance(SEED)
-  return Array.from({ length: count }, (_, at) => caseOf('mixed, by chance', mixedOrder(at, dice)))
+  return Array.from({ length: count }, (_, at) => {
+    const taxRounding = at % 3 === 0 ? ('LINE' as const) : undefined
+    return caseOf('mixed, by chance', { ...mixedOrder(at, dice), taxRounding })
+  })
 }
 
 function mixedOrder(at: number, dice: Chance): Order {

@@ -16,7 +16,8 @@ withholding code in force, and rates of former years. Each becomes a document as
 is computed anew from the order, by other code (\`deploy/local/scripts/fiscal-report\`) with another decimal library
 (big.js), and compared with the XML, which is read with libxml2: nothing of our own arithmetic has a part in it.
 
-Rounding is half up, to cents, once for each line and tax. The 13 % rate is in the authority's table and was never in
+Rounding is half up, to cents: of a line once, and of the tax of a rate once, on the sum of its bases; or, in orders that say
+so (\`taxRounding\`), on each line. The 13 % rate is in the authority's table and was never in
 force: no document can have it.
 
 Every single figure, with its calculation, is in one file for each kind of document, for a spreadsheet to open:

@@ -2155,6 +2155,11 @@ export interface components {
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
             readonly reason: string;
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default that of the invoice, where it is a receipt here, else the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -2188,6 +2193,11 @@ export interface components {
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
             readonly reason: string;
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default that of the invoice, where it is a receipt here, else the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -2225,6 +2235,11 @@ export interface components {
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
             readonly reason: string;
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default that of the invoice, where it is a receipt here, else the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -2478,6 +2493,11 @@ export interface components {
                 /** @description A decimal number; text is taken too. */
                 readonly amount: number | string;
             }[];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
@@ -2521,6 +2541,11 @@ export interface components {
                 /** @description A decimal number; text is taken too. */
                 readonly amount: number | string;
             }[];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
@@ -2568,6 +2593,11 @@ export interface components {
                 /** @description A decimal number; text is taken too. */
                 readonly amount: number | string;
             }[];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
@@ -2599,6 +2629,7 @@ export interface components {
          *       "accountingObligated": true,
          *       "specialContributorCode": null,
          *       "environment": "sandbox",
+         *       "taxRounding": "BASE",
          *       "rimpe": null,
          *       "withholdingAgent": null,
          *       "largeContributor": null,
@@ -2638,6 +2669,11 @@ export interface components {
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
+            /**
+             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding: "BASE" | "LINE";
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
@@ -3304,6 +3340,7 @@ export interface components {
          *           "price": "12.50"
          *         }
          *       ],
+         *       "taxRounding": "BASE",
          *       "receiptId": null,
          *       "deletedAt": null,
          *       "createdAt": "2026-11-21T15:00:00.000Z",
@@ -3356,6 +3393,11 @@ export interface components {
             /** @description What is sold. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetail"][];
             /**
+             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding: "BASE" | "LINE";
+            /**
              * Format: uuid
              * @description The receipt it was issued as in the key's mode, or null.
              */
@@ -3389,6 +3431,7 @@ export interface components {
          *           "value": "28.75"
          *         }
          *       ],
+         *       "taxRounding": "BASE",
          *       "details": [
          *         {
          *           "productId": "0193a4c0-1000-7000-8000-000000000009",
@@ -3426,6 +3469,11 @@ export interface components {
             readonly emissionPointId?: string;
             /** @description How it is paid: together the total. A list of 1 to 50 payments. */
             readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][];
+            /**
+             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             /** @description What is sold. A list of 1 to 1000 detail lines. */
             readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
         };
@@ -3480,6 +3528,7 @@ export interface components {
          *           "value": "28.75"
          *         }
          *       ],
+         *       "taxRounding": "BASE",
          *       "details": [
          *         {
          *           "productId": "0193a4c0-1000-7000-8000-000000000009",
@@ -3517,6 +3566,11 @@ export interface components {
             readonly emissionPointId: string;
             /** @description How it is paid: together the total. A list of 1 to 50 payments. */
             readonly paymentMethods: readonly components["schemas"]["InvoicePaymentInput"][];
+            /**
+             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE. Null counts as not given.
+             * @enum {string|null}
+             */
+            readonly taxRounding?: "BASE" | "LINE" | null;
             /** @description What is sold. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
         };
@@ -3563,6 +3617,11 @@ export interface components {
             /** @description The dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             readonly payments?: readonly components["schemas"]["Payment"][];
             /** @description A decimal number; text is taken too. */
             readonly tip?: number | string;
@@ -3621,6 +3680,11 @@ export interface components {
             /** @description The dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             readonly payments?: readonly components["schemas"]["Payment"][];
             /** @description A decimal number; text is taken too. */
             readonly tip?: number | string;
@@ -4849,6 +4913,11 @@ export interface components {
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supplier: components["schemas"]["Party"];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
             readonly payments?: readonly components["schemas"]["Payment"][];
             readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
             readonly negotiable?: components["schemas"]["Negotiable"];
@@ -5674,6 +5743,7 @@ export interface components {
          *       "accountingObligated": true,
          *       "specialContributorCode": null,
          *       "environment": "sandbox",
+         *       "taxRounding": "BASE",
          *       "rimpe": null,
          *       "withholdingAgent": null,
          *       "largeContributor": null,
@@ -5712,6 +5782,11 @@ export interface components {
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
+            /**
+             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding: "BASE" | "LINE";
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
@@ -5794,6 +5869,11 @@ export interface components {
              */
             readonly environment?: "sandbox" | "production";
             /**
+             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
@@ -5850,6 +5930,11 @@ export interface components {
              * @enum {string|null}
              */
             readonly environment?: "sandbox" | "production" | null;
+            /**
+             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. Null counts as not given.
+             * @enum {string|null}
+             */
+            readonly taxRounding?: "BASE" | "LINE" | null;
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
@@ -7681,7 +7766,7 @@ export interface operations {
                 /** @description So many are skipped. Default 0. */
                 readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "taxRounding" | "-taxRounding" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
@@ -8863,7 +8948,7 @@ export interface operations {
                 /** @description So many are skipped. Default 0. */
                 readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "taxRounding" | "-taxRounding" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */

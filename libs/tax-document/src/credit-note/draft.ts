@@ -7,6 +7,7 @@ import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } 
 import { priceItems } from '../items.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
+import { readTaxRounding } from '../read-tax-rounding.ts'
 import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
 import * as type from '../schema/types.ts'
 import { readSupporting } from '../supporting.ts'
@@ -25,7 +26,8 @@ export function draftCreditNote(
   const customer = readParty(reader, order.customer, 'customer')
   const supporting = readSupporting(reader, order.supportingDocument, issueDate)
   const rules = { day: supporting.issueDate, tourismDays: context.tourismDays ?? [], isNote: true }
-  const priced = priceItems(reader, order.items, rules)
+  const rounding = readTaxRounding(reader, order, issuer)
+  const priced = priceItems(reader, order.items, { ...rules, rounding })
   const refunds = readRefunds(reader, order, { ...rules, taxes: priced.taxes })
   const document: CreditNoteDocument = {
     documentType: 'CREDIT_NOTE',
@@ -50,5 +52,5 @@ export function draftCreditNote(
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer' }),
   }
-  return { document, customer, issueDate }
+  return { document, customer, issueDate, taxRounding: rounding }
 }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Item, IvaRefund, orderOf, Party, SupportingReference } from '../order-parts.ts'
+import { Item, IvaRefund, orderOf, Party, SupportingReference, taxRounding } from '../order-parts.ts'
 import { list, optional, text, without } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
@@ -12,6 +12,7 @@ export const CreditNoteOrder = orderOf(
     supportingDocument: SupportingReference,
     reason: text(type.text300),
     items: list(Item, { minItems: 1 }),
+    taxRounding: taxRounding("that of the invoice, where it is a receipt here, else the taxpayer's taxRounding"),
     ivaRefunds: optional(list(IvaRefund)),
   },
   without({

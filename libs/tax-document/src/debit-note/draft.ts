@@ -5,12 +5,15 @@ import type { DraftContext, Drafted } from '../draft-types.ts'
 import { readExcises } from '../excise.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
-import { type TaxRules, valueAdded } from '../items.ts'
+import { type SaleRules, valueAdded } from '../items.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
+import { otherRounding, type TaxRounding } from '../pricing.ts'
+import { readTaxRounding } from '../read-tax-rounding.ts'
 import { lessRefunds, readRefunds, refundOf } from '../refunds.ts'
 import * as type from '../schema/types.ts'
+import { taxOnParts } from '../sum-taxes.ts'
 import { readSupporting } from '../supporting.ts'
 import { writtenTax } from '../written-values.ts'
 import type { DebitNoteOrder } from './order.ts'
@@ -28,7 +31,8 @@ export function draftDebitNote(
   const issueDate = reader.issueDay('issueDate', order.issueDate, context.today)
   const customer = readParty(reader, order.customer, 'customer')
   const supporting = readSupporting(reader, order.supportingDocument, issueDate)
-  const sums = sumUp(reader, order, { day: supporting.issueDate, tourismDays: context.tourismDays ?? [] })
+  const rounding = readTaxRounding(reader, order, issuer)
+  const sums = sumUp(reader, order, { day: supporting.issueDate, tourismDays: context.tourismDays ?? [], rounding })
   const document: DebitNoteDocument = {
     documentType: 'DEBIT_NOTE',
     version: '1.0.0',
@@ -45,16 +49,16 @@ export function draftDebitNote(
       subtotal: reader.computed('reasons', sums.subtotal, type.money),
       taxes: sums.taxes,
       total: reader.computed('reasons', sums.total, type.money),
-      payments: readPayments(reader, order.payments, { total: sums.total, sound: sums.sound, day: issueDate }),
+      payments: readPayments(reader, order.payments, { ...sums, rounding, day: issueDate }),
     },
     reasons: sums.reasons,
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer' }),
   }
-  return { document, customer, issueDate }
+  return { document, customer, issueDate, taxRounding: rounding }
 }
 
-function sumUp(reader: OrderReader, order: DebitNoteOrder, rules: TaxRules) {
+function sumUp(reader: OrderReader, order: DebitNoteOrder, { rounding, ...rules }: SaleRules) {
   const before = reader.violations.length
   const reasons = reader.each('reasons', order.reasons, ({ reason, amount }, path) => ({
     reason: reader.text(`${path}.reason`, reason, type.text300),
@@ -68,11 +72,9 @@ function sumUp(reader: OrderReader, order: DebitNoteOrder, rules: TaxRules) {
       'must come to more than 0.00, such as 5.00: a debit note adds to a sale',
     )
   const ice = readExcises(reader, order.ice, 'ice', { subtotal, quantity: ONE })
-  const iva = valueAdded(reader, order, '', {
-    ...rules,
-    base: subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount))),
-  })
-  const taxes = [...(iva ? [iva] : []), ...ice]
+  const parts = [...reasons, ...ice].map((part) => part.amount)
+  const iva = valueAdded(reader, order, '', { ...rules, base: Decimal.sum(parts) })
+  const taxes = [...(iva ? [{ ...iva, amount: taxOnParts(parts, iva.rate, rounding) }] : []), ...ice]
   const refunds = readRefunds(reader, order, { ...rules, taxes })
   const charged = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   return {
@@ -80,6 +82,11 @@ function sumUp(reader: OrderReader, order: DebitNoteOrder, rules: TaxRules) {
     subtotal,
     taxes: taxes.map((tax) => ({ ...writtenTax(tax), ivaRefund: refundOf(tax, refunds) })),
     total: lessRefunds(charged, refunds),
+    otherwise: () => (iva ? moreOtherwise(parts, iva.rate, rounding) : Decimal.ZERO),
     sound: reader.violations.length === before,
   }
+}
+
+function moreOtherwise(parts: readonly Decimal[], rate: Decimal, rounding: TaxRounding): Decimal {
+  return taxOnParts(parts, rate, otherRounding(rounding)).minus(taxOnParts(parts, rate, rounding))
 }

@@ -1,5 +1,14 @@
 import type { Static } from 'typebox'
-import { excises, IvaRefund, orderOf, Party, payments, SupportingReference, taxType } from '../order-parts.ts'
+import {
+  excises,
+  IvaRefund,
+  orderOf,
+  Party,
+  payments,
+  SupportingReference,
+  taxRounding,
+  taxType,
+} from '../order-parts.ts'
 import { amount, list, optional, PERCENTAGE, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
@@ -9,6 +18,7 @@ export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
   customer: Party,
   supportingDocument: SupportingReference,
   reasons: list(strict({ reason: text(type.text300), amount: amount(type.money) }), { minItems: 1 }),
+  taxRounding: taxRounding(),
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
   ice: optional(excises),

@@ -18,11 +18,13 @@ export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, cont
 }
 
 function checkTaxes(ruling: Ruling, document: DebitNoteDocument, day: string): void {
-  const { header } = document
+  const { header, reasons } = document
+  const excises = header.taxes.filter((tax) => tax.code === ICE)
+  const parts = [...reasons, ...excises].map((part) => amount(part.amount))
   header.taxes.forEach((tax, at) => {
     const where = ['header', 'taxes', at]
     checkRate(ruling, tax, where, day)
-    checkTaxAmount(ruling, tax, where, { day })
+    checkTaxAmount(ruling, tax, where, tax.code === IVA ? { day, lines: parts.length, parts } : { day })
   })
   checkRefunds(ruling, header.taxes, header.customerIdentificationType)
   checkBase(ruling, document)

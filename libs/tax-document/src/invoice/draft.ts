@@ -7,11 +7,12 @@ import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
-import { fine, type PricedItems, priceItems, type TaxRules } from '../items.ts'
+import { fine, type PricedItems, priceItems, type SaleRules } from '../items.ts'
 import { readNegotiableEmail } from '../negotiable.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { type Customer, finalConsumerLimit, readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
+import { readTaxRounding } from '../read-tax-rounding.ts'
 import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
 import { checkReimbursed, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
@@ -34,12 +35,13 @@ export function draftInvoice(
 ): Drafted<InvoiceDocument> {
   const day = reader.issueDay('issueDate', order.issueDate, context.today)
   const customer = readParty(reader, order.customer, 'customer', { finalConsumer: true })
-  const sums = sumUp(reader, order, { day, tourismDays: context.tourismDays ?? [] })
+  const rounding = readTaxRounding(reader, order, issuer)
+  const sums = sumUp(reader, order, { day, tourismDays: context.tourismDays ?? [], rounding })
   const total = reader.computed('items', sums.total, type.money)
   checkFinalConsumer(reader, customer, sums.total, day)
   const transport = readTransport(reader, order.transport, day)
   const header = { ...readHeader(reader, order, customer), ...sums.header, total }
-  const due = { total: sums.total, sound: sums.sound, day }
+  const due = { ...sums, day, rounding, otherwise: sums.priced.otherwise }
   const document: InvoiceDocument = {
     documentType: 'INVOICE',
     version: transport || sums.thirdPartyItems ? '2.1.0' : '1.1.0',
@@ -59,11 +61,11 @@ export function draftInvoice(
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer', address: undefined }),
   }
-  return { document, customer, issueDate: day }
+  return { document, customer, issueDate: day, taxRounding: rounding }
 }
 
 /** Everything that has a part in the total, read together: the payments are held against it only where all of it is sound. */
-function sumUp(reader: OrderReader, order: InvoiceOrder, rules: TaxRules) {
+function sumUp(reader: OrderReader, order: InvoiceOrder, rules: SaleRules) {
   const before = reader.violations.length
   const priced = priceItems(reader, order.items, rules)
   const tip = reader.optionalAmount('tip', order.tip, type.money) ?? Decimal.ZERO

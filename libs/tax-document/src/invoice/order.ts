@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Item, IvaRefund, negotiable, orderOf, Party, payments, Reimbursement } from '../order-parts.ts'
+import { Item, IvaRefund, negotiable, orderOf, Party, payments, Reimbursement, taxRounding } from '../order-parts.ts'
 import { amount, day, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
@@ -60,6 +60,7 @@ export type InvoiceOrder = Static<typeof InvoiceOrder>
 export const InvoiceOrder = orderOf('INVOICE', {
   customer: Party,
   items: list(Item, { minItems: 1 }),
+  taxRounding: taxRounding(),
   payments: optional(payments),
   tip: optional(amount(type.money)),
   deliveryNote: optional(text(type.anyNumber, 'Number of the waybill the goods travel with.')),

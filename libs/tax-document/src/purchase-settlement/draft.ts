@@ -9,6 +9,7 @@ import { readNegotiableEmail } from '../negotiable.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
+import { readTaxRounding } from '../read-tax-rounding.ts'
 import { checkReimbursed, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
 import { writtenLine, writtenTotal } from '../written-values.ts'
@@ -26,7 +27,8 @@ export function draftPurchaseSettlement(
   const customer = readParty(reader, order.supplier, 'supplier')
   const rules = { day: issueDate, tourismDays: context.tourismDays ?? [], onlyIva: true }
   const before = reader.violations.length
-  const priced = priceItems(reader, order.items, rules)
+  const rounding = readTaxRounding(reader, order, issuer)
+  const priced = priceItems(reader, order.items, { ...rules, rounding })
   const sound = reader.violations.length === before
   const reimbursements = readReimbursements(reader, order.reimbursements, 'reimbursements', rules)
   checkReimbursed(reader, reimbursements, priced.total)
@@ -47,7 +49,7 @@ export function draftPurchaseSettlement(
       taxes: priced.taxes.map(writtenTotal),
       total: reader.computed('items', priced.total, type.money),
       currency: DOLLAR,
-      payments: readPayments(reader, order.payments, { total: priced.total, sound, day: issueDate }),
+      payments: readPayments(reader, order.payments, { ...priced, rounding, sound, day: issueDate }),
     },
     items: priced.lines.map((line) => ({
       ...writtenLine(line),
@@ -59,5 +61,5 @@ export function draftPurchaseSettlement(
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'supplier', address: undefined }),
   }
-  return { document, customer, issueDate }
+  return { document, customer, issueDate, taxRounding: rounding }
 }

@@ -1,11 +1,12 @@
 import type { Static } from 'typebox'
-import { Item, negotiable, orderOf, Party, payments, Reimbursement } from '../order-parts.ts'
+import { Item, negotiable, orderOf, Party, payments, Reimbursement, taxRounding } from '../order-parts.ts'
 import { list, optional } from '../schema/order-schema-parts.ts'
 
 export type PurchaseSettlementOrder = Static<typeof PurchaseSettlementOrder>
 export const PurchaseSettlementOrder = orderOf('PURCHASE_SETTLEMENT', {
   supplier: Party,
   items: list(Item, { minItems: 1, description: 'With value-added tax only.' }),
+  taxRounding: taxRounding(),
   payments: optional(payments),
   reimbursements: optional(list(Reimbursement)),
   negotiable,

@@ -1,12 +1,13 @@
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
+import type { WrittenTax } from '../written-tax.ts'
 import { amount, compare, LINES_OF_ANOTHER, sumOf } from './amounts.ts'
 import { checkAuthorization, checkCode, checkCountry } from './code-rules.ts'
 import { checkDay } from './issuer-rules.ts'
 import { checkNamedParty } from './note-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
-import { checkRate, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
+import { checkRate, checkTaxAmount } from './tax-rules.ts'
 
 /** Claims back what was paid on another's behalf (ficha técnica, codDocReembolso). */
 export const REIMBURSEMENT = '41'

@@ -6,9 +6,11 @@ import { ICE, IVA, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
 import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
 import { chargedTwice, isChargedTwice } from '../excise-forms.ts'
-import { amount, CENT, compare, sumOf } from './amounts.ts'
+import { amountsAllowed } from '../sum-taxes.ts'
+import { readWrittenTax, type WrittenTax } from '../written-tax.ts'
+import { amount, CENT, compare, compareAny, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
-import { checkRate, checkRateOfCode, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
+import { checkRate, checkRateOfCode, checkTaxAmount } from './tax-rules.ts'
 
 /** A line of goods as any kind writes it. */
 export interface WrittenLine {
@@ -95,7 +97,7 @@ function checkWholeBottles(ruling: Ruling, where: Where, { base }: WrittenTax): 
   ruling.error([...where, 'base'], documentErrors.amountsDisagree, message)
 }
 
-/** One total for each tax and rate of the lines, each the sum over them. */
+/** One total for each tax and rate of the lines: the sum of their bases, and the tax of it, rounded once or on each line. */
 export function checkTaxTotals(
   ruling: Ruling,
   totals: readonly WrittenTax[],
@@ -110,13 +112,12 @@ export function checkTaxTotals(
     const parts = sums.get(keyOf(total)) ?? []
     checkRateOfCode(ruling, total, [...path, at], day)
     if (total.code === ICE) checkRateOfLines(ruling, total, [...path, at], parts)
-    const check = (member: 'base' | 'amount') => {
-      const expected = sumOf(parts.map((part) => part[member]))
-      const here = [...path, at, member]
-      compare(ruling, here, { written: total[member], expected, lines: parts.length, error: documentErrors.totalOff })
+    const check = (member: 'base' | 'amount', allowed: readonly Decimal[]) => {
+      const sums = { written: total[member], allowed, lines: parts.length, error: documentErrors.totalOff }
+      compareAny(ruling, [...path, at, member], sums)
     }
-    check('base')
-    check('amount')
+    check('base', [sumOf(parts.map((part) => part.base))])
+    check('amount', amountsAllowed(parts.map(readWrittenTax)))
     sums.delete(keyOf(total))
   })
   for (const [, parts] of sums) checkMissingTotal(ruling, parts, path)

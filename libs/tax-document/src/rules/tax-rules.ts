@@ -3,17 +3,10 @@ import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
 import { formsOfTax, product } from '../excise-forms.ts'
+import { taxOnParts } from '../sum-taxes.ts'
+import type { WrittenTax } from '../written-tax.ts'
 import { amount, compareAny } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
-
-/** A tax as any kind writes it. */
-export interface WrittenTax {
-  code: string
-  rateCode: string
-  rate?: string | undefined
-  base: string
-  amount: string
-}
 
 /** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
 export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
@@ -52,19 +45,21 @@ function rateOfCode({ code, rateCode }: WrittenTax, day: string): Decimal | unde
 
 /**
  * A tax follows from its base: a percentage of it, or dollars for each unit of it, as plastic bottles are, and excise by the
- * form of its code. `lines`: how many amounts rounded on their own it may be the sum of.
+ * form of its code. `lines`: how many amounts rounded on their own it may be the sum of; `parts`: where they are known, what each
+ * is a percentage of.
  */
 export function checkTaxAmount(
   ruling: Ruling,
   tax: WrittenTax,
   where: Where,
-  { day, lines = 1 }: { day: string; lines?: number },
+  { day, lines = 1, parts = [] }: { day: string; lines?: number; parts?: readonly Decimal[] },
 ): void {
   const rate = tax.rate === undefined ? rateOfCode(tax, day) : amount(tax.rate)
   // Credit notes need not name the rate, and only the caller knows that of excise.
   if (rate === undefined) return
   const base = amount(tax.base)
-  const allowed = formsOfTax(tax).map((form) => product(form, { base, rate }).round(2))
+  const onBase = formsOfTax(tax).map((form) => product(form, { base, rate }).round(2))
+  const allowed = Decimal.sum(parts).equals(base) ? [...onBase, taxOnParts(parts, rate, 'LINE')] : onBase
   const here = [...where, 'amount']
   compareAny(ruling, here, { written: tax.amount, allowed, lines, error: documentErrors.amountOff })
 }

@@ -1,7 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { FINAL_CONSUMER, type InvoiceOrder, identificationTypeOf, itemTaxOf } from '@etax/tax-document'
 import { PAYMENT_METHODS } from './fixed-lists.ts'
-import type { InvoiceDetail, InvoicePayment } from './invoice.ts'
+import { type InvoiceDetail, type InvoicePayment, roundingOf } from './invoice.ts'
 import type { Row } from './resource.ts'
 
 export interface InvoiceParts {
@@ -25,6 +25,7 @@ export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
     establishment,
     emissionPoint,
     issueDate: String(invoice.issueDate),
+    taxRounding: roundingOf(invoice),
     customer: party(customer),
     items: (invoice.details as InvoiceDetail[]).map((detail) => invoiceItem(detail, parts)),
     payments: (invoice.paymentMethods as InvoicePayment[]).map(payment),

@@ -1,3 +1,4 @@
+import { DEFAULT_TAX_ROUNDING, TAX_ROUNDINGS, type TaxRounding } from '@etax/tax-document'
 import { isInProduction } from './production.ts'
 import { IN_PRODUCTION, type Row } from './resource.ts'
 
@@ -22,6 +23,8 @@ export interface Profile {
   email?: string | null
   phone?: string | null
   environment: string
+  /** Absent in profiles of before. */
+  taxRounding?: string
   logoId: string | null
   /** Absent in profiles of before. */
   certificateId?: string | null
@@ -70,6 +73,7 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
     email: textOf('email'),
     phone: textOf('phone'),
     environment: String(taxpayer.environment),
+    taxRounding: taxRoundingOf(taxpayer),
     logoId: textOf('uuidLogo'),
     certificateId: textOf('uuidFileP12'),
     numberFixed: taxpayer.numberFixed === true,
@@ -90,6 +94,11 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
 /** The same of what issuing reads. Profiles of before do not say it: what they have tells. */
 export function isProfileInProduction({ ruc, inProduction, certificateId }: Profile): boolean {
   return inProduction ?? isInProduction({ ruc, uuidFileP12: certificateId })
+}
+
+/** How a taxpayer rounds taxes; rows of before do not say. */
+export function taxRoundingOf(taxpayer: Row | undefined): TaxRounding {
+  return TAX_ROUNDINGS.find((one) => one === taxpayer?.taxRounding) ?? DEFAULT_TAX_ROUNDING
 }
 
 function byCode(rows: readonly Row[]): Row[] {

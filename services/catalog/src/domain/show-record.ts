@@ -59,7 +59,8 @@ function showReferred(id: unknown, { fields }: Nested, referred: Referred): Fiel
 
 function shown(resource: Resource, name: string, value: unknown): unknown {
   const schema = resource.fields[name]
-  if (value === undefined || value === null) return null
+  // Rows of before a field was added have its default.
+  if (value === undefined || value === null) return (schema as { default?: unknown } | undefined)?.default ?? null
   if (storedAs(schema) !== 'decimal') return value
   return (schema as { type?: string }).type === 'number' ? Number(value) : twoPlaces(value)
 }

@@ -22,6 +22,7 @@ export function issuerAnswer({ profile, establishment, point, customer, products
       email: profile.email ?? '',
       phone: profile.phone ?? '',
       environment: profile.environment,
+      taxRounding: profile.taxRounding ?? '',
       establishmentId: establishment.id,
       establishmentCode: establishment.code,
       establishmentAddress: establishment.address ?? '',

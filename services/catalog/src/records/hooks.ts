@@ -1,9 +1,19 @@
 import { catalogErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail, echoed } from '@etax/kernel'
-import { authorityDay, documentErrors, inForce, ivaRates, priceOrderItems, type Violation } from '@etax/tax-document'
+import {
+  authorityDay,
+  documentErrors,
+  inForce,
+  ivaRates,
+  otherRounding,
+  priceOrderItems,
+  type TaxRounding,
+  type Violation,
+} from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
-import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
+import { type InvoiceDetail, type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { invoiceItem } from '../domain/invoice-order.ts'
+import { taxRoundingOf } from '../domain/profile.ts'
 import { invalid } from '../domain/read-body.ts'
 import { type Fields, IN_PRODUCTION, type ResourcePath, type Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -85,7 +95,8 @@ async function withDefaultPriceType({ records }: Stores, { workspaceId, fields, 
  * Every line names a product of the taxpayer with a value-added tax, and the payments add up to the total, as the routine
  * that drafts the document computes it.
  */
-async function withRightTotal({ records }: Stores, { workspaceId, fields }: HookInput): Promise<Fields> {
+async function withRightTotal({ records }: Stores, input: HookInput): Promise<Fields> {
+  const { workspaceId, fields } = input
   const details = fields.details as InvoiceDetail[]
   const products = await records.findAny('products', workspaceId, distinct(details.map(({ productId }) => productId)))
   const taxes = await records.findAny(
@@ -106,16 +117,29 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
     return isValueAdded(taxes.get(String(product.taxId))) ? [] : [catalogErrors.taxNotValueAdded.at(path)]
   })
   const items = details.map((detail) => invoiceItem(detail, { products, taxes }))
-  const { total, violations } = priceOrderItems(items, String(fields.issueDate))
+  const rounding = await roundingFor(records, input)
+  const priced = priceOrderItems(items, { day: String(fields.issueDate), rounding })
   const isUnfit = new Set(unfit.map(({ path }) => path))
-  const broken = violations
+  const broken = priced.violations
     .map(inTheInvoice)
     .filter(({ path }) => !isUnfit.has(path))
     .map(ofTheDay)
   const problems = [...unfit, ...distinctOf(broken)].toSorted((one, other) => lineOf(one) - lineOf(other))
-  if (problems.length === 0) problems.push(...paymentProblems(fields.paymentMethods as InvoicePayment[], total))
+  if (problems.length === 0)
+    problems.push(...paymentProblems(fields.paymentMethods as InvoicePayment[], { rounding, ...priced }))
   if (problems.length > 0) throw invalid(problems)
-  return {}
+  return { taxRounding: rounding }
+}
+
+/** As the invoice says, or said when it was made; a new one that does not say is rounded as its taxpayer's are. */
+async function roundingFor(
+  records: Stores['records'],
+  { workspaceId, fields, before }: HookInput,
+): Promise<TaxRounding> {
+  if (before !== undefined || fields.taxRounding !== undefined) return roundingOf(fields)
+  const taxpayerId = String(fields.taxpayerId)
+  const taxpayer = (await records.findAny('taxpayers', workspaceId, [taxpayerId])).get(taxpayerId)
+  return taxRoundingOf(taxpayer)
 }
 
 function lineOf({ path }: ErrorDetail): number {
@@ -150,10 +174,17 @@ function distinctOf(problems: readonly ErrorDetail[]): ErrorDetail[] {
   )
 }
 
-function paymentProblems(payments: readonly InvoicePayment[], total: Decimal): ErrorDetail[] {
+interface Totals {
+  rounding: TaxRounding
+  total: Decimal
+  otherTotal: Decimal
+}
+
+function paymentProblems(payments: readonly InvoicePayment[], { rounding, total, otherTotal }: Totals): ErrorDetail[] {
   const paid = Decimal.sum(payments.map(({ value }) => Decimal.of(value)))
   if (paid.equals(total)) return []
-  const message = `must add up to the total, ${total.toFixed(2)}, not ${paid.toFixed(2)}`
+  const other = `; with "taxRounding": "${otherRounding(rounding)}" it would be ${otherTotal.toFixed(2)}`
+  const message = `must add up to the total, ${total.toFixed(2)}, not ${paid.toFixed(2)}${total.equals(otherTotal) ? '' : other}`
   return [catalogErrors.paymentsDiffer.at('paymentMethods', message)]
 }
 

@@ -76,6 +76,7 @@ const SENT: Record<ResourcePath, { id: string; sent: Fields }> = {
       establishmentId: id(2),
       emissionPointId: id(3),
       paymentMethods: [{ paymentMethodId: CASH, value: '28.75' }],
+      taxRounding: 'BASE',
       details: [{ productId: id(9), quantity: 2, price: '12.50' }],
     },
   },

@@ -18,6 +18,8 @@ const MEANINGS: Record<string, string> = {
   'taxpayers.specialContributorCode': 'The resolution that makes it a special taxpayer (contribuyente especial).',
   'taxpayers.environment':
     'A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes.',
+  'taxpayers.taxRounding':
+    'How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed.',
   'taxpayers.rimpe': 'The simplified regime (RIMPE) it is in.',
   'taxpayers.withholdingAgent': 'The resolution that makes it a withholding agent (agente de retención).',
   'taxpayers.largeContributor': 'The resolution that makes it a large taxpayer (gran contribuyente).',
@@ -53,6 +55,8 @@ const MEANINGS: Record<string, string> = {
   'invoices.issueDate': 'The day of the invoice in Ecuador.',
   'invoices.documentTypeId': 'What kind of document it is: GET /document-types.',
   'invoices.paymentMethods': 'How it is paid: together the total.',
+  'invoices.taxRounding':
+    'How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said.',
   'invoices.details': 'What is sold.',
   'invoices.emissionPointId': 'The emission point, whose next number it gets.',
   'developer/customers.identificationType': 'What kind of number identifies the customer.',

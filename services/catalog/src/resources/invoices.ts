@@ -1,9 +1,9 @@
 import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
-import { DAY_FORM, isDay } from '@etax/tax-document'
+import { DAY_FORM, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
-import type { InvoicePayment } from '../domain/invoice.ts'
+import { type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
 import { calendarDate, choice, decimal, reference, uuid } from '../domain/vocabulary.ts'
@@ -47,6 +47,8 @@ export const invoices: Resource = {
     establishmentId: reference(),
     emissionPointId: reference(),
     paymentMethods: Type.Array(payment, { minItems: 1, maxItems: 50, description: 'a list of 1 to 50 payments' }),
+    // The taxpayer's, where a new invoice does not say.
+    taxRounding: Type.Optional(choice(TAX_ROUNDINGS)),
     details: Type.Array(detail, { minItems: 1, maxItems: 1_000, description: 'a list of 1 to 1000 detail lines' }),
   },
   shows: [
@@ -59,6 +61,7 @@ export const invoices: Resource = {
     'issueDate',
     'paymentMethods',
     'details',
+    'taxRounding',
     'receiptId',
   ],
   readOnly: ['receipt'],
@@ -87,6 +90,10 @@ export const invoices: Resource = {
   draft: true,
   derived: {
     documentTypeId: { schema: Type.String(uuid), value: () => INVOICE_DOCUMENT_TYPE_ID },
+    taxRounding: {
+      schema: choice(TAX_ROUNDINGS),
+      value: roundingOf,
+    },
     receiptId: {
       schema: Type.Union([Type.String(uuid), Type.Null()], {
         description: "the receipt it was issued as in the key's mode, or null",

@@ -1,7 +1,9 @@
 import { fieldErrors, isEmail } from '@etax/kernel'
 import {
   checkIdentification,
+  DEFAULT_TAX_ROUNDING,
   IDENTIFICATION_FORMS,
+  TAX_ROUNDINGS,
   WITHHOLDING_AGENT_FORM,
   withholdingAgentNumber,
 } from '@etax/tax-document'
@@ -47,6 +49,7 @@ export const taxpayers: Resource = {
     // Resolution number, 3 to 13 letters and digits (technical sheet, contribuyenteEspecial).
     specialContributorCode: optionalText(13),
     environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
+    taxRounding: Type.Optional(choice(TAX_ROUNDINGS, { default: DEFAULT_TAX_ROUNDING })),
     rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
     // With or without its prefix, as the resolution is printed; documents carry the bare number.
     withholdingAgent: optionalText(50),
@@ -66,6 +69,7 @@ export const taxpayers: Resource = {
     'accountingObligated',
     'specialContributorCode',
     'environment',
+    'taxRounding',
     'rimpe',
     'withholdingAgent',
     'largeContributor',

@@ -1,6 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
-import { type Customer, FINAL_CONSUMER, type ModifiedDocument } from '@etax/tax-document'
+import { type Customer, FINAL_CONSUMER, type ModifiedDocument, type TaxRounding } from '@etax/tax-document'
 import type { Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
 
@@ -28,6 +28,12 @@ export function modifiedKey(
   { documentCode, number }: Pick<ModifiedDocument, 'documentCode' | 'number'>,
 ) {
   return [workspaceId, mode, ruc, documentCode, number].join('|')
+}
+
+/** How a credit note of the receipt is rounded, so that all notes of it together give back what it charged; null where any will do. */
+export function roundingOfNotes({ taxRounding, ownXml }: ModifiedReceipt): TaxRounding | null {
+  // What was issued here before there was a choice was rounded on its lines.
+  return taxRounding === undefined && !ownXml ? 'LINE' : (taxRounding ?? null)
 }
 
 /** Why no note at all may modify the receipt; empty where one may. */

@@ -7,7 +7,7 @@ import { referenceKey } from './reference.ts'
 /** What a receipt shows of its document, whether it was drafted here or read. */
 type Shown = Pick<
   Draft & DocumentSummary,
-  'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals' | 'modifies'
+  'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals' | 'modifies' | 'taxRounding'
 >
 
 /** What depends on where a receipt comes from: an order, pre-built XML or an import. */
@@ -55,7 +55,7 @@ export function newReceipt({
   byOrigin,
   now,
 }: NewReceipt) {
-  const { documentType, establishment, emissionPoint, issueDate, customer, totals } = document
+  const { documentType, establishment, emissionPoint, issueDate, customer, totals, taxRounding } = document
   const reference =
     devReference === null ? {} : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }
   const modified = document.modifies === null ? {} : { modifiedKey: modifiedKey(caller, ruc, document.modifies) }
@@ -75,6 +75,7 @@ export function newReceipt({
     customer: partyOf(customer),
     customerWords: nameWords(customer.legalName),
     totals,
+    taxRounding,
     bodyHash,
     period,
     usageDay: authorityDay(now.getTime()),

@@ -6,6 +6,7 @@ import type {
   ReceiptView,
   SubmitDocument,
 } from '@etax/contracts'
+import type { TaxRounding } from '@etax/tax-document'
 import type { MailAction, Mailing } from './mailing.ts'
 
 export type Status = ReceiptView['status']
@@ -91,6 +92,8 @@ export interface Origin extends Owner {
   /** What its customer's name is found by (name-words.ts); rows of before get theirs later. */
   customerWords?: string[]
   totals: Totals | null
+  /** How its taxes are rounded, where that is known; rows of before have none, and were rounded on their lines. */
+  taxRounding?: TaxRounding | null
   recipients: string[]
   /** Whom it was to be mailed to and may not be; rows of before have none. */
   suppressed?: string[]

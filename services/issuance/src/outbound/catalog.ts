@@ -91,6 +91,7 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
       withholdingAgent: profile.withholdingAgent || null,
       largeContributor: profile.largeContributor || null,
       artisan: profile.artisan || null,
+      taxRounding: profile.taxRounding === 'LINE' ? 'LINE' : 'BASE',
     },
   }
 }

@@ -46,6 +46,18 @@ describe('an invoice while it is written', () => {
     )
   })
 
+  test('has its taxes rounded as its taxpayer says, once for each rate unless said otherwise', () => {
+    const kind = orderKinds.find((one) => one.documentType === 'INVOICE')
+    if (kind === undefined) throw new Error('There are no invoices.')
+    const values = {
+      customer,
+      items: Array.from({ length: 10 }, () => newEntry({ ...coffee, quantity: '1', unitPrice: '0,10' })),
+    }
+
+    expect(judgeInvoice(values).totals.total).toBe('1.15')
+    expect(judgeOrder(kind, values, { ...issuer, taxRounding: 'LINE' }, TODAY).totals.total).toBe('1.20')
+  })
+
   test('is paid to the last cent by the payment whose amount is left open', () => {
     const payments = [newEntry({ method: '01', amount: '4' }), newEntry({ method: '19', amount: '' })]
 

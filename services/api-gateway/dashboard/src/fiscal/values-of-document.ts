@@ -11,6 +11,7 @@ import {
   ivaRates,
   PLASTIC_BOTTLES,
   type PurchaseSettlementDocument,
+  taxRoundingOf,
   timeUnits,
 } from '@etax/tax-document'
 import type { Receipt } from '../parts/receipt-words.ts'
@@ -29,8 +30,10 @@ type SaleItem = Sale['items'][number] | CreditNoteDocument['items'][number]
 
 /** What an invoice or a purchase settlement had in it, but for its day and number. */
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
-  if (document.documentType === 'INVOICE') return given({ ...saleOf(receipt, document), ...invoiceOf(document) })
-  if (document.documentType === 'PURCHASE_SETTLEMENT') return given(saleOf(receipt, document))
+  const rounded = roundedAs(document)
+  if (document.documentType === 'INVOICE')
+    return given({ ...saleOf(receipt, document), ...invoiceOf(document), ...rounded })
+  if (document.documentType === 'PURCHASE_SETTLEMENT') return given({ ...saleOf(receipt, document), ...rounded })
   return {}
 }
 
@@ -42,6 +45,7 @@ export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): 
     customer: partyOf(receipt),
     supportingDocument: modifiedDocumentOf(header),
     reason: header.reason,
+    ...roundedAs(document),
     items: items.map(itemOf),
     ivaRefunds: refundsOf(header.taxes),
     additionalInfo: fieldsOf(additionalInfo),
@@ -54,11 +58,17 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
   return given({
     ...ofInvoice(receipt),
     reason: 'Devolución',
+    ...roundedAs(document),
     items: document.items
       .map(itemOf)
       .map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry({ ...item, [INVOICED]: item.quantity })),
     ivaRefunds: refundsOf(document.header.taxes),
   })
+}
+
+/** Taxes are rounded as they were, where the document tells how. */
+function roundedAs(document: Document): Values {
+  return { taxRounding: taxRoundingOf(document) ?? undefined }
 }
 
 interface ModifiedDocument {

@@ -27,6 +27,10 @@ test.each([
     'debe ser una dirección de correo, por ejemplo compras@example.com, o varias separadas por comas; es "x"',
   ],
   [
+    'The payments add up to 326.32; the total is 326.26 by taxRounding BASE, and 326.32 by LINE: pay all of it, leave the payments out, or send "taxRounding": "LINE".',
+    'Los pagos suman 326.32 y el total es 326.26, redondeando el impuesto sobre la suma de las bases; redondeado línea por línea sería 326.32.',
+  ],
+  [
     'The payments add up to 10.00; the total is 11.50: pay all of it, or leave the payments out.',
     'Los pagos suman 10.00 y el total es 11.50.',
   ],

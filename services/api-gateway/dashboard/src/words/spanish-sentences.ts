@@ -39,6 +39,8 @@ const WHAT: Readonly<Record<string, string>> = {
   cells: 'celdas',
 }
 
+const ROUNDED: Readonly<Record<string, string>> = { BASE: 'sobre la suma de las bases', LINE: 'línea por línea' }
+
 const UNITS = '(characters?|entr(?:y|ies)|fields?)'
 
 const RULES: readonly Rule[] = [
@@ -89,6 +91,11 @@ const RULES: readonly Rule[] = [
   ],
   [/^was not in force on (\S+)$/, (day) => `no estaba vigente el ${day}`],
   [/^names no .+$/, () => 'nombra algo que no existe: elija uno de la lista'],
+  [
+    /^The payments add up to (\S+); the total is (\S+) by taxRounding (BASE|LINE), and (\S+) by (BASE|LINE): .*$/,
+    (paid, total, way, other, otherWay) =>
+      `Los pagos suman ${paid} y el total es ${total}, redondeando el impuesto ${ROUNDED[way]}; redondeado ${ROUNDED[otherWay]} sería ${other}.`,
+  ],
   [
     /^The payments add up to (\S+); the total is ([\d.]+).*$/,
     (paid, total) => `Los pagos suman ${paid} y el total es ${total}.`,

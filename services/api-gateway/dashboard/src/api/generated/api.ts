@@ -1961,6 +1961,8 @@ export interface components {
             fiscalMachine?: components["schemas"]["FiscalMachine"];
             supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
             reason: string;
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             ivaRefunds?: components["schemas"]["IvaRefund"][];
             establishment?: string;
             emissionPoint?: string;
@@ -1980,6 +1982,8 @@ export interface components {
             fiscalMachine?: components["schemas"]["FiscalMachine"];
             supportingDocument: components["schemas"]["SupportingReference"];
             reason: string;
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             ivaRefunds?: components["schemas"]["IvaRefund"][];
             establishment?: string;
             emissionPoint?: string;
@@ -2000,6 +2004,8 @@ export interface components {
             fiscalMachine?: components["schemas"]["FiscalMachine"];
             supportingDocument: components["schemas"]["SupportingReference"];
             reason: string;
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             ivaRefunds?: components["schemas"]["IvaRefund"][];
             establishment?: string;
             emissionPoint?: string;
@@ -2093,6 +2099,8 @@ export interface components {
                 amount: number | string;
             }[];
             /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
+            /** @enum {string} */
             taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             tax?: number | string;
             ice?: components["schemas"]["Excise"] | components["schemas"]["Excise"][];
@@ -2118,6 +2126,8 @@ export interface components {
                 reason: string;
                 amount: number | string;
             }[];
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             tax?: number | string;
@@ -2146,6 +2156,8 @@ export interface components {
                 amount: number | string;
             }[];
             /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
+            /** @enum {string} */
             taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             tax?: number | string;
             ice?: components["schemas"]["Excise"] | components["schemas"]["Excise"][];
@@ -2171,6 +2183,8 @@ export interface components {
             specialContributorCode: string | null;
             /** @enum {string} */
             environment: "sandbox" | "production";
+            /** @enum {string} */
+            taxRounding: "BASE" | "LINE";
             /** @enum {string|null} */
             rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             withholdingAgent: string | null;
@@ -2456,6 +2470,8 @@ export interface components {
             issueDate: string;
             paymentMethods: components["schemas"]["InvoicePayment"][];
             details: components["schemas"]["InvoiceDetail"][];
+            /** @enum {string} */
+            taxRounding: "BASE" | "LINE";
             /** Format: uuid */
             receiptId: string | null;
             /** Format: date-time */
@@ -2477,6 +2493,8 @@ export interface components {
             /** Format: uuid */
             emissionPointId?: string;
             paymentMethods?: components["schemas"]["InvoicePaymentInput"][];
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             details?: components["schemas"]["InvoiceDetailInput"][];
         };
         InvoiceDetail: {
@@ -2509,6 +2527,8 @@ export interface components {
             /** Format: uuid */
             emissionPointId: string;
             paymentMethods: components["schemas"]["InvoicePaymentInput"][];
+            /** @enum {string|null} */
+            taxRounding?: "BASE" | "LINE" | null;
             details: components["schemas"]["InvoiceDetailInput"][];
         };
         InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
@@ -2522,6 +2542,8 @@ export interface components {
             };
             currency?: string;
             fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             payments?: components["schemas"]["Payment"][];
             tip?: number | string;
             deliveryNote?: string;
@@ -2555,6 +2577,8 @@ export interface components {
             };
             currency?: string;
             fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             payments?: components["schemas"]["Payment"][];
             tip?: number | string;
             deliveryNote?: string;
@@ -3039,6 +3063,8 @@ export interface components {
             currency?: string;
             fiscalMachine?: components["schemas"]["FiscalMachine"];
             supplier: components["schemas"]["Party"];
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             payments?: components["schemas"]["Payment"][];
             reimbursements?: components["schemas"]["Reimbursement"][];
             negotiable?: components["schemas"]["Negotiable"];
@@ -3362,6 +3388,8 @@ export interface components {
             specialContributorCode: string | null;
             /** @enum {string} */
             environment: "sandbox" | "production";
+            /** @enum {string} */
+            taxRounding: "BASE" | "LINE";
             /** @enum {string|null} */
             rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             withholdingAgent: string | null;
@@ -3395,6 +3423,8 @@ export interface components {
             specialContributorCode?: string | null;
             /** @enum {string} */
             environment?: "sandbox" | "production";
+            /** @enum {string} */
+            taxRounding?: "BASE" | "LINE";
             /** @enum {string|null} */
             rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             withholdingAgent?: string | null;
@@ -3416,6 +3446,8 @@ export interface components {
             specialContributorCode?: string | null;
             /** @enum {string|null} */
             environment?: "sandbox" | "production" | null;
+            /** @enum {string|null} */
+            taxRounding?: "BASE" | "LINE" | null;
             /** @enum {string|null} */
             rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             withholdingAgent?: string | null;
@@ -4596,7 +4628,7 @@ export interface operations {
                 query?: string;
                 limit?: number;
                 offset?: number;
-                sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "taxRounding" | "-taxRounding" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;
@@ -5529,7 +5561,7 @@ export interface operations {
                 query?: string;
                 limit?: number;
                 offset?: number;
-                sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "taxRounding" | "-taxRounding" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;

@@ -81,7 +81,7 @@ const FORMS: readonly (readonly [form: RegExp, es: Say, en: Say])[] = [
       `This excise may be a percentage or per unit: write the amount, ${EN.money(one)} or ${EN.money(other)}.`,
   ],
   [
-    /^The payments add up to (-?\d+(?:\.\d+)?); the total is (-?\d+(?:\.\d+)?):/,
+    /^The payments add up to (-?\d+(?:\.\d+)?); the total is (-?\d+(?:\.\d+)?)(?::| by )/,
     (paid, total) => {
       const left = Number(total) - Number(paid)
       const what = left < 0 ? `sobran ${ES.money(-left)}, baje un pago` : `faltan ${ES.money(left)}, complete un pago`

@@ -1,3 +1,4 @@
+import { TAX_ROUNDINGS } from '@etax/tax-document'
 import { Button, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
@@ -47,7 +48,10 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
     focusFirst(errors)
   }
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
-  const text = (name: Exclude<keyof TaxpayerValues, 'accountingObligated' | 'rimpe'>, description?: string) => (
+  const text = (
+    name: Exclude<keyof TaxpayerValues, 'accountingObligated' | 'rimpe' | 'taxRounding'>,
+    description?: string,
+  ) => (
     <TextInput
       inputWrapperOrder={INPUT_ORDER}
       label={say[name]}
@@ -120,6 +124,17 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
           {text('specialContributorCode', say.specialContributorCodeAbout)}
           {text('largeContributor', say.largeContributorAbout)}
           {text('artisan', say.artisanAbout)}
+        </Part>
+        <Part title={say.taxes} about={say.taxesAbout}>
+          <Select
+            inputWrapperOrder={INPUT_ORDER}
+            label={say.taxRounding}
+            description={say.taxRoundingAbout}
+            allowDeselect={false}
+            data={TAX_ROUNDINGS.map((value) => ({ value, label: say.taxRoundingChoices[value] }))}
+            key={form.key('taxRounding')}
+            {...form.getInputProps('taxRounding')}
+          />
         </Part>
         <Part title={say.contact} about={say.contactAbout}>
           {text('email')}

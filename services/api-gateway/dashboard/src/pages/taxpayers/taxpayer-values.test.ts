@@ -11,6 +11,7 @@ const taxpayer: components['schemas']['Taxpayer'] = {
   accountingObligated: true,
   specialContributorCode: null,
   environment: 'production',
+  taxRounding: 'BASE',
   rimpe: 'ENTREPRENEUR',
   withholdingAgent: null,
   largeContributor: null,
@@ -33,9 +34,15 @@ test('a form that was not touched changes nothing', () => {
 test('only what was typed is sent, and what was emptied is taken away', () => {
   const before = valuesOf(taxpayer)
 
-  const change = changeOf(before, { ...before, commercialName: '  ', withholdingAgent: ' 123 ', rimpe: '' })
+  const change = changeOf(before, {
+    ...before,
+    commercialName: '  ',
+    withholdingAgent: ' 123 ',
+    rimpe: '',
+    taxRounding: 'LINE',
+  })
 
-  expect(change).toEqual({ commercialName: null, withholdingAgent: '123', rimpe: null })
+  expect(change).toEqual({ commercialName: null, withholdingAgent: '123', rimpe: null, taxRounding: 'LINE' })
 })
 
 test('blanks around a new number and name are not sent', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_TAX_ROUNDING, type TaxRounding } from '@etax/tax-document'
 import type { components } from '../../api/generated/api.ts'
 
 type Taxpayer = components['schemas']['Taxpayer']
@@ -12,6 +13,7 @@ export interface TaxpayerValues {
   address: string
   accountingObligated: boolean
   rimpe: '' | 'ENTREPRENEUR' | 'POPULAR_BUSINESS'
+  taxRounding: TaxRounding
   withholdingAgent: string
   specialContributorCode: string
   largeContributor: string
@@ -27,6 +29,7 @@ export const NO_VALUES: TaxpayerValues = {
   address: '',
   accountingObligated: false,
   rimpe: '',
+  taxRounding: DEFAULT_TAX_ROUNDING,
   withholdingAgent: '',
   specialContributorCode: '',
   largeContributor: '',
@@ -43,6 +46,7 @@ export function valuesOf(taxpayer: Taxpayer): TaxpayerValues {
     address: taxpayer.address ?? '',
     accountingObligated: taxpayer.accountingObligated,
     rimpe: taxpayer.rimpe ?? '',
+    taxRounding: taxpayer.taxRounding,
     withholdingAgent: taxpayer.withholdingAgent ?? '',
     specialContributorCode: taxpayer.specialContributorCode ?? '',
     largeContributor: taxpayer.largeContributor ?? '',
@@ -61,6 +65,7 @@ export function inputOf(values: TaxpayerValues): TaxpayerInput {
     address: textOrNull(values.address),
     accountingObligated: values.accountingObligated,
     rimpe: values.rimpe === '' ? null : values.rimpe,
+    taxRounding: values.taxRounding,
     withholdingAgent: textOrNull(values.withholdingAgent),
     specialContributorCode: textOrNull(values.specialContributorCode),
     largeContributor: textOrNull(values.largeContributor),

@@ -62,6 +62,12 @@ export const taxpayerWords = dictionary(
     artisan: 'Artesano calificado',
     artisanAbout:
       'Lo es quien calificó la Junta Nacional de Defensa del Artesano. Número de la calificación, por ejemplo 12345.',
+    taxes: 'Cálculo de impuestos',
+    taxesAbout: 'Cómo se redondean los centavos de los impuestos en sus comprobantes.',
+    taxRounding: 'Redondeo del impuesto',
+    taxRoundingAbout:
+      'Lo usual es calcular cada tarifa una sola vez, sobre la suma de sus bases. Elija línea por línea solo si su sistema contable lo hace así.',
+    taxRoundingChoices: { BASE: 'Sobre la suma de las bases', LINE: 'Línea por línea, y sumar' },
     contact: 'Contacto',
     contactAbout: 'Sale en el correo que reciben sus clientes; sus respuestas llegan a esta dirección.',
     email: 'Correo electrónico',
@@ -171,6 +177,12 @@ export const taxpayerWords = dictionary(
     largeContributorAbout: "Who is in the authority's list of large taxpayers. Number of the resolution.",
     artisan: 'Qualified craftsman',
     artisanAbout: "Whom the craftsmen's national board qualified. Number of the qualification, such as 12345.",
+    taxes: 'How taxes are computed',
+    taxesAbout: 'How the cents of taxes are rounded in your documents.',
+    taxRounding: 'Rounding of taxes',
+    taxRoundingAbout:
+      'As a rule each rate is computed once, on the sum of its bases. Choose line by line only if your accounting system does so.',
+    taxRoundingChoices: { BASE: 'On the sum of the bases', LINE: 'Line by line, then added' },
     contact: 'Contact',
     contactAbout: 'Shown in the mail your customers get; their answers go to this address.',
     email: 'E-mail',

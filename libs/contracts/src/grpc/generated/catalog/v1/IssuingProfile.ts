@@ -47,6 +47,10 @@ export interface IssuingProfile {
    * FixRegistryNumber was called with the series of this point: it need not be called again for it.
    */
   'inProduction'?: (boolean);
+  /**
+   * How taxes are rounded where an order does not say: BASE or LINE. Empty stands for BASE.
+   */
+  'taxRounding'?: (string);
 }
 
 export interface IssuingProfile__Output {
@@ -95,4 +99,8 @@ export interface IssuingProfile__Output {
    * FixRegistryNumber was called with the series of this point: it need not be called again for it.
    */
   'inProduction': (boolean);
+  /**
+   * How taxes are rounded where an order does not say: BASE or LINE. Empty stands for BASE.
+   */
+  'taxRounding': (string);
 }

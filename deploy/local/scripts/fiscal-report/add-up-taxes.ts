@@ -1,0 +1,56 @@
+import type { Order } from '@etax/tax-document'
+import { Big } from 'big.js'
+import type { LineTax } from './add-up-sale.ts'
+import { added, cents, sumOf } from './figure.ts'
+import type { Written } from './written-document.ts'
+
+// How taxes are rounded, written anew: the tax of a rate once, on the sum of its bases, or on each line.
+
+type Rounding = 'BASE' | 'LINE'
+
+/** What a tax of one code comes to, and how. */
+export interface CodeTotal {
+  amount: Big
+  how: string
+}
+
+export function roundingOf(order: Order): Rounding {
+  return ('taxRounding' in order && order.taxRounding) || 'BASE'
+}
+
+/** The taxes of each code, by tax and code. */
+export function totalsOfCodes(taxes: readonly LineTax[], rounding: Rounding): Map<string, CodeTotal> {
+  const codes = Map.groupBy(taxes, codeKey)
+  return new Map([...codes].map(([key, ofCode]) => [key, rounding === 'LINE' ? onLines(ofCode) : onBases(ofCode)]))
+}
+
+export function codeKey({ tax, code }: Pick<LineTax, 'tax' | 'code'>): string {
+  return `${tax} ${code}`
+}
+
+function onLines(taxes: readonly LineTax[]): CodeTotal {
+  const amounts = taxes.map(({ amount }) => amount)
+  return { amount: sumOf(amounts), how: amounts.length > 4 ? `sum of ${amounts.length} lines` : added(amounts) }
+}
+
+function onBases(taxes: readonly LineTax[]): CodeTotal {
+  const rates = [...Map.groupBy(taxes, ({ rate }) => rate.toFixed())]
+  const sums = rates.map(([, ofRate]) => cents(sumOf(ofRate.map(({ exact }) => exact))))
+  const how = rates.map(([rate, ofRate]) => `${rate} × ${sumOf(ofRate.map(({ base }) => base)).toFixed(2)}`).join(' + ')
+  return { amount: sumOf(sums), how }
+}
+
+/** Base and rate of an excise that was given as an amount are of our finding: what they come to is read off the line. */
+export function withWrittenRates(taxes: readonly LineTax[], root: Written): LineTax[] {
+  const written = root.all('detalles/detalle/impuestos/impuesto').filter((one) => one.at('codigo') === '3')
+  const next = written.values()
+  return taxes.map((tax) => {
+    const line = tax.tax === '3' ? next.next().value : undefined
+    return line === undefined ? tax : ofWritten(tax, new Big(line.at('baseImponible')), new Big(line.at('tarifa')))
+  })
+}
+
+function ofWritten(tax: LineTax, base: Big, rate: Big): LineTax {
+  const products = [base.times(rate).div(100), base.times(rate)]
+  return { ...tax, base, rate, exact: products.find((product) => cents(product).eq(tax.amount)) ?? tax.amount }
+}

@@ -1,0 +1,72 @@
+import { Decimal } from '@etax/kernel'
+import { formsOfTax, product } from './excise-forms.ts'
+import { type Tax, type TaxRounding, type TaxSum, taxOn } from './pricing.ts'
+import { nearest } from './rules/amounts.ts'
+
+/** One total for each tax and code of rate, in the order of their first line. */
+export function sumTaxes(taxes: readonly Tax[], rounding: TaxRounding): TaxSum[] {
+  const totals = new Map<string, TaxSum>()
+  for (const sum of sumRates(taxes, rounding)) {
+    const key = `${sum.code} ${sum.rateCode}`
+    const earlier = totals.get(key)
+    totals.set(key, earlier ? added(earlier, sum) : sum)
+  }
+  return [...totals.values()]
+}
+
+/** Lines of one code may have several rates, as of a percentage and dollars per unit. */
+function added(one: TaxSum, other: TaxSum): TaxSum {
+  return { ...one, rate: undefined, base: one.base.plus(other.base), amount: one.amount.plus(other.amount) }
+}
+
+/** One sum for each tax, code and rate: of the bases, and of the tax, which is rounded on that sum or on each line. */
+export function sumRates(taxes: readonly Tax[], rounding: TaxRounding): Tax[] {
+  return ofEachRate(taxes).map((rated) => ({
+    ...rated[0],
+    base: Decimal.sum(rated.map(({ base }) => base)),
+    amount: rounding === 'LINE' ? Decimal.sum(rated.map(({ amount }) => amount)) : roundedSum(rated, unrounded),
+  }))
+}
+
+type Rated = [Tax, ...Tax[]]
+
+function ofEachRate(taxes: readonly Tax[]): Rated[] {
+  const rates = new Map<string, Rated>()
+  for (const tax of taxes) {
+    const key = `${tax.code} ${tax.rateCode} ${tax.rate}`
+    const rated = rates.get(key)
+    if (rated) rated.push(tax)
+    else rates.set(key, [tax])
+  }
+  return [...rates.values()]
+}
+
+function roundedSum(taxes: readonly Tax[], exactOf: (tax: Tax) => Decimal): Decimal {
+  return Decimal.sum(taxes.map(exactOf)).round(2)
+}
+
+/** A tax before it was rounded. An excise that was stated as an amount may be a cent off its base and rate: it stays as stated. */
+function unrounded(tax: Tax): Decimal {
+  const exact = nearestProduct(tax)
+  return exact.round(2).equals(tax.amount) ? exact : tax.amount
+}
+
+function nearestProduct(tax: Tax): Decimal {
+  const [form, ...others] = formsOfTax(tax)
+  if (form && others.length === 0) return product(form, tax)
+  const products = formsOfTax(tax).map((one) => product(one, tax))
+  return nearest(products, tax.amount)
+}
+
+/** What a total of taxes may be in a document of others: rounded either way, of lines as they stand or as they should be. */
+export function amountsAllowed(taxes: readonly Tax[]): Decimal[] {
+  const asTheyShouldBe = ofEachRate(taxes).map((rated) => roundedSum(rated, nearestProduct))
+  const asTheyStand = (['BASE', 'LINE'] as const).map((rounding) => sumRates(taxes, rounding).map((sum) => sum.amount))
+  return [...asTheyStand, asTheyShouldBe].map(Decimal.sum)
+}
+
+/** A percentage of what has no lines of its own, as the reasons of a debit note. */
+export function taxOnParts(parts: readonly Decimal[], percentage: Decimal, rounding: TaxRounding): Decimal {
+  if (rounding === 'LINE') return Decimal.sum(parts.map((part) => taxOn(part, percentage)))
+  return taxOn(Decimal.sum(parts), percentage)
+}

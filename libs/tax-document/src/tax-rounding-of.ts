@@ -1,0 +1,20 @@
+import type { Document } from './kinds.ts'
+import { TAX_ROUNDINGS, type Tax, type TaxRounding } from './pricing.ts'
+import { sumTaxes } from './sum-taxes.ts'
+import { readWrittenTax } from './written-tax.ts'
+
+/** How the taxes of a sale or its credit note were rounded; null where its totals are the same both ways, or neither way. */
+export function taxRoundingOf(document: Document): TaxRounding | null {
+  if (!('items' in document)) return null
+  const lines = document.items.flatMap(({ taxes }) => taxes.map(readWrittenTax))
+  const totals = document.header.taxes.map(readWrittenTax)
+  const [fits, ...others] = TAX_ROUNDINGS.filter((rounding) => isTotalled(totals, lines, rounding))
+  return fits !== undefined && others.length === 0 ? fits : null
+}
+
+function isTotalled(totals: readonly Tax[], lines: readonly Tax[], rounding: TaxRounding): boolean {
+  const sums = sumTaxes(lines, rounding)
+  return totals.every(({ code, rateCode, amount: written }) =>
+    sums.some((sum) => sum.code === code && sum.rateCode === rateCode && sum.amount.equals(written)),
+  )
+}
