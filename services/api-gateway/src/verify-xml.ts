@@ -58,7 +58,7 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
     const [signature, said] = await Promise.all([
       signer.verify({ xml: Buffer.from(xml), workspaceId: principal.workspaceId }),
       ask === 'online'
-        ? asked(principal, accessKey, xml)
+        ? asked(principal, { accessKey, document: Buffer.from(xml) }, wrapper && claimed(wrapper))
         : { ...NOT_ASKED, authorization: wrapper && claimed(wrapper) },
     ])
     const document = { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total }
@@ -69,22 +69,22 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
    * What the authority says of this very document: another one under the same key does not authorize it. Its two services are
    * asked at once; a test key first looks whether the document is one of its sandbox, which the real authority never sees.
    */
-  async function asked(principal: Principal, accessKey: string, xml: string) {
-    const question = { accessKey, document: Buffer.from(xml) }
+  async function asked(principal: Principal, question: Question, inFile: FoundAuthorization | null) {
     const checking = checked(principal, question)
     const sandbox = principal.mode === 'test' ? (await checking).sandbox : null
-    const [authorization, { state, checkedAt, warnings }] = await Promise.all([
+    const [answer, { state, checkedAt, warnings }] = await Promise.all([
       sandbox === null ? found(question) : inSandbox(sandbox),
       checking,
     ])
     // The consultation service is asked by access key alone: what it says would be said of the other document.
-    if (authorization.status === 'DIFFERENT') return { ...NOT_ASKED, authorization }
+    if (answer?.status === 'DIFFERENT') return { ...NOT_ASKED, authorization: answer }
     const authorityStatus = state === '' ? null : { state: state as AuthorityState, checkedAt }
-    return { authorization, authorityStatus, warnings }
+    if (answer !== null) return { authorization: answer, authorityStatus, warnings }
+    return { authorization: inFile, authorityStatus, warnings: [AUTHORITY_AWAY, ...warnings] }
   }
 
   /** The consultation service adds to the answer; without it there still is one. */
-  async function checked(principal: Principal, question: { accessKey: string; document: Buffer }): Promise<Checked> {
+  async function checked(principal: Principal, question: Question): Promise<Checked> {
     try {
       return await issuance.checkAccessKey({ caller: callerOf(principal), ...question }, { deadlineMs: CHECK_MS })
     } catch (error) {
@@ -98,12 +98,27 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
     }
   }
 
-  async function found(question: { accessKey: string; document: Buffer }): Promise<FoundAuthorization> {
-    const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
-    const status = answer.otherDocument ? 'DIFFERENT' : answer.status
-    return authorizationOf(status, answer)
+  /** Null where the authority does not answer: the verdict on the signature stands without it. */
+  async function found(question: Question): Promise<FoundAuthorization | null> {
+    try {
+      const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
+      return authorizationOf(answer.otherDocument ? 'DIFFERENT' : answer.status, answer)
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'unavailable') return null
+      throw error
+    }
   }
 }
+
+interface Question {
+  accessKey: string
+  document: Buffer
+}
+
+const AUTHORITY_AWAY = issuanceErrors.consultationAway.at(
+  'authorization',
+  'The authority was asked for the authorization and did not answer. What is shown is what the file says, if anything. Ask again in some minutes.',
+)
 
 /** More than issuance waits for the authority. */
 const CHECK_MS = 15_000

@@ -50,9 +50,10 @@ const unchecked = { state: '', checkedAt: '', warnings: [], sandbox: null }
 interface Others {
   signer?: Partial<Clients['signer']>
   issuance?: Partial<Clients['issuance']>
+  authority?: Partial<Clients['authority']>
 }
 
-async function anXmlGateway({ signer, issuance }: Others = {}, found: object = {}, checked: object = {}) {
+async function anXmlGateway({ signer, issuance, authority }: Others = {}, found: object = {}, checked: object = {}) {
   const signed: object[] = []
   const lookedUp: string[] = []
   const { app, aWorkspace } = await aGateway({
@@ -70,6 +71,7 @@ async function anXmlGateway({ signer, issuance }: Others = {}, found: object = {
         lookedUp.push(`${document}`)
         return { ...authorized, ...found }
       },
+      ...authority,
     },
   })
   const { testKey } = await aWorkspace()
@@ -237,6 +239,19 @@ test('online, the consultation service says how the document stands today', asyn
 
   expect(data).toMatchObject({ authorization: { status: 'AUTHORIZED' }, authorityStatus: cancelled })
   expect(meta).not.toHaveProperty('warnings')
+})
+
+test('in an outage of the authority the verdict on the signature is told, with a warning', async () => {
+  const findAuthorization = async () => Promise.reject(new AppError('unavailable', 'AUT_50001', 'away'))
+  const { post } = await anXmlGateway({ authority: { findAuthorization } })
+
+  const answer = await post('verify?online=true', { xml: wrapperOf('AUTORIZADO') })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
+    data: { signature: { valid: true }, authorization: { status: 'UNCONFIRMED', source: 'file' } },
+    meta: { warnings: [{ code: 'ISS_90002', path: 'authorization' }] },
+  })
 })
 
 test('of another document under the key the consultation service says nothing that belongs to this one', async () => {
