@@ -78,7 +78,7 @@ export default {
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar|lru-cache)/',
+          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar|lru-cache|ipaddr\\.js)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),

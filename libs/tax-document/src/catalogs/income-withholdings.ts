@@ -1,5 +1,9 @@
-import type { Catalog, Period } from './catalog.ts'
-import type { WithholdingEntry } from './withholdings.ts'
+import type { Catalog, Entry, Period } from './catalog.ts'
+
+/** A withholding code, with the percentages it may have; none listed means that it varies. */
+export interface WithholdingEntry extends Entry {
+  rates?: readonly string[]
+}
 
 /** Where the start of a percentage is not known it is judged from this block of the catalogue on: it has not changed since. */
 const KNOWN_SINCE = '2024-07-01'

@@ -1,6 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import type { Catalog, Entry, Period } from './catalog.ts'
-import { incomeWithholdings } from './income-withholdings.ts'
+import { incomeWithholdings, type WithholdingEntry } from './income-withholdings.ts'
 
 /** Which tax is withheld, as the API names it. */
 export type WithheldTax = 'INCOME' | 'IVA' | 'ISD'
@@ -13,11 +13,6 @@ export const withheldTaxes: Catalog<Entry & { tax: WithheldTax }> = {
     { code: '2', tax: 'IVA', name: 'IVA' },
     { code: '6', tax: 'ISD', name: 'ISD' },
   ],
-}
-
-/** A withholding code, with the percentages it may have; none listed means that it varies. */
-export interface WithholdingEntry extends Entry {
-  rates?: readonly string[]
 }
 
 /** Table 20: value-added tax withheld. */

@@ -1,3 +1,6 @@
+/** The operations of an authority, each with a circuit breaker of its own. */
+export type Operation = 'send' | 'ask' | 'consult'
+
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
 /** Circuit breaker over the calls of one operation. */

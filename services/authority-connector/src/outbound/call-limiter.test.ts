@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type CallLimiter, callLimiter, type Operation } from './call-limiter.ts'
+import type { Operation } from './breaker.ts'
+import { type CallLimiter, callLimiter } from './call-limiter.ts'
 
 function limiterAt(start = 0) {
   let now = start

@@ -1,8 +1,5 @@
-import { type Breaker, type BreakerState, newBreaker, recordCall, stateAt } from './breaker.ts'
+import { type Breaker, type BreakerState, newBreaker, type Operation, recordCall, stateAt } from './breaker.ts'
 import { type TaxpayerCalls, taxpayerCalls } from './taxpayer-calls.ts'
-
-/** The operations of an authority, each with a circuit breaker of its own. */
-export type Operation = 'send' | 'ask' | 'consult'
 
 /** How a call ended: `unreadable` says that the authority is there, and nothing else. */
 export type CallResult = 'answered' | 'unreadable' | 'failed'

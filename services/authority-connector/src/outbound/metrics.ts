@@ -2,8 +2,8 @@ import { metrics } from '@opentelemetry/api'
 import type { Answer } from '../domain/answer.ts'
 import { type Consultation, consultedState } from '../domain/consultation.ts'
 import type { AuthorityName } from '../domain/conversation.ts'
-import type { BreakerState } from './breaker.ts'
-import type { CallLimiter, Operation } from './call-limiter.ts'
+import type { BreakerState, Operation } from './breaker.ts'
+import type { CallLimiter } from './call-limiter.ts'
 
 /** Metrics of an authority. Access keys and registry numbers are no labels: each would make a series. */
 export interface Meter {

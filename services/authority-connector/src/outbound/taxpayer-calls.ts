@@ -1,5 +1,4 @@
-import { type Breaker, newBreaker, recordCall, stateAt } from './breaker.ts'
-import type { Operation } from './call-limiter.ts'
+import { type Breaker, newBreaker, type Operation, recordCall, stateAt } from './breaker.ts'
 
 /** The calls of each taxpayer: a limit and breakers of its own where its calls fail. */
 export interface TaxpayerCalls {

@@ -1,9 +1,8 @@
-import { isIP } from 'node:net'
 import { eventNames } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { EVENT_FORM, type Mode } from './event.ts'
-import { addressProblem } from './public-address.ts'
+import { addressProblem, isAddress } from './public-address.ts'
 
 /** An address that wants to know, as it is stored. */
 export interface Endpoint {
@@ -90,7 +89,7 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
 /** Where a name leads is told when connecting; `URL` has made every way of writing an address one. */
 function isOwnNetwork(hostname: string): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '')
-  return isIP(literal) !== 0 && addressProblem(literal) !== null
+  return isAddress(literal) && addressProblem(literal) !== null
 }
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {

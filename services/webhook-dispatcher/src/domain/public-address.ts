@@ -21,4 +21,9 @@ export function addressProblem(
   return parsed.kind() === 'ipv6' && !parsed.match(GLOBAL) ? 'address outside global unicast' : null
 }
 
+/** Whether a text is an address of IPv4 or IPv6, and no name. */
+export function isAddress(text: string): boolean {
+  return ipaddr.isValid(text)
+}
+
 const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]

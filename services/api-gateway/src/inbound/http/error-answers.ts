@@ -2,10 +2,10 @@ import { gatewayErrors, issuanceErrors, platformErrors, signerErrors } from '@et
 import { AppError, type ErrorDetail, type ErrorKind, echoed, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Schema } from '../../domain/value-form.ts'
+import { addressWithIds } from './address-with-ids.ts'
 import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { brokenFields } from './broken-fields.ts'
 import { discarded } from './discard-body.ts'
-import { addressWithIds } from './logged-address.ts'
 import { withUnseen } from './read-text.ts'
 
 /** The one table from kinds of error to HTTP. */

@@ -1,7 +1,8 @@
-import { isUuid, mistypedName } from '@etax/kernel'
+import { mistypedName } from '@etax/kernel'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import { REMOVED } from '../../domain/without-binary.ts'
 import { isSecretName } from '../../domain/without-secrets.ts'
+import { addressWithIds, isId } from './address-with-ids.ts'
 import type { App } from './app.ts'
 
 declare module 'fastify' {
@@ -57,18 +58,6 @@ function namesSecret(schema: unknown): boolean {
 /** `/taxpayers/:id` as `/taxpayers`. */
 function withoutParameters(route: string): string {
   return route.replace(/\/:.*$/, '')
-}
-
-/** The address of the route that was asked, with the ids that it was asked for and nothing else of what its caller wrote. */
-export function addressWithIds({ routeOptions, params }: FastifyRequest): string {
-  const { url: route = 'unknown' } = routeOptions ?? {}
-  const values = (params ?? {}) as Record<string, string>
-  return route.replace(/:(\w+)/g, (_, name: string) => (isId(values[name] ?? '') ? (values[name] ?? '') : REMOVED))
-}
-
-/** Ids, access keys and registry numbers. */
-function isId(segment: string): boolean {
-  return isUuid(segment) || /^(?:\d{13}|\d{49})$/.test(segment)
 }
 
 /** The parts that addresses are made of, also where they are misspelt, and ids; nothing beneath a route that takes a secret. */
