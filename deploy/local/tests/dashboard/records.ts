@@ -35,7 +35,7 @@ export function recordScenarios(open: () => Dashboard): void {
     await page.getByRole('textbox', { name: 'Nombre comercial' }).fill('Andina')
     await page.getByRole('textbox', { name: 'Agente de retención' }).fill('NAC-DNCRASC20-00000001')
     await page.getByRole('switch', { name: 'Obligado a llevar contabilidad' }).click()
-    await page.getByRole('textbox', { name: 'Redondeo del impuesto' }).click()
+    await page.getByRole('combobox', { name: 'Redondeo del impuesto' }).click()
     await page.getByRole('option', { name: 'Línea por línea, y sumar' }).click()
     let saved = 0
     page.on('request', (request) => {
