@@ -128,7 +128,7 @@ async function orderOfResources({ stores, invoice }: Shop): Promise<Order> {
   const claimed = await claimInvoice({ records: stores.records, invoices })({
     workspaceId,
     invoiceId: 'invoice',
-    mode: 'test',
+    view: { mode: 'test' },
     receiptId: 'r',
   })
   return resolved({ stores }, JSON.parse(JSON.stringify({ ...claimed.order, payments: undefined })))

@@ -13,6 +13,8 @@ export const killPoint = killPoints('api-gateway', [
   'lapsed-invoice-found',
   'account-opened',
   'account-verified',
+  'webhooks-ended',
+  'address-proved',
   'link-stored',
   'account-mail-published',
   'password-kept',

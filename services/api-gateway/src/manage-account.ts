@@ -1,6 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors, requiredSentence } from '@etax/kernel'
-import type { LinkPurpose, MailedLink, Session } from './domain/account.ts'
+import type { LinkPurpose, MailedLink, Session, User } from './domain/account.ts'
 import type { AttemptLimits } from './domain/attempt-limits.ts'
 import { brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { idOfToken } from './domain/mailed-link.ts'
@@ -19,6 +19,8 @@ interface Dependencies {
   attempts: AttemptLimits
   /** Of a workspace that signed up by itself. */
   plan: string
+  /** Deletes every endpoint of a workspace. */
+  endWebhooks: (workspaceId: string) => Promise<void>
   now: () => number
 }
 
@@ -26,7 +28,8 @@ export interface ManageAccount {
   /** What a mailed link is for; null where it does not work. */
   purposeOf(token: string): Promise<LinkPurpose | null>
   /**
-   * Takes a mailed link: opens the account that was asked for, with this password, or verifies its address.
+   * Takes a mailed link: opens the account that was asked for, with this password, or proves its address. The first proof
+   * chooses the password, and ends what was made before by whoever knew another one: sessions, keys, webhooks.
    * @throws AppError ACC_10010; VAL_10000
    */
   verify(token: string, password?: string): Promise<{ email: string }>
@@ -48,7 +51,8 @@ const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
 
 /** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
 export function manageAccount(dependencies: Dependencies): ManageAccount {
-  const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, now } = dependencies
+  const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, endWebhooks, now } =
+    dependencies
   return { purposeOf, verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
 
   async function purposeOf(token: string) {
@@ -60,17 +64,36 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const { purpose } = link
     if (purpose.kind === 'sign-up') {
       const { email, workspaceName } = purpose
-      if (password === undefined)
-        throw fieldErrors.invalidRequest({
-          details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
-        })
       // The account first: when it cannot be opened, the link may be tried again. Its address is taken only once.
-      await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: true })
-    } else if (purpose.kind === 'verify-email') await accounts.verify(purpose.userId, new Date(now()))
+      await openWorkspace({ email, password: required(password), workspaceName, plan, keys: [], verified: true })
+    } else if (purpose.kind === 'verify-email') await proveAddress(purpose, password)
     else throw gatewayErrors.mailedLinkRefused()
     killPoint('account-verified')
     await accounts.useLink(link.id, new Date(now()))
     return { email: purpose.email }
+  }
+
+  async function proveAddress({ userId, email }: { userId: string; email: string }, given?: string): Promise<void> {
+    const user = await accounts.user(userId)
+    if (user === null || user.verifiedAt !== null) return
+    const password = required(given)
+    refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
+    const passwordHash = await hashPassword(password)
+    await endingWebhooks(user, () => accounts.proveAddress({ userId, passwordHash, now: new Date(now()) }))
+  }
+
+  /**
+   * With the first proof of an address the webhooks of before go: before it, so that the link works again where they could not be
+   * deleted, and after it, for those made by a session that was ended by it.
+   */
+  async function endingWebhooks<T>(user: User | null, prove: () => Promise<T>): Promise<T> {
+    if (user === null || user.verifiedAt !== null) return prove()
+    await endWebhooks(user.workspaceId)
+    killPoint('webhooks-ended')
+    const proved = await prove()
+    killPoint('address-proved')
+    await endWebhooks(user.workspaceId)
+    return proved
   }
 
   async function resendVerification({ user }: SignedIn) {
@@ -87,7 +110,9 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const { userId, email } = purpose
     refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
     const passwordHash = await hashPassword(password)
-    const reset = await accounts.resetPassword({ linkId: id, userId, passwordHash, now: new Date(now()) })
+    const reset = await endingWebhooks(await accounts.user(userId), () =>
+      accounts.resetPassword({ linkId: id, userId, passwordHash, now: new Date(now()) }),
+    )
     if (!reset) throw gatewayErrors.mailedLinkRefused()
     return { email }
   }
@@ -123,6 +148,13 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     if (link === null) throw gatewayErrors.mailedLinkRefused()
     return link
   }
+}
+
+function required(password: string | undefined): string {
+  if (password !== undefined) return password
+  throw fieldErrors.invalidRequest({
+    details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
+  })
 }
 
 function refuseBroken(password: string, owner: { email: string; workspaceName: string }): void {

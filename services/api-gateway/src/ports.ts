@@ -58,9 +58,15 @@ export interface People {
   link(id: string, now: Date): Promise<MailedLink | null>
   /** Marks a link as used; false when it was, or has expired. */
   useLink(id: string, now: Date): Promise<boolean>
-  /** The address is the user's. */
-  verify(userId: string, at: Date): Promise<void>
-  /** Uses a link, sets the password, verifies the address and ends every session, all or nothing; false as above. */
+  /**
+   * The address is the user's, for the first time: sets the password, and ends every session of the user and every key of the
+   * workspace, all or nothing. Nothing where it was known before.
+   */
+  proveAddress(proof: { userId: string; passwordHash: string; now: Date }): Promise<void>
+  /**
+   * Uses a link, sets the password, verifies the address and ends every session, and where it is the first proof of the address
+   * every key of the workspace, all or nothing; false as above.
+   */
   resetPassword(reset: { linkId: string; userId: string; passwordHash: string; now: Date }): Promise<boolean>
 }
 

@@ -22,6 +22,7 @@ import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
 import { emailReceipt } from './email-receipt.ts'
+import { endWebhooks } from './end-webhooks.ts'
 import { fillSandbox } from './fill-sandbox.ts'
 import { issuers } from './find-issuer.ts'
 import { followReceipts } from './follow-receipts.ts'
@@ -161,7 +162,7 @@ async function wire(
   const random = randomBytes
   const takeToken = tokenBuckets()
   const networks = limitNetworks({ takeToken, plans, now })
-  const { authority, catalog, issuance, renderer, signer } = clients
+  const { authority, catalog, issuance, renderer, signer, webhooks } = clients
   const attempts = attemptLimits()
   const known = issuers({ catalog, signer, now })
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
@@ -189,7 +190,10 @@ async function wire(
     signInDemo: signInDemo({ demoAccount, accounts, sessions: signedIn }),
     installation: { signUp: config.signUp, deployment: config.deployment, version: ownVersion() },
     signUp: signUp({ ...joining, policy: config.signUp }),
-    manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
+    manageAccount: manageAccount({
+      ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
+      endWebhooks: endWebhooks({ webhooks }),
+    }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log }),

@@ -228,14 +228,25 @@ test('live and ready are said on the same port', async () => {
 })
 
 test('an address is verified by the link that is mailed, and live keys are made from then on', async () => {
-  const { headers } = await signedUp('proves@example.com')
-  const live = async () => (await post('/account/api-keys', { mode: 'live', name: 'k' }, headers)).status
+  const email = 'proves@example.com'
+  const { headers } = await signedUp(email)
+  const live = async (own: object) => (await post('/account/api-keys', { mode: 'live', name: 'k' }, own)).status
+  const planted = (await (await post('/account/api-keys', { mode: 'test', name: 'k' }, headers)).json()) as {
+    data: { key: string }
+  }
 
-  expect(await live()).toBe(403)
-  const token = await mailedTo('proves@example.com')
-  expect((await post('/account/verify', { token })).status).toBe(200)
-  expect((await post('/account/verify', { token })).status).toBe(400)
-  expect(await live()).toBe(201)
+  expect(await live(headers)).toBe(403)
+  const token = await mailedTo(email)
+  const proof = { token, password: 'a new battery staple' }
+  expect((await post('/account/verify', proof)).status).toBe(200)
+  expect((await post('/account/verify', proof)).status).toBe(400)
+  expect(await live(headers)).toBe(401)
+  expect((await call('/taxpayers', { headers: byKey(planted.data.key) })).status).toBe(401)
+  expect((await post('/account/session', { email, password: 'correct horse' })).status).toBe(401)
+  const begun = await post('/account/session', { email, password: 'a new battery staple' })
+  const { data } = (await begun.json()) as { data: { csrfToken: string } }
+  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(await live({ cookie, 'x-csrf-token': data.csrfToken })).toBe(201)
 })
 
 test('whoever signs up again, cut off before the mail was asked for, gets it', async () => {
@@ -246,7 +257,8 @@ test('whoever signs up again, cut off before the mail was asked for, gets it', a
   const again = await post('/account/sign-up', { email, password: 'correct horse', workspaceName: 'Andina' })
 
   expect(again.status).toBe(409)
-  expect((await post('/account/verify', { token: await mailedTo(email) })).status).toBe(200)
+  const proof = { token: await mailedTo(email), password: 'correct horse' }
+  expect((await post('/account/verify', proof)).status).toBe(200)
 })
 
 test('of several links the last one opens the account, also where another was asked for a moment ago', async () => {
@@ -343,7 +355,7 @@ test('while the broker is away mail waits, and the same link is mailed when it i
 
   const token = await mailedTo(email)
 
-  expect((await post('/account/verify', { token })).status).toBe(200)
+  expect((await post('/account/verify', { token, password: 'correct horse' })).status).toBe(200)
 })
 
 test('users and sessions of before these columns still work', async () => {

@@ -19,7 +19,7 @@ export function fakeClients(overrides: Overrides = {}): Clients {
     issuance: fake('issuance', overrides.issuance),
     renderer: fake('renderer', overrides.renderer),
     signer: fake('signer', { describeCertificates, ...overrides.signer }),
-    webhooks: fake('webhooks', overrides.webhooks),
+    webhooks: fake('webhooks', { listEndpoints: async () => ({ endpoints: [] }), ...overrides.webhooks }),
   }
 }
 

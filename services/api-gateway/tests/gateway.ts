@@ -10,6 +10,7 @@ import { attemptLimits } from '../src/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
 import { emailReceipt } from '../src/email-receipt.ts'
+import { endWebhooks } from '../src/end-webhooks.ts'
 import { fillSandbox } from '../src/fill-sandbox.ts'
 import { issuers } from '../src/find-issuer.ts'
 import { followReceipts } from '../src/follow-receipts.ts'
@@ -225,7 +226,10 @@ function wiring({
     signInDemo: signInDemo({ demoAccount, accounts, sessions: signedIn }),
     installation: { signUp: policy, deployment: 'development' as const, version: '1.2.3' },
     signUp: signUp({ ...joining, policy }),
-    manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
+    manageAccount: manageAccount({
+      ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
+      endWebhooks: endWebhooks({ webhooks }),
+    }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log: createLogger('api-gateway', 'silent') }),

@@ -4,8 +4,15 @@ import type { ApiKey, MailedLink, Session, User, Workspace } from '../src/domain
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/domain/mailed-link.ts'
 import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
+interface ForTests {
+  lookUps: number
+  mailRequests: MailRequests
+  /** As if it had been so from the start: nothing ends. */
+  markVerified(email: string, at: Date): void
+}
+
 /** Accounts as the database keeps them, for tests that need none. */
-export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: MailRequests } {
+export function memoryAccounts(): Accounts & ForTests {
   const users = new Map<string, User>()
   const workspaces: Workspace[] = []
   const sessions = new Map<string, Session>()
@@ -120,11 +127,19 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
       if (link !== null) link.used = true
       return link !== null
     },
-    async verify(userId, at) {
-      change(userId, { verifiedAt: at })
+    markVerified(email, verifiedAt) {
+      for (const user of users.values()) if (user.email === email) change(user.id, { verifiedAt })
+    },
+    async proveAddress({ userId, passwordHash, now }) {
+      const user = users.get(userId)
+      if (user === undefined || user.verifiedAt !== null) return
+      change(userId, { passwordHash, verifiedAt: now })
+      endAll(userId)
+      for (const { id, workspaceId } of keys) if (workspaceId === user.workspaceId) revoked.add(id)
     },
     async resetPassword({ linkId, userId, passwordHash, now }) {
       if (!(await this.useLink(linkId, now))) return false
+      await this.proveAddress({ userId, passwordHash, now })
       change(userId, { passwordHash, verifiedAt: now })
       endAll(userId)
       return true

@@ -312,7 +312,7 @@ async function accountMail(target: Target): Promise<Check> {
   ok(await post('/account/sign-up', { email, password, workspaceName: 'Otra' }), 201, 409)
   const token = await until(`a link to ${email}`, () => tokenIn(target.mails.to(email)[0] ?? ''), WITHIN)
   // 400: it was taken, and the answer was lost.
-  ok(await post('/account/verify', { token }), 200, 400)
+  ok(await post('/account/verify', { token, password }), 200, 400)
   ok(await post('/account/password/forgotten', { email }), 202)
   return async () => {
     await until(`two mails to ${email}`, () => target.mails.countTo(email) > 1, WITHIN)

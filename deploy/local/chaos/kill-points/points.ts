@@ -28,6 +28,8 @@ const OWN: Record<ServiceName, Works> = {
     'account-mail-published': 'accountMail',
     'account-opened': 'accountMail',
     'account-verified': 'accountMail',
+    'webhooks-ended': 'accountMail',
+    'address-proved': 'accountMail',
     'records-prepared': 'accountMail',
     'password-kept': 'taxpayer',
     'taxpayer-made': 'taxpayer',

@@ -44,6 +44,7 @@ export function startScenarios(open: () => Dashboard): void {
 
     await page.goto(await mailedLink(visit, email, 1))
     await expectAccessible(page)
+    await page.getByLabel('Contraseña nueva').fill(ANOTHER)
     await page.getByRole('button', { name: 'Confirmar' }).click()
     await page.getByRole('link', { name: 'Continuar' }).click()
     await page.getByRole('heading', { name: 'Primeros pasos' }).waitFor()

@@ -41,7 +41,7 @@ export interface NextSearch {
 
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
-/** The link of a sign-up opens the account, with a password; that of an address only confirms it. */
+/** The link of a sign-up opens the account; that of an address proves it. Both take a password. */
 const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: boolean } => ({
   ...tokenOf(search),
   ...(search.opens === true ? { opens: true } : {}),

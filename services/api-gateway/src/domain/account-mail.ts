@@ -37,7 +37,7 @@ const WORDS: Record<AccountMail, Words> = {
     path: VERIFY_PATH,
     subject: 'Confirme su dirección de correo',
     text: (link) =>
-      `Para confirmar que esta dirección de correo es la de su cuenta, abra:\n\n${link}\n\n${ONCE} ${NOT_YOU}`,
+      `Para confirmar que esta dirección de correo es la de su cuenta, elija su contraseña aquí:\n\n${link}\n\n${ONCE} ${NOT_YOU}`,
   },
   'reset-password': {
     path: RESET_PATH,

@@ -33,7 +33,7 @@ export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Ac
   }
 }
 
-type Transactions = 'open' | 'changePassword' | 'resetPassword'
+type Transactions = 'open' | 'changePassword' | 'resetPassword' | 'proveAddress'
 
 function transactions({ connection }: Mongo, collections: AccountCollections): Pick<People, Transactions> {
   const { users, workspaces, apiKeys, sessions, mailedLinks } = collections
@@ -65,15 +65,33 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
         const unused = { _id: linkId, usedAt: null, expiresAt: { $gt: now } }
         const { matchedCount } = await mailedLinks.updateOne(unused, { $set: { usedAt: now } }, { session })
         if (matchedCount === 0) return false
+        if (await prove({ userId, passwordHash, now }, session)) return true
         await users.updateOne({ _id: userId }, { $set: { passwordHash, verifiedAt: now } }, { session })
         await sessions.deleteMany({ userId }, { session })
         return true
       })
     },
+    async proveAddress(proof) {
+      await transaction((session) => prove(proof, session))
+    },
+  }
+
+  /** False where the address was known to be the user's. */
+  async function prove(
+    { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+    session: mongo.ClientSession,
+  ): Promise<boolean> {
+    const proof = { $set: { passwordHash, verifiedAt: now } }
+    const user = await users.findOneAndUpdate({ _id: userId, verifiedAt: null }, proof, { session })
+    if (user === null) return false
+    await sessions.deleteMany({ userId }, { session })
+    const own = { workspaceId: user.workspaceId, revokedAt: null }
+    await apiKeys.updateMany(own, { $set: { revokedAt: now } }, { session })
+    return true
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'renameWorkspace' | 'ownersOf' | 'verify' | 'requestMail'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'renameWorkspace' | 'ownersOf' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -90,9 +108,6 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
       await workspaces.updateOne({ _id: id }, { $set: { name } })
     },
     ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
-    async verify(userId, at) {
-      await users.updateOne({ _id: userId, verifiedAt: null }, { $set: { verifiedAt: at } })
-    },
     async requestMail(request, createdAt) {
       await mailRequests.updateOne(
         { _id: newId() },

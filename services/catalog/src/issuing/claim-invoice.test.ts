@@ -5,7 +5,7 @@ import type { Row } from '../domain/resource.ts'
 import type { Invoices, Records } from '../ports.ts'
 import { claimInvoice } from './claim-invoice.ts'
 
-const claim = { workspaceId: 'w', invoiceId: 'i', mode: 'test', receiptId: 'later' } as const
+const claim = { workspaceId: 'w', invoiceId: 'i', view: { mode: 'test' }, receiptId: 'later' } as const
 
 /** An invoice whose records are no longer as issuing needs them. */
 function aSpoiltInvoice(issuedAt: Date | null) {

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { apiFor } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
-import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { ChoosePassword } from './choose-password.tsx'
@@ -19,9 +18,13 @@ export function VerifyPage() {
   const { token, opens } = useSearch({ from: '/verify' })
   const queries = useQueryClient()
   const verify = useChange({
-    mutationFn: async (password?: string) => {
+    mutationFn: async (password: string) => {
       if (token === undefined) return
-      await account.POST('/account/verify', { body: password === undefined ? { token } : { token, password } })
+      const { data: proved } = await account.POST('/account/verify', { body: { token, password } })
+      // Sessions of before have ended: whoever has just chosen the password is signed in with it.
+      if (typeof proved === 'object') {
+        await account.POST('/account/session', { body: { email: proved.data.email, password } })
+      }
       await queries.invalidateQueries(sessionQuery)
     },
   })
@@ -35,19 +38,13 @@ export function VerifyPage() {
       </Entrance>
     )
   }
-  if (opens === true) {
-    return (
-      <Entrance title={say.open} about={say.openAbout}>
-        <ChoosePassword label={say.openIt} onChosen={(password) => verify.mutateAsync(password)} />
-      </Entrance>
-    )
-  }
+  const shown =
+    opens === true
+      ? { title: say.open, about: say.openAbout, label: say.openIt }
+      : { title: say.verify, about: say.verifyAbout, label: say.confirm }
   return (
-    <Entrance title={say.verify} about={say.verifyAbout}>
-      <FailureNotice failure={verify.error} />
-      <Button loading={verify.isPending} onClick={() => verify.mutate(undefined)}>
-        {say.confirm}
-      </Button>
+    <Entrance title={shown.title} about={shown.about}>
+      <ChoosePassword label={shown.label} onChosen={(password) => verify.mutateAsync(password)} />
     </Entrance>
   )
 }

@@ -40,7 +40,8 @@ export const signInWords = dictionary(
     saved: 'La contraseña nueva quedó guardada',
     savedAbout: 'Se cerraron todas las sesiones. Inicie sesión con la contraseña nueva.',
     verify: 'Confirme su correo',
-    verifyAbout: 'Así sabemos que el correo es suyo. Si usted no abrió una cuenta, cierre esta página.',
+    verifyAbout:
+      'Elija su contraseña: así sabemos que el correo es suyo. Las sesiones, claves y webhooks de antes dejan de servir. Si usted no abrió una cuenta, cierre esta página.',
     confirm: 'Confirmar',
     open: 'Abra su cuenta',
     openAbout: 'Elija la contraseña con la que iniciará sesión.',
@@ -92,7 +93,8 @@ export const signInWords = dictionary(
     saved: 'The new password is saved',
     savedAbout: 'Every session has ended. Sign in with the new password.',
     verify: 'Confirm your address',
-    verifyAbout: 'So we know that the address is yours. If you did not open an account, close this page.',
+    verifyAbout:
+      'Choose your password, so we know that the address is yours. Sessions, keys and webhooks made before end. If you did not open an account, close this page.',
     confirm: 'Confirm',
     open: 'Open your account',
     openAbout: 'Choose the password that you will sign in with.',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
+import type { Overrides } from '../../../../tests/fake-clients.ts'
 import { aGateway, everyRoute, type GatewaySettings } from '../../../../tests/gateway.ts'
 import { createdKey } from '../../../create-api-key.ts'
 
@@ -20,8 +22,8 @@ function cookiesOf({ headers }: Answer): Record<string, string> {
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.replace('__Host-', ''), value]))
 }
 
-async function someAccounts(settings: GatewaySettings = {}) {
-  const gateway = await aGateway({}, settings)
+async function someAccounts(settings: GatewaySettings = {}, overrides: Overrides = {}) {
+  const gateway = await aGateway(overrides, settings)
   const send = (path: string, payload: object, more: { remoteAddress?: string; headers?: object } = {}) =>
     gateway.app.inject({ method: 'POST', url: `/account${path}`, payload, ...more, headers: { ...more.headers } })
   const signIn = (given: { email: string; password: string }, from = '192.0.2.7', device?: string) =>
@@ -358,8 +360,15 @@ test('where nobody may sign up, nobody does', async () => {
   expect((await send('/sign-up', anAccount())).json()).toMatchObject({ statusCode: 403, code: 'ACC_10009' })
 })
 
+const aWebhook = {
+  ...({ id: 'e-1', mode: 'MODE_TEST', url: 'https://shop.example/hook', events: [], ownerEmails: [] } as const),
+  ...({ status: 'ENDPOINT_STATUS_ACTIVE', deactivationReason: 'DEACTIVATION_REASON_UNSPECIFIED' } as const),
+  ...{ deactivatedAt: '', consecutiveFailures: 0, previousSecretsExpireAt: '' },
+  ...{ createdAt: '2026-11-21T15:00:00.000Z', updatedAt: '2026-11-21T15:00:00.000Z' },
+}
+
 test('live keys need a verified address', async () => {
-  const { send, session, mailsTo } = await someAccounts()
+  const { send, session, signIn, mailsTo } = await someAccounts()
   const account = anAccount()
   const { post, get } = session(await send('/sign-up', account))
   const live = () => post('/api-keys', { mode: 'live', name: 'shop' })
@@ -369,9 +378,76 @@ test('live keys need a verified address', async () => {
   expect((await post('/verify/resend')).statusCode).toBe(202)
   const mails = await mailsTo(account.email)
   expect(mails).toHaveLength(2)
-  expect((await send('/verify', { token: mails.at(-1)?.token })).statusCode).toBe(200)
-  expect((await get('/session')).json().data.user).toMatchObject({ emailVerified: true })
-  expect((await live()).statusCode).toBe(201)
+  const token = mails.at(-1)?.token
+  expect((await send('/verify', { token })).json()).toMatchObject({ statusCode: 400, details: [{ path: 'password' }] })
+  expect((await send('/verify', { token, password: account.password })).statusCode).toBe(200)
+  expect((await get('/session')).statusCode).toBe(401)
+  const proved = session(await signIn(account))
+  expect((await proved.get('/session')).json().data.user).toMatchObject({ emailVerified: true })
+  expect((await proved.post('/api-keys', { mode: 'live', name: 'shop' })).statusCode).toBe(201)
+})
+
+test.each(['/verify', '/password/reset'])(
+  'the first proof of an address, by %s, ends what was planted before it, and a later one does not',
+  async (by) => {
+    const deleted: string[] = []
+    const endpoints = [{ ...aWebhook, id: 'planted' }]
+    const webhooks = {
+      listEndpoints: async ({ caller }: { caller?: { mode?: unknown } | null }) => ({
+        endpoints: caller?.mode === 'MODE_TEST' ? endpoints.filter(({ id }) => !deleted.includes(id)) : [],
+      }),
+      deleteEndpoint: async ({ endpointId = '' }) => {
+        deleted.push(endpointId)
+        return {}
+      },
+    }
+    const { app, send, session, signIn, mailsTo, clock } = await someAccounts({}, { webhooks })
+    const account = anAccount()
+    const attacker = session(await send('/sign-up', account))
+    const { key } = (await attacker.post('/api-keys', { mode: 'test', name: 'planted' })).json().data
+    const withKey = async (one: string) =>
+      (await app.inject({ url: '/taxpayers', headers: { 'x-api-key': one } })).statusCode
+    expect(await withKey(key)).not.toBe(401)
+    if (by === '/password/reset') {
+      clock.now += 1_000
+      await send('/password/forgotten', { email: account.email })
+    }
+    const token = (await mailsTo(account.email)).at(-1)?.token
+
+    expect((await send(by, { token, password: 'a new battery staple' })).statusCode).toBe(200)
+
+    clock.now += 5_000
+    expect(deleted).toEqual(['planted'])
+    expect(await withKey(key)).toBe(401)
+    expect((await attacker.get('/session')).statusCode).toBe(401)
+    expect((await signIn(account)).statusCode).toBe(401)
+    const owner = session(await signIn({ ...account, password: 'a new battery staple' }))
+    const own = (await owner.post('/api-keys', { mode: 'test', name: 'own' })).json().data
+    await send('/password/forgotten', { email: account.email })
+    const again = (await mailsTo(account.email)).at(-1)?.token
+    expect((await send('/password/reset', { token: again, password: 'two new battery staples' })).statusCode).toBe(200)
+    clock.now += 5_000
+    expect(await withKey(own.key)).not.toBe(401)
+  },
+)
+
+test('where the webhooks cannot be deleted nothing is proved, and the link works again', async () => {
+  let isAway = true
+  const listEndpoints = async () => {
+    if (isAway) throw new AppError('unavailable', 'SYS_10002', 'away')
+    return { endpoints: [] }
+  }
+  const { send, session, mailsTo } = await someAccounts({}, { webhooks: { listEndpoints } })
+  const account = anAccount()
+  const before = session(await send('/sign-up', account))
+  const token = (await mailsTo(account.email))[0]?.token
+  const proof = { token, password: 'a new battery staple' }
+
+  expect((await send('/verify', proof)).statusCode).toBe(503)
+  expect((await before.get('/session')).json().data.user).toMatchObject({ emailVerified: false })
+  isAway = false
+  expect((await send('/verify', proof)).statusCode).toBe(200)
+  expect((await before.get('/session')).statusCode).toBe(401)
 })
 
 test('nothing live is done by a session whose address is not verified, whatever the route', async () => {

@@ -8,12 +8,13 @@ export const PAGE_POLICY = "default-src 'none'; form-action 'self'; base-uri 'no
 /** The page that a mailed link opens, in Spanish as the mail is. The token has letters, digits, - and _ only. */
 export function formPage(what: LinkPurpose['kind'], token: string): string {
   const hidden = `<input type="hidden" name="token" value="${token}">`
-  if (what === 'verify-email') {
-    const text = '<p>Si usted abrió una cuenta con esta dirección, confírmela. Si no, cierre esta página.</p>'
-    return page('Confirme su dirección', `${text}${form(VERIFY_PATH, hidden, 'Confirmar')}`)
-  }
   const limits = `minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}"`
   const field = `<p><label>Contraseña, de al menos ${MIN_PASSWORD_LENGTH} caracteres:<br><input type="password" name="password" required autocomplete="new-password" ${limits}></label></p>`
+  if (what === 'verify-email') {
+    const text =
+      '<p>Elija la contraseña de su cuenta. Las sesiones, claves y webhooks que se hicieron antes dejan de servir. Si usted no abrió una cuenta, cierre esta página.</p>'
+    return page('Confirme su dirección', `${text}${form(VERIFY_PATH, `${hidden}${field}`, 'Confirmar')}`)
+  }
   if (what === 'sign-up') return page('Abra su cuenta', form(VERIFY_PATH, `${hidden}${field}`, 'Abrir la cuenta'))
   return page('Contraseña nueva', form(RESET_PATH, `${hidden}${field}`, 'Guardar'))
 }

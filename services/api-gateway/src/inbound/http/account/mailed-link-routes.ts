@@ -52,7 +52,7 @@ const ToDashboard = Type.Unsafe<undefined>({
 /** Where the dashboard does what a link is for; one that no longer works has no token there. */
 const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string) => string> = {
   'sign-up': (token, email) => `/dashboard/verify?token=${token}&opens=true${whose(email)}`,
-  'verify-email': (token) => `/dashboard/verify?token=${token}`,
+  'verify-email': (token, email) => `/dashboard/verify?token=${token}${whose(email)}`,
   'reset-password': (token, email) => `/dashboard/reset-password?token=${token}${whose(email)}`,
 }
 
@@ -82,8 +82,9 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
     tags,
     summary: 'Take the link of a sign-up or of an address',
     description:
-      'Opens the account that was asked for, or verifies its address. ' +
-      'The link of a sign-up takes the password of the account; that which proves an address takes none.',
+      'Opens the account that was asked for, or proves its address, with the password that is chosen here. The first proof of ' +
+      'an address ends the sessions, keys and webhooks that were made before it; `password` is needed for it. The same holds ' +
+      'where the first proof is a new password by a mailed link.',
     body: strict({ token: Token, password: Type.Optional(newPassword) }),
     consumes,
     response: { 200: DoneOrPage, 400: PageOrFailure, 409: PageOrFailure },
