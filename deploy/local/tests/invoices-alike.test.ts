@@ -124,7 +124,7 @@ function isThere(entry: (string | Row | undefined)[]): entry is [string, Row] {
 async function orderOfResources({ stores, invoice }: Shop): Promise<Order> {
   const issuing = { test: { receiptId: 'r', claims: 1, until: null, issuedAt: null } }
   const others = { markIssued: never, release: never, claimLapsed: never, releaseLapsed: never }
-  const invoices = { claim: async () => ({ ...invoice, issuing }), ...others }
+  const invoices = { claim: async () => ({ ...invoice, taxRounding: 'BASE', issuing }), ...others }
   const claimed = await claimInvoice({ records: stores.records, invoices })({
     workspaceId,
     invoiceId: 'invoice',

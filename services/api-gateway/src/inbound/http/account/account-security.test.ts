@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import type { Overrides } from '../../../../tests/fake-clients.ts'
 import { aGateway, everyRoute, type GatewaySettings } from '../../../../tests/gateway.ts'
 import { createdKey } from '../../../create-api-key.ts'
+import type { Endpoint } from '../../../ports.ts'
 
 // What an anonymous caller, or somebody with a stolen session, may try with accounts.
 
@@ -360,9 +361,14 @@ test('where nobody may sign up, nobody does', async () => {
   expect((await send('/sign-up', anAccount())).json()).toMatchObject({ statusCode: 403, code: 'ACC_10009' })
 })
 
-const aWebhook = {
-  ...({ id: 'e-1', mode: 'MODE_TEST', url: 'https://shop.example/hook', events: [], ownerEmails: [] } as const),
-  ...({ status: 'ENDPOINT_STATUS_ACTIVE', deactivationReason: 'DEACTIVATION_REASON_UNSPECIFIED' } as const),
+const aWebhook: Endpoint = {
+  id: 'e-1',
+  mode: 'MODE_TEST',
+  url: 'https://shop.example/hook',
+  events: [],
+  ownerEmails: [],
+  status: 'ENDPOINT_STATUS_ACTIVE',
+  deactivationReason: 'DEACTIVATION_REASON_UNSPECIFIED',
   ...{ deactivatedAt: '', consecutiveFailures: 0, previousSecretsExpireAt: '' },
   ...{ createdAt: '2026-11-21T15:00:00.000Z', updatedAt: '2026-11-21T15:00:00.000Z' },
 }
