@@ -93,6 +93,7 @@ function aShop(dice: Chance) {
     establishmentId: 'establishment',
     emissionPointId: 'point',
     issueDate: TODAY,
+    taxRounding: 'BASE',
     details,
     paymentMethods: [{ paymentMethodId: '', deadline: null, timeUnit: null }],
   })

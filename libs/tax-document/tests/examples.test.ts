@@ -21,12 +21,13 @@ describe.each(exampleNames)('%s', (name) => {
     expect(xml).toBe(readFileSync(golden, 'utf8'))
   })
 
-  test('is its own canonical form after the declaration', () => {
+  test('is its own canonical form after the declaration, but for > in attributes', () => {
     const parsed = XmlDocument.fromString(xml)
     const canonical = parsed.canonicalizeToString()
     parsed.dispose()
 
-    expect(canonical).toBe(xml.slice(xml.indexOf('?>') + 2))
+    const body = xml.slice(xml.indexOf('?>') + 2)
+    expect(canonical).toBe(body.replaceAll(/="[^"]*"/g, (value) => value.replaceAll('&gt;', '>')))
   })
 
   test('keeps its length when it is numbered', () => {

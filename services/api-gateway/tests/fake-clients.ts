@@ -13,6 +13,7 @@ export function fakeClients(overrides: Overrides = {}): Clients {
       findTaxpayer: knownTaxpayer,
       fixRegistryNumber,
       prepareWorkspace,
+      listRecords: async () => ({ records: [], total: 0, nextCursor: '' }),
       concludeTaxpayerDeletion: async () => ({}),
       ...overrides.catalog,
     }),

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
@@ -115,7 +115,7 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
     const slot = needs.batches.enter(request.principal)
     const answers = new Readable({ read() {} })
     notCutOff(request.socket)
-    reply.raw.once('finish', () => closeUnread(body, request.socket))
+    reply.raw.once('finish', () => closeUnread(request.raw))
     const batch = begin({ request, body, answers, parse }, slot, needs)
     const leave = () => {
       slot[Symbol.dispose]()
@@ -181,8 +181,8 @@ async function beginsWithALine(batch: UnderWay): Promise<void> {
 }
 
 /** Who goes on sending after the answer has ended would hold the connection, and a server that is to stop. */
-function closeUnread(body: Readable, socket: Socket): void {
-  if (!body.readableEnded) setTimeout(() => body.readableEnded || socket.destroy(), READ_ANSWER_MS).unref()
+function closeUnread(body: IncomingMessage): void {
+  if (!body.readableEnded) setTimeout(() => body.readableEnded || body.destroy(), READ_ANSWER_MS).unref()
 }
 
 /** Never rejects: whatever ends the batch early is its last line, unless nobody is there to read it. */
