@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
-import { pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
+import { migrate, pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
 import { listenOf, serve } from '@etax/rpc'
 import {
@@ -51,6 +51,7 @@ import { openWorkspace } from './open-workspace.ts'
 import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
 import { demoAccountIn } from './outbound/demo-account.ts'
+import { migrations } from './outbound/migrations/migrations.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { mongoRequestLog } from './outbound/mongo-request-log.ts'
@@ -85,6 +86,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const collections = await declareCollections(mongo.db, schemas)
+  life.use(await migrate({ db: mongo.db, migrations, log }))
   const clients = connectClients(config, life)
   const app = await httpApp(log, { trustProxy: config.trustProxy === 'true' })
   const baseUrl = baseUrlOf(config.publicUrl, app.server)

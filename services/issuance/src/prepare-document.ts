@@ -13,6 +13,7 @@ import { checkNote } from './check-note.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import type { Issued } from './domain/issued.ts'
+import { leaveOutUnmailable } from './domain/leave-out-unmailable.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { type ModifiedReceipt, type NotePlaces, roundingOfNotes } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
@@ -64,7 +65,9 @@ export function prepareDocument(dependencies: PrepareDependencies) {
   async function prepare({ catalog, signer, now }: PrepareDependencies, request: IssueRequest) {
     const { caller, ruc } = request
     const { order, modified } = await findModified(caller, ruc, request.order)
-    const resolved = await catalog.resolve(caller.workspaceId, ruc, order)
+    const found = await catalog.resolve(caller.workspaceId, ruc, order)
+    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(found.order, order.customerId)
+    const resolved = { ...found, order: mailable }
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
     if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
     const moment = now()
@@ -88,7 +91,12 @@ export function prepareDocument(dependencies: PrepareDependencies) {
       byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
       now: moment,
     })
-    const warnings = [...result.warnings, ...productWarnings(request.order), ...suppressedWarnings(receipt)]
+    const warnings = [
+      ...result.warnings,
+      ...productWarnings(request.order),
+      ...ofTheRecord,
+      ...suppressedWarnings(receipt),
+    ]
     return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved, order: resolved.order }
   }
 }

@@ -303,7 +303,15 @@ function fakeServices(others: Others) {
       if (liveEmissionPoint !== '') others.marked.push(`${liveEstablishment}-${liveEmissionPoint}`)
       return { seriesFound: others.seriesFound }
     },
-    resolveIssuer: async ({ taxpayerRuc, emissionPoint }: { taxpayerRuc: string; emissionPoint: string }) => {
+    resolveIssuer: async ({
+      taxpayerRuc,
+      emissionPoint,
+      customerId,
+    }: {
+      taxpayerRuc: string
+      emissionPoint: string
+      customerId: string
+    }) => {
       if (emissionPoint === '099') {
         throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint')] })
       }
@@ -321,6 +329,15 @@ function fakeServices(others: Others) {
           taxRounding: others.taxRounding,
           email: 'ventas@empresa.ec',
         },
+        // Stored before addresses had one form.
+        ...(customerId === ''
+          ? {}
+          : {
+              customer: {
+                ...{ identification: '1710034065', type: '05', name: 'María Pérez' },
+                email: 'ana@10.0.0.１２, luz@example.com',
+              },
+            }),
       }
     },
   }

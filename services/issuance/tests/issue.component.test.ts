@@ -153,6 +153,18 @@ test('what is mailed in production goes to anybody', async () => {
   expect((await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.recipients).toEqual(['maria@example.com'])
 })
 
+test('a stored customer’s address that is refused today is left out with a warning, and the rest is mailed to', async () => {
+  const customerId = newId()
+
+  const { receipt, warnings } = await fixture.post({}, { customer: undefined, customerId })
+
+  const message = expect.stringContaining(
+    `"ana@10.0.0.１２": the document is issued without it. Correct it with PUT /customers/${customerId}`,
+  )
+  expect(warnings).toMatchObject([{ code: 'ISS_10074', path: 'customerId', message }])
+  expect((await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.recipients).toEqual(['luz@example.com'])
+})
+
 test('more than five addresses are refused before a number is taken, with a sentence', async () => {
   const email = Array.from({ length: 6 }, (_, number) => `m${number}@example.com`).join(',')
 

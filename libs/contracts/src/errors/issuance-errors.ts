@@ -166,6 +166,17 @@ export const issuanceErrors = defineErrors({
     remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
     public: true,
   },
+  storedAddressUnmailable: {
+    code: 'ISS_10074',
+    kind: 'invalid',
+    warning: true,
+    message:
+      'The customer’s record has an e-mail address that nothing can be mailed to: the document is issued without it.',
+    cause:
+      'The address was stored before today’s rules: it has characters that are not seen, or names a machine or no domain.',
+    remedy: 'Correct the customer: PUT /customers/{id} with an address such as compras@example.com.',
+    public: true,
+  },
   nobodyToMail: {
     code: 'ISS_10040',
     kind: 'invalid',

@@ -21,6 +21,10 @@ export const receiptErrorWords: ErrorWords = {
     'El comprobante no se envía a algunas de las direcciones.',
     'En pruebas se envía solo a su propio correo confirmado; en producción, a cualquiera.',
   ],
+  ISS_10074: [
+    'La ficha del cliente tiene un correo al que no se puede enviar: el comprobante se emite sin él.',
+    'Corrija el correo en la ficha del cliente.',
+  ],
   ISS_10020: [
     'La firma del documento no es válida.',
     'Firme el documento tal como se envía, con una sola firma XAdES-BES sobre todo él.',

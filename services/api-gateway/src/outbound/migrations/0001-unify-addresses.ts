@@ -1,0 +1,29 @@
+import { duplicateIndex, type Migration } from '@etax/durable-work'
+import { mailboxOf } from '@etax/kernel'
+import { collectionsOf } from '@etax/runtime'
+import { schemas } from '../collections.ts'
+
+/** Any character but those of an address in ASCII, which was in lower case already. */
+const MAY_DIFFER = /[^\x21-\x40\x5b-\x7e]/
+
+/**
+ * Accounts were kept under an address as it was written. Each gets its one form, the oldest first: where another account has it
+ * already, the later one keeps its spelling, by which it is found as before. So does one whose address has no such form today.
+ */
+export const unifyAddresses: Migration = {
+  name: '0001-unify-addresses',
+  async run(db, stopping) {
+    const { users } = collectionsOf(db, schemas)
+    const rows = users
+      .find({ email: { $regex: MAY_DIFFER } }, { projection: { email: 1 } })
+      .sort({ createdAt: 1, _id: 1 })
+    for await (const { _id, email } of rows) {
+      stopping.throwIfAborted()
+      const address = mailboxOf(email)
+      if (address === undefined || address === email) continue
+      await users.updateOne({ _id, email }, { $set: { email: address } }).catch((error: unknown) => {
+        if (duplicateIndex(error) !== 'email_1') throw error
+      })
+    }
+  },
+}

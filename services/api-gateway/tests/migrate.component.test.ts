@@ -1,0 +1,46 @@
+import { connectMongo, declareCollections, type Mongo } from '@etax/runtime'
+import { type TestMongo, testMongo } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { addressOfAccount } from '../src/open-workspace.ts'
+import { schemas } from '../src/outbound/collections.ts'
+import { unifyAddresses } from '../src/outbound/migrations/0001-unify-addresses.ts'
+import { mongoAccounts } from '../src/outbound/mongo-accounts.ts'
+
+let server: TestMongo
+let mongo: Mongo
+beforeAll(async () => {
+  server = await testMongo()
+  mongo = await connectMongo(server.url, server.database)
+}, 60_000)
+afterAll(async () => {
+  await mongo[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+
+test('accounts that were opened under other spellings get the one form, the older of two; every one is found', async () => {
+  const collections = await declareCollections(mongo.db, schemas)
+  const aUser = (_id: string, email: string, day: number) => ({
+    ...{ _id, email, passwordHash: 'x', workspaceId: `of ${_id}` },
+    createdAt: new Date(Date.UTC(2026, 0, day)),
+  })
+  await collections.users.insertMany([
+    aUser('later', 'ⓐna@post.example', 3),
+    aUser('older', 'ａna@post.example', 2),
+    aUser('plain', 'luz@post.example', 1),
+    aUser('taken', 'luz@post。example', 4),
+    aUser('accented', 'ñandú@ñandú.example', 5),
+    aUser('unseen', 'eva\u200b@post.example', 6),
+  ])
+
+  for (const _ of ['once', 'again']) await unifyAddresses.run(mongo.db, AbortSignal.any([]))
+
+  const accounts = mongoAccounts(mongo, collections)
+  const found = async (written: string) => (await accounts.userWith(await addressOfAccount(accounts, written)))?.id
+  expect(await found('ana@post.example')).toBe('older')
+  expect(await found('ａna@post.example')).toBe('older')
+  expect(await found('ⓐna@post.example')).toBe('later')
+  expect(await found('LUZ@post.example')).toBe('plain')
+  expect(await found('luz@post。example')).toBe('taken')
+  expect(await found('ñandú@xn--and-6ma2c.example')).toBe('accented')
+  expect(await found('eva\u200b@post.example')).toBe('unseen')
+})
