@@ -24,7 +24,10 @@ import { hostileSignatures } from './hostile-signatures.ts'
 import { hostileXml } from './hostile-xml.ts'
 import { type HttpAnswer, sendHttp } from './http.ts'
 import { linksAndHeaders } from './links-and-headers.ts'
+import { loggedSecrets } from './logged-secrets.ts'
 import { mailRelay } from './mail-relay.ts'
+import { mailboxSpellings } from './mailbox-spellings.ts'
+import { otherSites } from './other-sites.ts'
 import { randomOf } from './random.ts'
 import {
   ATTACKER_RUC,
@@ -50,6 +53,9 @@ const CLASSES: readonly AttackClass[] = [
   bodies,
   linksAndHeaders,
   mailRelay,
+  mailboxSpellings,
+  loggedSecrets,
+  otherSites,
   webhookAddresses,
   accounts,
   grpcCallers,

@@ -42,7 +42,9 @@ export function sendHttp(baseUrl: string, { method, path, headers, body, from }:
       resolve({ status, headers: given, text, body: parsed(text), ms: performance.now() - began })
     network = (network + 1) % NETWORKS
     const local =
-      from === undefined ? { localAddress: `127.40.${network}.1`, agent } : { localAddress: from, agent: false as const }
+      from === undefined
+        ? { localAddress: `127.40.${network}.1`, agent }
+        : { localAddress: from, agent: false as const }
     const signal = AbortSignal.timeout(DEADLINE_MS)
     const sent = startRequest({ hostname, port, method, path, headers: all, signal, ...local }, (answer) => {
       const chunks: Buffer[] = []
