@@ -17,6 +17,7 @@ import { Ruling } from './rules/ruling.ts'
 import { unusualIn } from './rules/unusual-rules.ts'
 import { locate } from './schema/locate.ts'
 import { schemaViolations } from './schema/schema-violations.ts'
+import { placeInOrder, type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 import { writeDocument } from './write-document.ts'
 
 /** A document that lacks only its number: plain data, everything checked, the XML written with a gap for number and key. */
@@ -35,6 +36,8 @@ export interface Draft {
   modifies: ModifiedDocument | null
   /** How its taxes are rounded, where it is a sale or a note. */
   taxRounding: TaxRounding | null
+  /** What a withholding withholds from; empty for any other kind. */
+  withholds: WithheldReference[]
   /** As wide, to the byte, as the numbered one. */
   xml: string
 }
@@ -82,7 +85,8 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
-  const shown = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding }
+  const withholds = withheldDocumentsOf(document, placeInOrder)
+  const shown = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding, withholds }
   return {
     ok: true,
     warnings,

@@ -114,6 +114,7 @@ export { taxRoundingOf } from './tax-rounding-of.ts'
 export { forbiddenCharacterIn } from './text.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'
+export type { WithheldReference } from './withheld-documents.ts'
 export type {
   PaidAbroad,
   WithheldDocument,

@@ -43,7 +43,7 @@ export function readPayments(reader: OrderReader, given: readonly Payment[] | un
 export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
   const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
-  const message = `Without payments all of ${total.toFixed(2)} is written with method ${WITHOUT_BANKS}, without banks, which is questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`
+  const message = `Without payments all of ${total.toFixed(2)} is written with method ${WITHOUT_BANKS}, without banks, which may be questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`
   reader.warn(path, documentErrors.defaultPaymentLarge, message)
 }
 

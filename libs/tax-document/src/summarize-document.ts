@@ -2,11 +2,13 @@ import { type EnvironmentCode, parseAccessKey } from './access-key.ts'
 import { dayOf } from './calendar.ts'
 import type { DocumentType } from './catalogs/documents.ts'
 import type { Totals } from './draft-types.ts'
-import { type Document, kindOf } from './kinds.ts'
+import { type Document, kindOf, shapeOf } from './kinds.ts'
 import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import type { Customer } from './parties.ts'
 import type { TaxRounding } from './pricing.ts'
+import { locate } from './schema/locate.ts'
 import { taxRoundingOf } from './tax-rounding-of.ts'
+import { type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 
 /** What a receipt shows of its document, whatever the kind: the same members a draft has. */
 export interface DocumentSummary {
@@ -29,6 +31,8 @@ export interface DocumentSummary {
   modifies: ModifiedDocument | null
   /** How its taxes were rounded, where it tells. */
   taxRounding: TaxRounding | null
+  /** What a withholding withholds from; empty for any other kind. */
+  withholds: WithheldReference[]
 }
 
 /** Digests a document that was read: for those written elsewhere, which no draft of ours stands behind. */
@@ -52,5 +56,6 @@ export function summarizeDocument(document: Document): DocumentSummary {
     totals: kind.totals(document),
     modifies: modifiedDocumentOf(document),
     taxRounding: taxRoundingOf(document),
+    withholds: withheldDocumentsOf(document, (where) => locate(shapeOf(documentType, version), document, where)),
   }
 }

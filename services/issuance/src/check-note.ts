@@ -52,11 +52,7 @@ export function checkNote({ receipts }: Pick<Dependencies, 'receipts'>) {
 
 type NoteReceipt = Pick<Receipt, '_id' | 'modifiedKey' | 'totals'>
 
-/**
- * Warns where a credit note gives back more than was left. Of one that is issued it is read after the note is stored: of
- * two stored at once at least the later finds the other, whichever process it is in. Of one that is only looked at,
- * nothing is stored, and all that are count.
- */
+/** Warns where a credit note gives back more than was left. */
 export function warnOfBalance({ receipts, log }: Dependencies) {
   return async (note: NoteReceipt, checked: CheckedNote | null): Promise<Warning[]> => {
     if (checked === null || note.modifiedKey === undefined || note.totals === null) return []

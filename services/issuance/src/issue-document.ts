@@ -1,7 +1,7 @@
 import { catalogErrors, issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
 import { numberDraft } from '@etax/tax-document'
-import { warnOfBalance } from './check-note.ts'
+import { compareWithOthers } from './compare-with-others.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
@@ -30,7 +30,7 @@ export type IssueDocument = ReturnType<typeof issueDocument>
 export function issueDocument(dependencies: Dependencies) {
   const { numbering, dispatcher, admit, log } = dependencies
   const prepare = prepareDocument(dependencies)
-  const balanceWarnings = warnOfBalance(dependencies)
+  const compare = compareWithOthers(dependencies)
 
   return async (request: IssueRequest): Promise<Issued> => {
     using _admitted = admit()
@@ -54,7 +54,7 @@ export function issueDocument(dependencies: Dependencies) {
     killPoint('receipt-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'receipt numbered')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    const warnings = [...prepared.warnings, ...(await balanceWarnings(result.receipt, prepared.note))]
+    const warnings = [...prepared.warnings, ...(await compare(result.receipt, drafted, prepared.note))]
     return { receipt: result.receipt, duplicate: false, warnings }
   }
 }

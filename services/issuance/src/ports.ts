@@ -17,6 +17,7 @@ import type {
 } from './domain/receipt.ts'
 import type { TaxName } from './domain/report-sums.ts'
 import type { Recorded } from './domain/state-machine.ts'
+import type { WithheldBefore } from './domain/withheld-before.ts'
 
 // What the use cases need from outside; outbound/ implements it.
 
@@ -99,6 +100,8 @@ export interface Receipts {
   lastNumber(numbered: NumberedDocument): Promise<number>
   /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
   sumCreditNotes(modifiedKey: string, butFor: string): Promise<CreditedSums>
+  /** The first receipt that withholds from each of these documents, but for one: of all that are not refused, voided or never sent. */
+  findWithheld(withheldKeys: readonly string[], butFor: string): Promise<Map<string, WithheldBefore>>
   findByReference(referenceKey: string): Promise<Receipt | null>
   /** A page, newest first, and how many there are in all, counted to 10,000. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>

@@ -39,7 +39,7 @@ export interface IssueRequest {
 export interface PrepareDependencies {
   catalog: Pick<Catalog, 'resolve'>
   signer: Pick<Signer, 'requireCertificate'>
-  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes' | 'findWithheld'>
   findDuplicate: FindDuplicate
   settings: { providerRuc: string; tourismDays: readonly Period[]; simulated: boolean }
   now: () => Date

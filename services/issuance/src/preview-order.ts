@@ -1,6 +1,6 @@
 import type { Logger } from '@etax/runtime'
 import type { Draft, Order } from '@etax/tax-document'
-import { warnOfBalance } from './check-note.ts'
+import { compareWithOthers } from './compare-with-others.ts'
 import type { Issued, Warning } from './domain/issued.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
@@ -32,7 +32,7 @@ interface Dependencies extends PrepareDependencies {
  */
 export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const prepare = prepareDocument(dependencies)
-  const balanceWarnings = warnOfBalance(dependencies)
+  const compare = compareWithOthers(dependencies)
   return async (request) => {
     const { caller, ruc, order } = request
     const stored = await dependencies.findDuplicate(caller, ruc, order.documentType, request)
@@ -43,7 +43,7 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     const { identification, legalName } = customer
     const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
     const { receipt, note, taxpayer, drafted } = prepared
-    const warnings = [...prepared.warnings, ...(await balanceWarnings(receipt, note))]
+    const warnings = [...prepared.warnings, ...(await compare(receipt, drafted, note))]
     return { ...shown, lines: linesOf(prepared.order), warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }

@@ -3,24 +3,26 @@ import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import type { DocumentSummary } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
-import { checkNote, warnOfBalance } from './check-note.ts'
+import { checkNote } from './check-note.ts'
+import { type ComparedReceipt, compareWithOthers } from './compare-with-others.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { modifiedKey } from './domain/modified-receipt.ts'
 import { placesInXml } from './domain/places-in-xml.ts'
 import type { Owner } from './domain/receipt.ts'
 import { NUMBER_FREE, takenNumber } from './domain/taken-number.ts'
+import { withheldKeys } from './domain/withheld-before.ts'
 import type { Receipts } from './ports.ts'
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'summarize'>
   log: Pick<Logger, 'warn'>
-  receipts: Pick<Receipts, 'find' | 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'find' | 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes' | 'findWithheld'>
 }
 
 export interface Review {
   /** What a note would be refused for. */
   errors: readonly ErrorDetail[]
-  /** That another receipt has the number, or that a credit note gives back more than is left. */
+  /** That another receipt has the number, or that a credit note gives back more than is left, or that a document is withheld from already. */
   warnings: readonly ErrorDetail[]
 }
 
@@ -34,21 +36,21 @@ const NOTHING: Review = { errors: [], warnings: [] }
  */
 export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
   const compareNote = checkNote({ receipts })
-  const balanceWarnings = warnOfBalance({ receipts, log })
+  const compare = compareWithOthers({ receipts, log })
 
   return async (caller, xml) => {
     const summary = await foreign.summarize(xml)
     if (summary.environment !== environmentCodeOf(caller)) return NOTHING
-    const { errors, warnings } = await reviewNote(caller, summary)
+    const { errors, warnings } = await reviewByOthers(caller, summary)
     return { errors, warnings: [...(await warningsOf(caller, summary)), ...warnings] }
   }
 
-  async function reviewNote(caller: Owner, summary: DocumentSummary): Promise<Review> {
+  async function reviewByOthers(caller: Owner, summary: DocumentSummary): Promise<Review> {
     try {
       const checked = await compareNote(caller, summary.ruc, summary, placesInXml(summary))
-      if (checked === null) return NOTHING
+      if (checked === null && summary.withholds.length === 0) return NOTHING
       const stored = await receipts.find(caller, summary.accessKey, summary.ruc)
-      return { errors: [], warnings: await balanceWarnings(asNote(caller, summary, stored?._id), checked) }
+      return { errors: [], warnings: await compare(asReceipt(caller, summary, stored?._id), summary, checked) }
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'invalid') throw error
       return { errors: error.details, warnings: [] }
@@ -64,10 +66,11 @@ export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
   }
 }
 
-/** What would be stored of a note, or is stored, as far as the balance needs it. */
-function asNote(caller: Owner, { ruc, modifies, totals }: DocumentSummary, _id = '') {
+/** What would be stored of a document, or is stored, as far as others are compared with it. */
+function asReceipt(caller: Owner, summary: DocumentSummary, _id = ''): ComparedReceipt {
+  const { ruc, modifies, totals } = summary
   const modified = modifies === null ? {} : { modifiedKey: modifiedKey(caller, ruc, modifies) }
-  return { _id, totals, ...modified }
+  return { ...caller, _id, ruc, totals, ...modified, withheldKeys: withheldKeys(caller, ruc, summary) }
 }
 
 const NUMBER = '/*/infoTributaria/secuencial'

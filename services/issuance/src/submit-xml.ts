@@ -4,7 +4,8 @@ import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { XmlVerdict } from '@etax/tax-document/xml'
-import { checkNote, warnOfBalance } from './check-note.ts'
+import { checkNote } from './check-note.ts'
+import { compareWithOthers } from './compare-with-others.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore, type Warning } from './domain/issued.ts'
@@ -49,7 +50,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile' | 'fixSeries'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
-  receipts: Pick<Receipts, 'find' | 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'find' | 'findNumber' | 'lastNumber' | 'findInvoices' | 'sumCreditNotes' | 'findWithheld'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Pick<Dispatcher, 'dispatch'>
@@ -71,7 +72,7 @@ export type SubmitXml = ReturnType<typeof submitXml>
 export function submitXml(dependencies: Dependencies) {
   const { receipts, numbering, findDuplicate, dispatcher, admit, log } = dependencies
   const compareNote = checkNote(dependencies)
-  const balanceWarnings = warnOfBalance(dependencies)
+  const compare = compareWithOthers(dependencies)
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
     using _admitted = admit()
@@ -97,7 +98,7 @@ export function submitXml(dependencies: Dependencies) {
     const warnings = [
       ...roundings,
       ...suppressedWarnings(result.receipt),
-      ...(await balanceWarnings(result.receipt, note)),
+      ...(await compare(result.receipt, summary, note)),
     ]
     return { receipt: result.receipt, duplicate: false, warnings }
   }

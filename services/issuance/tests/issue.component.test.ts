@@ -1275,6 +1275,118 @@ test('a note on a document that is not here is compared with nothing', async () 
   expect(await credit({}, { caller: elsewhere })).toMatchObject({ warnings: [] })
 })
 
+/** Withholds from a document of a company's, from an invoice of it unless a test says otherwise. */
+function withholdings() {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const subject = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' }
+  const base = { subtotal: '100', total: '115', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }] }
+  const support = (number: string, change: object = {}) => ({
+    ...{ supportCode: '01', documentType: '01', number, issueDate: today(), ...base },
+    withholdings: [{ taxType: 'INCOME', code: '312', base: '100', rate: '2' }],
+    ...change,
+  })
+  const order = (numbers: string[], change: object = {}) => ({
+    ...{ customer: undefined, items: undefined, subject, supportingDocuments: numbers.map((one) => support(one)) },
+    ...change,
+  })
+  const withhold = (numbers: string[], change: object = {}, request: object = {}) =>
+    fixture.post({ caller, documentType: 'WITHHOLDING', ...request }, order(numbers, change))
+  return { caller, subject, support, order, withhold }
+}
+
+test('a document that another receipt withholds from is told with that receipt, in orders, previews and repeats', async () => {
+  const { caller, subject, support, order, withhold } = withholdings()
+  const first = await withhold(['001-002-000000007', '001-002-000000008'], {}, { devReference: 'first' })
+  const number = first.receipt?.number
+
+  const second = await withhold(['001-002-000000009', '001002000000007'])
+  const asCompany = { ...subject, identificationType: 'RUC', identification: '1710034065001' }
+  const third = await withhold(['001-002-000000008'], { subject: asCompany })
+  const again = await withhold(['001-002-000000007', '001-002-000000008'], {}, { devReference: 'first' })
+  const preview = await fixture.issuance.previewOrder({
+    ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: 'hash', devReference: '' },
+    ...{ allowance: fixture.unlimited, documentType: 'WITHHOLDING' },
+    order: Buffer.from(JSON.stringify({ ...order(['001-002-000000008']), documentType: 'WITHHOLDING' })),
+  })
+
+  expect(first.warnings).toEqual([])
+  expect(second.warnings).toEqual([
+    expect.objectContaining({
+      code: 'ISS_15032',
+      path: 'supportingDocuments[1].number',
+      message: `Document 01 001-002-000000007 of 1710034065 is withheld from already, in receipt ${number} of ${today()} (DRAFT).`,
+    }),
+  ])
+  const told = {
+    code: 'ISS_15032',
+    path: 'supportingDocuments[0].number',
+    message: expect.stringContaining(`${number} of`),
+  }
+  expect(third.warnings).toMatchObject([told])
+  expect(preview.warnings).toMatchObject([told])
+  expect(again).toMatchObject({ duplicate: true, receipt: { number }, warnings: [] })
+  const elsewhere = { workspaceId: newId(), mode: 'MODE_TEST' }
+  const other = { subject: { ...subject, identification: '0926687856' } }
+  const note = { supportingDocuments: [support('001-002-000000007', { documentType: '02' })] }
+  expect((await withhold(['001-002-000000007'], {}, { caller: elsewhere })).warnings).toEqual([])
+  expect((await withhold(['001-002-000000007'], other)).warnings).toEqual([])
+  expect((await withhold([], note)).warnings.map(({ code }) => code)).not.toContain('ISS_15032')
+})
+
+test('what does not stand, and what has no number of its own, is not withheld from already', async () => {
+  const { caller, withhold } = withholdings()
+  const { receipt } = await withhold(['001-002-000000007'])
+  const row = { _id: receipt?.id ?? '' }
+  const warnings = async () => (await withhold(['001-002-000000007'])).warnings.map(({ code }) => code)
+  const only = () => fixture.rows.deleteMany({ workspaceId: caller.workspaceId, ...{ _id: { $ne: row._id } } })
+  const failed = { step: 'reception', reason: 'no answer' }
+
+  for (const [change, told] of [
+    [{ status: 'REJECTED' }, false],
+    [{ status: 'RETURNED' }, false],
+    [{ status: 'ERROR', failed: { ...failed, step: 'signing' } }, false],
+    [{ status: 'ERROR', failed: { ...failed, neverSent: true } }, false],
+    [{ status: 'ERROR', failed }, true],
+    [{ status: 'COMPLETED', voided: { at: new Date(), reason: 'wrong' } }, false],
+    [{ status: 'COMPLETED', voided: null, origin: 'imported' }, true],
+    [{ authorityStatus: { state: 'CANCELLED', checkedAt: new Date() } }, false],
+  ] as const) {
+    await fixture.rows.updateOne(row, { $set: change })
+    expect([change, await warnings()]).toEqual([change, told ? ['ISS_15032'] : []])
+    await only()
+  }
+  await withhold(['999-999-999999999'])
+  expect((await withhold(['999-999-999999999'])).warnings).toEqual([])
+})
+
+test('of withholdings of one document posted at once, at least one is warned of', async () => {
+  const { withhold } = withholdings()
+
+  const answers = await Promise.all([1, 2, 3].map(() => withhold(['001-002-000000007'])))
+
+  expect(answers.filter(({ warnings }) => warnings.length > 0).length).toBeGreaterThanOrEqual(2)
+})
+
+test('withholdings of the version before are known by what they withhold from, and all of it is found by an index', async () => {
+  const { withhold } = withholdings()
+  const { receipt } = await withhold(['001-002-000000007', '001-002-000000008'])
+  const row = { _id: receipt?.id ?? '' }
+  const { withheldKeys } = (await fixture.rows.findOne(row)) ?? {}
+  await fixture.rows.updateOne(row, { $unset: { withheldKeys: 1 } })
+  await fixture.forgetMigrations()
+
+  await fixture.restart()
+  await until('the keys are back', async () => (await fixture.rows.findOne(row))?.withheldKeys)
+
+  expect(withheldKeys).toHaveLength(2)
+  expect(await fixture.rows.findOne(row)).toMatchObject({ withheldKeys })
+  expect((await withhold(['001-002-000000008'])).warnings).toMatchObject([{ code: 'ISS_15032' }])
+  for (const among of [{ $in: withheldKeys as string[] }, { $exists: false }]) {
+    const where = { documentType: 'WITHHOLDING', withheldKeys: among }
+    expect(JSON.stringify(await fixture.rows.find(where).explain('queryPlanner'))).toContain('"indexName":"withheld"')
+  }
+}, 30_000)
+
 test('the notes of an invoice are listed, newest first, and those of another are not', async () => {
   const { credit, debit, caller, number } = await anAuthorizedInvoice()
   const first = await credit()

@@ -8,6 +8,7 @@ import {
   numberDraft,
   type Order,
   type Party,
+  type WithholdingOrder,
 } from '@etax/tax-document'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -48,7 +49,10 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
 }
 
 /** A credit note of 11.50 made elsewhere, on the invoice of a number. */
-function aCreditNote(number: string, { sequential = 1, ...change }: { sequential?: number; customer?: Party } = {}) {
+function aCreditNote(
+  number: string,
+  { sequential = 1, ...change }: { sequential?: number; customer?: Party; items?: CreditNoteOrder['items'] } = {},
+) {
   const order: CreditNoteOrder = {
     documentType: 'CREDIT_NOTE',
     customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
@@ -56,6 +60,20 @@ function aCreditNote(number: string, { sequential = 1, ...change }: { sequential
     reason: 'Devolución',
     items: [{ code: 'A1', description: 'Café', quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
     ...change,
+  }
+  return written(order, 1, sequential)
+}
+
+/** A withholding made elsewhere, of invoices of these numbers. */
+function aWithholding({ sequential, numbers }: { sequential: number; numbers: string[] }) {
+  const order: WithholdingOrder = {
+    documentType: 'WITHHOLDING',
+    subject: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
+    supportingDocuments: numbers.map((number) => ({
+      ...{ supportCode: '01', documentType: '01', number, issueDate: authorityDay(Date.now()) },
+      ...{ subtotal: '100', total: '115', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }] },
+      withholdings: [{ taxType: 'INCOME', code: '312', base: '100', rate: '2' }],
+    })),
   }
   return written(order, 1, sequential)
 }
@@ -547,4 +565,53 @@ test('a note as XML is compared with the receipt of its number: refused, or warn
   })
   await fixture.rows.updateOne({ _id: id }, { $set: { 'customer.identification': '9999999999999' } })
   await refused(aCreditNote(number, { sequential: 3 }).xml).toMatchObject({ details: [{ code: 'ISS_10030' }] })
+})
+
+test('of a credit note as XML the balance in all, and of a rate, is told beforehand, and not by the note itself', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { receipt } = await submit(anInvoice({ sequential: 310 }).xml, { caller })
+  const { id = '', accessKey = '', number = '' } = receipt ?? {}
+  await fixture.authorize(id, accessKey)
+  const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
+  const path = '/notaCredito/infoNotaCredito/valorModificacion'
+  const first = aCreditNote(number, { sequential: 11 }).xml
+  const item = {
+    code: 'A1',
+    description: 'Café',
+    quantity: '1',
+    unitPrice: '1',
+    taxType: 'IVA_RATE',
+    tax: '5',
+  } as const
+
+  expect(await judged(aCreditNote(number, { sequential: 12, items: [item] }).xml)).toMatchObject({
+    warnings: [{ code: 'ISS_15031', path, message: expect.stringContaining('rate code 5') }],
+  })
+  await submit(first, { caller })
+
+  expect(await judged(first)).toMatchObject({ warnings: [] })
+  expect(await judged(aCreditNote(number, { sequential: 13 }).xml)).toMatchObject({
+    errors: [],
+    warnings: [{ code: 'ISS_10032', path, message: expect.stringContaining('0.00 is left') }],
+  })
+})
+
+test('a document withheld from in two withholdings as XML is told beforehand and when it is issued, where it stands', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
+  const first = aWithholding({ sequential: 20, numbers: ['001-002-000000007'] }).xml
+  const second = aWithholding({ sequential: 21, numbers: ['001-002-000000008', '001-002-000000007'] }).xml
+  const told = {
+    code: 'ISS_15032',
+    path: '/comprobanteRetencion/docsSustento/docSustento[2]/numDocSustento',
+    message: expect.stringContaining('in receipt 002-003-000000020 of'),
+  }
+
+  expect(await judged(first)).toMatchObject({ warnings: [] })
+  expect(await submit(first, { caller })).toMatchObject({ warnings: [] })
+
+  expect(await judged(first)).toMatchObject({ warnings: [] })
+  expect(await judged(second)).toMatchObject({ errors: [], warnings: [told] })
+  expect(await submit(second, { caller })).toMatchObject({ warnings: [told] })
+  expect(await submit(second, { caller })).toMatchObject({ duplicate: true, warnings: [] })
 })

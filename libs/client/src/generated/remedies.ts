@@ -154,6 +154,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "ISS_10041": "Send the address you signed up with, once it is verified: {\"to\": [\"you@example.com\"]}.",
   "ISS_10074": "Correct the customer: PUT /customers/{id} with an address such as compras@example.com.",
   "ISS_15031": "Send the items with the tax that the invoice has; mark a note that is wrong as voided, and annul it at the authority.",
+  "ISS_15032": "Compare the two withholdings; mark one that is wrong as voided, and annul it at the authority.",
   "ISS_30002": "Read the status first; issue a new document where this one was rejected.",
   "ISS_30003": "Nothing is to be done.",
   "ISS_30004": "Choose a number that is larger than every number used.",

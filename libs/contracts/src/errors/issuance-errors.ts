@@ -87,6 +87,16 @@ export const issuanceErrors = defineErrors({
       'Send the items with the tax that the invoice has; mark a note that is wrong as voided, and annul it at the authority.',
     public: true,
   },
+  withheldAlready: {
+    code: 'ISS_15032',
+    kind: 'invalid',
+    warning: true,
+    message: 'The document is withheld from already.',
+    cause:
+      "Another receipt withholds from the supplier's document of the same kind and number; this one is issued all the same.",
+    remedy: 'Compare the two withholdings; mark one that is wrong as voided, and annul it at the authority.',
+    public: true,
+  },
   documentOfAnother: {
     code: 'ISS_10008',
     kind: 'invalid',

@@ -15,15 +15,18 @@ export const paymentMethods: Catalog = {
   ],
 }
 
-/** Beyond this total a document that says it was paid without banks is questioned, in dollars. What was before is not known. */
+/**
+ * Beyond this total it is warned of that a document says it was paid without banks, in dollars. No text of the law or of the authority
+ * was read for it: the period is that of the warning.
+ */
 export const cashLimits: Catalog<Entry & { amount: string }> = {
-  source: 'Ley de Régimen Tributario Interno, artículo 103, según fuentes secundarias',
+  source: 'Fuentes secundarias (proyectos de facturación); sin texto legal a la vista',
   entries: [
     {
       code: 'LIMIT',
       name: 'Monto sin utilizar el sistema financiero',
       amount: '500.00',
-      periods: [{ from: '2024-01-01' }],
+      periods: [{ from: '2026-01-01' }],
     },
   ],
 }

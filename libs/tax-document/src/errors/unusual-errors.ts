@@ -23,7 +23,7 @@ export const unusualErrors = {
   defaultPaymentLarge: declaredWarning(
     'DOC_90034',
     'The document says that it was paid without banks, and comes to more than is usually paid so.',
-    'The order names no payments, so that the whole total is written with method 01, which is paid without banks; purchases beyond 500.00 paid so are questioned.',
+    'The order names no payments, so that the whole total is written with method 01, which is paid without banks; purchases beyond 500.00 paid so may be questioned, as other issuers report: the law was not read for it.',
     'Send payments with the method by which it was paid, such as 20 (transfer), 19 (credit card) or 16 (debit card).',
   ),
   taxAbroadPaidHere: declaredWarning(

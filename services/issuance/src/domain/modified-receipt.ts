@@ -1,6 +1,7 @@
 import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
 import { type Customer, FINAL_CONSUMER, type ModifiedDocument, type TaxRounding } from '@etax/tax-document'
+import { personKey } from './person-key.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
 
@@ -63,7 +64,7 @@ export function contradictions(note: Note, receipt: ModifiedReceipt, places: Not
     found.push(issuanceErrors.noteContradictsReceipt.at(places.issueDate, message))
   }
   const named = receipt.customer?.identification
-  if (named !== undefined && !isSamePerson(named, note.customer.identification)) {
+  if (named !== undefined && personKey(named) !== personKey(note.customer.identification)) {
     const message = `Invoice ${number} was issued to ${named}, not to ${note.customer.identification}.`
     found.push(issuanceErrors.noteContradictsReceipt.at(places.customer, message))
   }
@@ -88,16 +89,6 @@ export function beyondBalance(
 export function bestMatch<R extends ModifiedReceipt>(found: readonly R[], { issueDate }: ModifiedDocument): R | null {
   const rank = (one: R) => (one.issueDate === issueDate ? 2 : 0) + (one.authorization === null ? 0 : 1)
   return found.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
-}
-
-/** A natural person is named by the national id, or by the registry number made of it; foreign ids are written variously. */
-function isSamePerson(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase())
-  return a === b || (isNationalId(a) && `${a}001` === b) || (isNationalId(b) && a === `${b}001`)
-}
-
-function isNationalId(text = ''): boolean {
-  return /^[0-9]{10}$/.test(text)
 }
 
 function numberOf({ establishment, emissionPoint, sequential }: ModifiedReceipt): string {

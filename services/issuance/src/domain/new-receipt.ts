@@ -3,11 +3,20 @@ import { modifiedKey } from './modified-receipt.ts'
 import { nameWords } from './name-words.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
+import { withheldKeys } from './withheld-before.ts'
 
 /** What a receipt shows of its document, whether it was drafted here or read. */
 type Shown = Pick<
   Draft & DocumentSummary,
-  'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals' | 'modifies' | 'taxRounding'
+  | 'documentType'
+  | 'establishment'
+  | 'emissionPoint'
+  | 'issueDate'
+  | 'customer'
+  | 'totals'
+  | 'modifies'
+  | 'taxRounding'
+  | 'withholds'
 >
 
 /** What depends on where a receipt comes from: an order, pre-built XML or an import. */
@@ -59,6 +68,7 @@ export function newReceipt({
   const reference =
     devReference === null ? {} : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }
   const modified = document.modifies === null ? {} : { modifiedKey: modifiedKey(caller, ruc, document.modifies) }
+  const withheld = documentType === 'WITHHOLDING' ? { withheldKeys: withheldKeys(caller, ruc, document) } : {}
   return {
     _id: id,
     schema: 1,
@@ -67,6 +77,7 @@ export function newReceipt({
     ...byOrigin,
     ...reference,
     ...modified,
+    ...withheld,
     ruc,
     documentType,
     establishment,

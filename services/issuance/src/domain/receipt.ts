@@ -109,6 +109,8 @@ export interface Origin extends Owner {
   referenceKey?: string
   /** Of a note: the document it modifies, with everything that one's number is unique within. */
   modifiedKey?: string
+  /** Of a withholding: the documents it withholds from, each with everything that one's number is unique within. */
+  withheldKeys?: string[]
   bodyHash?: string
   /** The month its quota was taken from. */
   period: string

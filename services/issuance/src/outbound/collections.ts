@@ -119,6 +119,8 @@ const receipts = new Schema<ReceiptRow>(
     devReference: String,
     referenceKey: String,
     modifiedKey: String,
+    // Without a default: the other kinds have none.
+    withheldKeys: { type: [String], default: undefined },
     bodyHash: String,
     period: String,
     usageDay: String,
@@ -177,6 +179,8 @@ const receipts = new Schema<ReceiptRow>(
   // 0005-key-debit-notes.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ modifiedKey: 1 }, { name: 'debitNotes', partialFilterExpression: { documentType: 'DEBIT_NOTE' } })
+  // So with those of withholdings (migrations/0007-key-withholdings.ts).
+  .index({ withheldKeys: 1 }, { name: 'withheld', partialFilterExpression: { documentType: 'WITHHOLDING' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
   // Written once a receipt, as no save changes what is in them.
   .index(

@@ -4,6 +4,7 @@ import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
+import type { WithheldBefore } from '../domain/withheld-before.ts'
 import type { ActionsDone, KindCount, LightReceipt, Receipts } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import type { Clock } from './database-clock.ts'
@@ -145,16 +146,10 @@ export function mongoReceipts(
     },
 
     async sumCreditNotes(modifiedKey, butFor) {
-      const counted = {
-        modifiedKey,
-        documentType: 'CREDIT_NOTE',
-        _id: { $ne: butFor },
-        voided: null,
-        'authorityStatus.state': { $ne: 'CANCELLED' },
-      } as const
+      const counted = { ...standing(butFor), documentType: 'CREDIT_NOTE', modifiedKey } as const
       const [sums] = await receipts
         .aggregate<CreditedRow>([
-          { $match: { ...counted, status: { $nin: ['REJECTED', 'RETURNED'] } } },
+          { $match: counted },
           { $project: { totals: 1 } },
           {
             $facet: {
@@ -170,6 +165,23 @@ export function mongoReceipts(
         notes: all?.notes ?? 0,
         taxes: (sums?.taxes ?? []).map(({ _id, base, amount }) => ({ ..._id, base: `${base}`, amount: `${amount}` })),
       }
+    },
+
+    async findWithheld(withheldKeys, butFor) {
+      const among = { withheldKeys: { $in: [...withheldKeys] } }
+      const counted = { ...standing(butFor), documentType: 'WITHHOLDING', ...among, $nor: [...NEVER_SENT] } as const
+      const found = await receipts
+        .aggregate<WithheldBefore & { _id: string }>([
+          { $match: counted },
+          { $project: { ...SHOWN_OF_WITHHELD, createdAt: 1, withheldKeys: 1 } },
+          { $unwind: '$withheldKeys' },
+          { $match: among },
+          { $sort: { createdAt: 1 } },
+          { $group: { _id: '$withheldKeys', first: { $first: '$$ROOT' } } },
+          { $replaceWith: { $mergeObjects: ['$first', { _id: '$_id' }] } },
+        ])
+        .toArray()
+      return new Map(found.map((receipt) => [receipt._id, receipt]))
     },
 
     async findByReference(referenceKey) {
@@ -229,6 +241,24 @@ const SUM_OF_RATES = {
   base: sumOf('taxes.base'),
   amount: sumOf('taxes.amount'),
 }
+
+/** Receipts but for one that stand: neither refused, voided here nor cancelled at the authority. */
+function standing(butFor: string) {
+  return {
+    _id: { $ne: butFor },
+    voided: null,
+    'authorityStatus.state': { $ne: 'CANCELLED' },
+    status: { $nin: REFUSED },
+  } as const
+}
+
+/** As the state machine decides it (`isUnsent`). */
+const NEVER_SENT = [
+  { status: 'ERROR', received: false, 'failed.step': 'signing' },
+  { status: 'ERROR', received: false, 'failed.neverSent': true },
+] as const
+
+const SHOWN_OF_WITHHELD = { establishment: 1, emissionPoint: 1, sequential: 1, issueDate: 1, status: 1 } as const
 
 const ACCESS_KEY_LENGTH = 49
 /** One that counts and some that the authority gave back. */

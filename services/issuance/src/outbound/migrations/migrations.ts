@@ -5,6 +5,7 @@ import { raiseUsage } from './0003-raise-usage.ts'
 import { dropFormerIndexes } from './0004-drop-former-indexes.ts'
 import { keyDebitNotes } from './0005-key-debit-notes.ts'
 import { raiseSeries } from './0006-raise-series.ts'
+import { keyWithholdings } from './0007-key-withholdings.ts'
 
 /** Every migration of issuance's database, in order. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   dropFormerIndexes,
   keyDebitNotes,
   raiseSeries,
+  keyWithholdings,
 ]

@@ -69,6 +69,85 @@ const FORMS: readonly (readonly [form: RegExp, es: Say, en: Say])[] = [
       `The invoice has ${EN.number(invoiced)} in this line; the note gives back ${EN.number(given)}.`,
   ],
   [
+    /^The note gives back (\S+) of tax \S+, rate code \S+ \((\S+) %\), on (\S+); invoice (\S+) had (\S+) of it on (\S+), of which (\S+) on (\S+) is left/,
+    (given, rate, base, invoice, had, hadBase, left, leftBase) =>
+      `Al ${ES.rate(rate)} la nota devuelve ${ES.money(given)} de impuesto sobre ${ES.money(base)}; la factura ${invoice} cobró ${ES.money(had)} sobre ${ES.money(hadBase)}, y quedan ${ES.money(left)} sobre ${ES.money(leftBase)}.`,
+    (given, rate, base, invoice, had, hadBase, left, leftBase) =>
+      `At ${EN.rate(rate)} the note gives back ${EN.money(given)} of tax on ${EN.money(base)}; invoice ${invoice} charged ${EN.money(had)} on ${EN.money(hadBase)}, and ${EN.money(left)} on ${EN.money(leftBase)} is left.`,
+  ],
+  [
+    /^Document (\S+) (\S+) of (\S+) is withheld from already, in receipt (\S+) of (\d{4}-\d\d-\d\d)/,
+    (_code, number, supplier, receipt, issued) =>
+      `Del documento ${number} de ${supplier} ya se retuvo en el comprobante ${receipt} del ${ES.day(issued)}. Se puede emitir si está seguro.`,
+    (_code, number, supplier, receipt, issued) =>
+      `Document ${number} of ${supplier} is withheld from already, in receipt ${receipt} of ${EN.day(issued)}. It can be issued if you are sure.`,
+  ],
+  [
+    /^(\d{13}) is the registry number of a company or a public body/,
+    (ruc) => `El RUC ${ruc} es de una compañía o entidad pública, que emite facturas: pídale una. Se puede emitir.`,
+    (ruc) => `RUC ${ruc} is that of a company or a public body, which invoices: ask for an invoice. It can be issued.`,
+  ],
+  [
+    /^The document is of (\S+), and its withholding of (\S+), another year/,
+    (day, issued) =>
+      `El documento es del ${ES.day(day)} y la retención del ${ES.day(issued)}, otro año. Se puede emitir.`,
+    (day, issued) =>
+      `The document is of ${EN.day(day)} and its withholding of ${EN.day(issued)}, another year. It can be issued.`,
+  ],
+  [
+    /^The document is of (\S+), (\d+) days before its withholding; it is withheld from within (\d+)/,
+    (day, age, most) =>
+      `El documento es del ${ES.day(day)}, ${age} días antes de la retención: el plazo es de ${most} días. Se puede emitir.`,
+    (day, age, most) =>
+      `The document is of ${EN.day(day)}, ${age} days before its withholding, which is due within ${most}. It can be issued.`,
+  ],
+  [
+    /^Without payments all of (\S+) is written with method 01, .* beyond (\S+):/,
+    (total, limit) =>
+      `Sin formas de pago, los ${ES.money(total)} saldrán como pagados sin el sistema financiero, lo que puede ser observado desde ${ES.money(limit)}: indique cómo se pagó.`,
+    (total, limit) =>
+      `Without payments all of ${EN.money(total)} is written as paid without banks, which may be questioned beyond ${EN.money(limit)}: write how it was paid.`,
+  ],
+  [
+    /^Tax on money leaving the country is withheld, and the payment is local/,
+    () => 'Se retiene el impuesto a la salida de divisas y el pago es local: indique a qué país se pagó.',
+    () => 'Tax on money leaving the country is withheld, and the payment is local: write the country it was paid to.',
+  ],
+  [
+    /^It is (\d+), Ecuador itself: a payment abroad/,
+    (code) => `El país ${code} es Ecuador: un pago al exterior va a otro país.`,
+    (code) => `Country ${code} is Ecuador: a payment abroad is made to another country.`,
+  ],
+  [
+    /^It is (\d+), Ecuador itself: goods are sold abroad/,
+    (code) => `El país ${code} es Ecuador: una exportación va a otro país.`,
+    (code) => `Country ${code} is Ecuador: a sale abroad goes to another country.`,
+  ],
+  [
+    /^(.+) is no incoterm;/,
+    (term) => `${term} no es un incoterm; lo son FOB, CIF y EXW, entre otros.`,
+    (term) => `${term} is no incoterm; ones such as FOB, CIF and EXW are.`,
+  ],
+  [
+    /^Value-added tax of (\S+) is charged on a sale abroad/,
+    (tax) => `La exportación cobra ${ES.money(tax)} de IVA; su tarifa es 0 %.`,
+    (tax) => `The sale abroad charges ${EN.money(tax)} of IVA; its rate is 0%.`,
+  ],
+  [
+    /^The subject, (\S+), is the issuer: .* rests on document (\d+), not on (\S+)\./,
+    (subject, own, code) =>
+      `El sujeto ${subject} es usted mismo: una autorretención se sustenta en el documento ${own}, no en el ${code}.`,
+    (subject, own, code) =>
+      `The subject, ${subject}, is yourself: a withholding from oneself rests on document ${own}, not on ${code}.`,
+  ],
+  [
+    /^Document (\d+) is a withholding from oneself, and the subject is (\S+):/,
+    (own, subject) =>
+      `El documento ${own} es la propia autorretención y el sujeto es ${subject}: indique el documento de él, como 01.`,
+    (own, subject) =>
+      `Document ${own} is a withholding from oneself, and the subject is ${subject}: write the document of the subject, such as 01.`,
+  ],
+  [
     /charged in dollars per unit: give the number of units/,
     () => 'Este ICE se cobra en dólares por unidad: escriba aquí cuántas unidades son.',
     () => 'This excise is charged in dollars per unit: write here how many units there are.',

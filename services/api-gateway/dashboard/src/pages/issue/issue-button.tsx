@@ -13,12 +13,12 @@ import { useChange } from '../../parts/use-change.ts'
 import { ENVIRONMENT_COLOR } from '../../theme.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { beyondBalance } from './credit-note/beyond-balance.ts'
 import { useSayFinding } from './finding-words.ts'
 import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
+import { previewDoubts } from './preview-doubts.ts'
 import { KEEP } from './sections/party-section.tsx'
 import type { DraftKeeping } from './use-kept-draft.ts'
 
@@ -46,6 +46,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const [doubts, setDoubts] = useState<readonly Finding[]>([])
   const { environment, ruc = '' } = scope
   const kind = kinds[form.kind.documentType]
+  const doubted = form.kind.documentType === 'WITHHOLDING' ? say.confirmWithheld : say.confirmBeyond
 
   const { mutate, isPending } = useChange({
     mutationFn: async () => {
@@ -78,7 +79,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   })
 
   const look = useChange({
-    mutationFn: () => beyondBalance(send, form),
+    mutationFn: () => previewDoubts(send, form),
     onSuccess: (found) => {
       setDoubts(found)
       if (environment === 'production' || found.length > 0) open()
@@ -136,7 +137,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
       >
         {say.issue}
       </Button>
-      <Modal opened={asks} onClose={close} title={doubts.length > 0 ? say.confirmBeyond : say.confirm} centered>
+      <Modal opened={asks} onClose={close} title={doubts.length > 0 ? doubted : say.confirm} centered>
         <Stack>
           {doubts.map((finding) => (
             <Text key={finding.message}>{sayFinding(finding)}</Text>

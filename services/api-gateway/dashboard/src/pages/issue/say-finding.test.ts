@@ -1,7 +1,8 @@
-import { orderKinds } from '@etax/tax-document'
+import { type DocumentType, orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { judgeOrder } from '../../fiscal/judge-order.ts'
 import { newEntry } from '../../fiscal/order-values.ts'
+import { formedSentence } from './finding-forms.ts'
 import { sayFinding } from './say-finding.ts'
 
 const said = (path: string, code: string, message: string) => sayFinding({ path, code, message }, 'es')
@@ -56,6 +57,75 @@ test('what is left of an invoice is told with what its notes gave back already, 
   )
   expect(said('items', 'ISS_10032', note('0.00', '28.75'))).not.toContain('ya tiene')
 })
+
+test.each([
+  [
+    'items',
+    'ISS_15031',
+    'The note gives back 0.50 of tax 2, rate code 5 (5 %), on 10.00; invoice 001-002-000000007 had 0.00 of it on 0.00, of which 0.00 on 0.00 is left.',
+    'Al 5 % la nota devuelve $0,50 de impuesto sobre $10,00; la factura 001-002-000000007 cobró $0,00 sobre $0,00, y quedan $0,00 sobre $0,00.',
+  ],
+  [
+    'supportingDocuments[0].number',
+    'ISS_15032',
+    'Document 01 001-002-000000007 of 1710034065 is withheld from already, in receipt 001-001-000000005 of 2026-11-20 (COMPLETED).',
+    'Del documento 001-002-000000007 de 1710034065 ya se retuvo en el comprobante 001-001-000000005 del 20 nov 2026. Se puede emitir si está seguro.',
+  ],
+])('what another receipt says against an order is told with its values: %s %s', (path, code, message, spanish) => {
+  expect(said(path, code, message).replaceAll('\u00a0', ' ')).toBe(spanish)
+})
+
+const UNUSUAL = {
+  supplier: { identificationType: 'RUC', identification: '1790085783001', legalName: 'Compañía' },
+  sold: { code: 'A', description: 'x', quantity: '1', unitPrice: '600', taxType: 'IVA_RATE', tax: '15' },
+  exportation: {
+    ...{ incoterm: 'XYZ', incotermPlace: 'Quito', originCountry: '593' },
+    ...{ destinationCountry: '593', acquisitionCountry: '110' },
+  },
+  withheld: {
+    ...{ supportCode: '01', documentType: '01', number: '001-002-000000007', issueDate: '2026-11-10' },
+    ...{ subtotal: '600', total: '690', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '600' }] },
+    withholdings: [{ taxType: 'ISD', code: '4580', base: '600', rate: '5' }],
+  },
+}
+const SELF = { identificationType: 'RUC', identification: '1790016919001', legalName: 'Tienda' }
+const UNUSUAL_ORDERS: readonly [DocumentType, object, readonly string[]][] = [
+  ['PURCHASE_SETTLEMENT', { supplier: UNUSUAL.supplier, items: [UNUSUAL.sold] }, ['DOC_90031', 'DOC_90034']],
+  ['INVOICE', { customer: UNUSUAL.supplier, items: [UNUSUAL.sold], exportation: UNUSUAL.exportation }, ['DOC_90036']],
+  ['WITHHOLDING', { subject: SELF, supportingDocuments: [UNUSUAL.withheld] }, ['DOC_90033', 'DOC_90035', 'DOC_90037']],
+  [
+    'WITHHOLDING',
+    { subject: UNUSUAL.supplier, supportingDocuments: [{ ...UNUSUAL.withheld, issueDate: '2025-12-30' }] },
+    ['DOC_90032'],
+  ],
+  [
+    'WITHHOLDING',
+    { subject: UNUSUAL.supplier, supportingDocuments: [{ ...UNUSUAL.withheld, documentType: '42', number: '' }] },
+    ['DOC_90037'],
+  ],
+]
+
+test.each(UNUSUAL_ORDERS)(
+  'what is unusual about a %s is said with its values, in both languages',
+  (type, values, codes) => {
+    const kind = orderKinds.find(({ documentType }) => documentType === type)
+    if (kind === undefined) throw new Error(type)
+    const issuer = { ruc: SELF.identification, legalName: 'Tienda', address: 'Quito', establishment: { code: '001' } }
+    const place = { emissionPoint: '001', accountingObligated: false, environment: 1 as const }
+    const { violations, warnings } = judgeOrder(kind, values, { ...issuer, ...place }, '2026-11-22')
+    const unusual = warnings.filter(({ code }) => code.startsWith('DOC_9003'))
+
+    expect(violations).toEqual([])
+    expect(unusual.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]))
+    for (const finding of unusual) {
+      for (const language of ['es', 'en'] as const) {
+        expect(formedSentence(finding.message, language)).toBeDefined()
+        expect(sayFinding(finding, language)).toMatch(/\.$/)
+      }
+      expect(sayFinding(finding, 'es')).not.toMatch(/\b(the|is|of|and)\b/)
+    }
+  },
+)
 
 test.each(orderKinds)('what an empty $documentType lacks is said in short, in both languages', (kind) => {
   const establishment = { code: '001' }

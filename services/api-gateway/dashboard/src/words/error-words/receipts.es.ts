@@ -58,6 +58,10 @@ export const receiptErrorWords: ErrorWords = {
     'La nota de crédito devuelve un impuesto que la factura no cobró.',
     'Envíe los ítems con el impuesto de la factura; si la nota está mal, anúlela en el SRI y márquela aquí como anulada.',
   ],
+  ISS_15032: [
+    'Ya se retuvo de ese documento en otro comprobante.',
+    'Compare las dos retenciones; si una está mal, anúlela en el SRI y márquela aquí como anulada.',
+  ],
   ISS_10040: ['El comprobante no tiene el correo del cliente.', 'Escriba a qué direcciones enviarlo.'],
   ISS_10041: [
     'En pruebas no se envía correo a ninguna de esas direcciones.',

@@ -1,0 +1,46 @@
+import type { Migration } from '@etax/durable-work'
+import type { mongo } from 'mongoose'
+import { withheldKeys } from '../../domain/withheld-before.ts'
+import type { ReceiptRow } from '../collections.ts'
+
+const AT_ONCE = 300
+
+/**
+ * So that a document they withhold from is known to be withheld from. The index `withheld` finds those without keys; until they
+ * have theirs nothing is said of them.
+ */
+export const keyWithholdings: Migration = {
+  name: '0007-key-withholdings',
+  inBackground: true,
+  async run(db, stopping) {
+    const receipts = db.collection<ReceiptRow>('receipts')
+    const without = { documentType: 'WITHHOLDING', withheldKeys: { $exists: false } } as const
+    while (!stopping.aborted) {
+      const found = await receipts.find(without, { projection: READ, limit: AT_ONCE }).toArray()
+      if (found.length === 0) return
+      await receipts.bulkWrite(found.map(keyed), { ordered: false })
+    }
+  },
+}
+
+const READ = { workspaceId: 1, mode: 1, ruc: 1, 'customer.identification': 1, xml: 1 } as const
+
+function keyed(row: mongo.WithId<ReceiptRow>) {
+  const { _id, ruc, customer, xml } = row
+  const document = { customer: { identification: customer?.identification ?? '' }, withholds: withheldIn(xml) }
+  return { updateOne: { filter: { _id }, update: { $set: { withheldKeys: withheldKeys(row, ruc, document) } } } }
+}
+
+/** In either edition the two elements stand side by side. */
+const SUPPORT = /<codDocSustento>\s*(\d+)\s*<\/codDocSustento>\s*<numDocSustento>\s*(\d+)\s*<\/numDocSustento>/g
+
+function withheldIn(xml: string) {
+  const found = [...xml.matchAll(SUPPORT)].map(([, documentCode = '', number = '']) => ({
+    documentCode,
+    number,
+    path: '',
+  }))
+  return found.filter(({ documentCode }) => documentCode !== SELF_WITHHOLDING)
+}
+
+const SELF_WITHHOLDING = '42'
