@@ -89,7 +89,7 @@ const UNUSUAL = {
   },
 }
 const SELF = { identificationType: 'RUC', identification: '1790016919001', legalName: 'Tienda' }
-const UNUSUAL_ORDERS: readonly [DocumentType, object, readonly string[]][] = [
+const UNUSUAL_ORDERS: readonly [DocumentType, Record<string, unknown>, readonly string[]][] = [
   ['PURCHASE_SETTLEMENT', { supplier: UNUSUAL.supplier, items: [UNUSUAL.sold] }, ['DOC_90031', 'DOC_90034']],
   ['INVOICE', { customer: UNUSUAL.supplier, items: [UNUSUAL.sold], exportation: UNUSUAL.exportation }, ['DOC_90036']],
   ['WITHHOLDING', { subject: SELF, supportingDocuments: [UNUSUAL.withheld] }, ['DOC_90033', 'DOC_90035', 'DOC_90037']],
