@@ -194,8 +194,9 @@ test.each<[string, Order, string]>([
 })
 
 test('XML of others with nothing in it is told so', () => {
-  const { draft } = draftDocument(aDebitNote(), ISSUER, { today: TODAY }) as { draft: never }
-  const { xml } = numberDraft(draft, { sequential: 7, numericCode: '12345678' })
+  const outcome = draftDocument(aDebitNote(), ISSUER, { today: TODAY })
+  if (!outcome.ok) throw new Error('refused')
+  const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })
   const free = xml.replace(/(?<=<(?:valor|totalSinImpuestos|baseImponible|valorTotal|total)>)[0-9.]+/g, '0.00')
 
   expect(validateXml(free, { today: TODAY }).warnings.map(({ code }) => code)).toEqual(['DOC_90038'])

@@ -1371,7 +1371,7 @@ test('withholdings of the version before are known by what they withhold from, a
   const { withhold } = withholdings()
   const { receipt } = await withhold(['001-002-000000007', '001-002-000000008'])
   const row = { _id: receipt?.id ?? '' }
-  const { withheldKeys } = (await fixture.rows.findOne(row)) ?? {}
+  const withheldKeys = (await fixture.rows.findOne(row))?.withheldKeys
   await fixture.rows.updateOne(row, { $unset: { withheldKeys: 1 } })
   await fixture.forgetMigrations()
 

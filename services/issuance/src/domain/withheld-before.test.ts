@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { personKey } from './person-key.ts'
-import { type Withholding, withheldBefore, withheldKeys } from './withheld-before.ts'
+import { type WithheldBefore, type Withholding, withheldBefore, withheldKeys } from './withheld-before.ts'
 
 const OWNER = { workspaceId: 'w', mode: 'test' } as const
 const RUC = '1799999990001'
-const receipt = {
+const receipt: WithheldBefore = {
   ...{ establishment: '001', emissionPoint: '002', sequential: '000000005' },
-  ...{ issueDate: '2026-11-20', status: 'COMPLETED' },
-} as const
+  issueDate: '2026-11-20',
+  status: 'COMPLETED',
+}
 
 const invoice = (number: string, at = 0) => ({
   documentCode: '01',

@@ -1,7 +1,7 @@
 import { type DocumentType, orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { judgeOrder } from '../../fiscal/judge-order.ts'
-import { newEntry } from '../../fiscal/order-values.ts'
+import { newEntry, type Values } from '../../fiscal/order-values.ts'
 import { formedSentence } from './finding-forms.ts'
 import { sayFinding } from './say-finding.ts'
 
@@ -89,7 +89,7 @@ const UNUSUAL = {
   },
 }
 const SELF = { identificationType: 'RUC', identification: '1790016919001', legalName: 'Tienda' }
-const UNUSUAL_ORDERS: readonly [DocumentType, Record<string, unknown>, readonly string[]][] = [
+const UNUSUAL_ORDERS: readonly [DocumentType, Values, readonly string[]][] = [
   ['PURCHASE_SETTLEMENT', { supplier: UNUSUAL.supplier, items: [UNUSUAL.sold] }, ['DOC_90031', 'DOC_90034']],
   ['INVOICE', { customer: UNUSUAL.supplier, items: [UNUSUAL.sold], exportation: UNUSUAL.exportation }, ['DOC_90036']],
   ['WITHHOLDING', { subject: SELF, supportingDocuments: [UNUSUAL.withheld] }, ['DOC_90033', 'DOC_90035', 'DOC_90037']],
