@@ -13,7 +13,7 @@ export const otherSites: AttackClass = {
         what: `${method} ${path} ${JSON.stringify(headers)}`,
         act: async () => {
           const answer = await sendHttp(control, { method, path, headers: { host: own, ...headers } })
-          return judge(answer, { refused: [403], code: /AUT_10071/ })
+          return judge(answer, { refused: [403], code: /AUT_/ })
         },
       })),
     )

@@ -1,7 +1,7 @@
 /** No value is repeated in a message beyond this many characters; an access key is, whole. */
 const MAX_ECHO = 60
 /** What nobody may read back: passwords, keys, certificate files; nor whole documents. */
-const SECRET = /password|secret|token|apikey|^key$|^file$|^xml$/i
+const SECRET = /pas+w|psw|pwd|passphrase|senha|contras|secret|token|apikey|^key$|^file$|^xml$/i
 
 /** A value as a message may repeat it: as JSON, shortened; lists and objects by what they are. */
 export function echoed(value: unknown): string {

@@ -59,6 +59,9 @@ test.each([
   ['X'.repeat(21), 'malformed'],
   ['--/.', 'malformed'],
   ['A;B', 'malformed'],
+  ['Nº 123', 'ok'],
+  ['ＡＢ', 'malformed'],
+  ['ⅣAB', 'malformed'],
   ['A<B', 'malformed'],
   ['', 'malformed'],
 ])('the passport or foreign number %j is %s', (identification, verdict) => {

@@ -35,7 +35,7 @@ export function checkIdentification(type: IdentificationType, identification: st
     case 'PASSPORT':
     case 'FOREIGN_ID':
       // Who is not named has a type of his own.
-      return identification !== FINAL_CONSUMER.identification && PRINTED_ABROAD.test(identification)
+      return identification !== FINAL_CONSUMER.identification && isPrintedAbroad(identification)
         ? 'ok'
         : 'malformed'
   }
@@ -79,4 +79,10 @@ function hasModulus11(digits: string, weights: readonly number[]): boolean {
   const sum = weights.reduce((total, weight, at) => total + Number(digits[at]) * weight, 0)
   const check = 11 - (sum % 11)
   return (check === 11 ? 0 : check) === Number(digits[weights.length])
+}
+
+/** In one way of writing: full-width letters and the like are other characters that look the same. Those of Nº are on keyboards. */
+function isPrintedAbroad(identification: string): boolean {
+  const letters = identification.replace(/[ºª]/g, '')
+  return PRINTED_ABROAD.test(identification) && letters.normalize('NFKC') === letters
 }
