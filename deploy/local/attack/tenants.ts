@@ -1,3 +1,4 @@
+import { gatewayErrors } from '@etax/contracts'
 import { ask, must } from '../tests/support/client.ts'
 import { bodyFor, type Call, pathWithIds, type Route } from '../tests/support/one-of-everything.ts'
 import { makeProductionRecords, productionWrites } from '../tests/support/production-writes.ts'
@@ -242,7 +243,7 @@ async function onProduction({ attempt, attacker, paths }: Target): Promise<Attem
     attempt(
       'write to production with the sandbox key',
       { ...write, headers: { ...testHeaders, ...headers } },
-      { refused: [403], code: /ACS_10006|test key/ },
+      { refused: [403], code: new RegExp(`${gatewayErrors.liveKeyNeeded.code}|test key`) },
     ),
   )
 }

@@ -109,7 +109,7 @@ function numbersAreUnique({ receipts, ...rest }: Evidence) {
   // Whatever took it: an order, a document of the caller's own, an import. What reception gave back has none.
   const holding = receipts.filter(({ status }) => status !== 'RETURNED')
   const numbers = doubled(holding, ({ series, sequential }) => `${series} ${sequential}`)
-  // The numbers of a caller's own documents are theirs to leave out.
+  // A caller chooses the numbers of the XML that it writes, and may leave some out.
   const isOurs = ({ ownXml }: { ownXml: boolean }) => !ownXml
   const all = [...receipts, ...purgedIn(rest).values()]
   const skipping = new Set(all.flatMap(({ ownXml, series }) => (ownXml ? [series] : [])))

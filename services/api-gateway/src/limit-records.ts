@@ -37,15 +37,16 @@ export function limitRecords({ catalog, now }: Dependencies): LimitRecords {
     const most = recordCeiling(caller.plan, resource)
     if (most === null) return
     const name = `${caller.workspaceId} ${resource}`
-    const fits = async (forMs: number) => {
+    const add = async (forMs: number) => {
       const counted = countedFor(name, caller, resource, forMs)
       const used = (await counted.kept) + counted.added
-      if (used + adding <= most) counted.added += adding
-      return { used, isRoom: used + adding <= most }
+      const isBelow = used + adding <= most
+      if (isBelow) counted.added += adding
+      return { used, isBelow }
     }
-    const first = await fits(COUNTED_FOR_MS)
-    const { used, isRoom } = first.isRoom ? first : await fits(REFUSED_FOR_MS)
-    if (!isRoom) throw full(caller, { resource, used, most, adding })
+    const first = await add(COUNTED_FOR_MS)
+    const { used, isBelow } = first.isBelow ? first : await add(REFUSED_FOR_MS)
+    if (!isBelow) throw full(caller, { resource, used, most, adding })
   }
 
   function countedFor(name: string, caller: Caller, resource: string, forMs: number): Counted {

@@ -242,7 +242,7 @@ function wiring({
     previewOrder: previewing,
     printPreview: printPreview({ previewOrder: previewing, renderer }),
     issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
-    batches: batchSlots({ patienceMs: 500 }),
+    batches: batchSlots({ lineDeadlineMs: 500 }),
     eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
     fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
     requestLog: ofThisTest(() => fixture.requestLog),

@@ -19,7 +19,7 @@ const PATIENT = { sendSeconds: 20, askSeconds: 20 }
 const sign = testSigner()
 let sequential = 600_000
 
-/** A caller's own document, in which the sequence that ends a CDATA section stands as it is. */
+/** A document that a caller wrote, in which the sequence that ends a CDATA section stands as it is. */
 function breakingSections(fixture: AuthorityFixture): SubmitDocument {
   sequential += 1
   const accessKey = aKey(sequential, '12345678', 1, POISONED)

@@ -194,7 +194,7 @@ test('of two first certificates at once one is kept; the same again is taken, an
     const { key, certificate } = makeCertificate({ extensions: { [registryOid]: utf8(ruc) } })
     return makePkcs12({ bags: [{ key }, { certificate }], password: 'secreto', iterations: 1 })
   })
-  const first = (file = Buffer.alloc(0), more = {}) =>
+  const first = (file: Buffer = Buffer.alloc(0), more = {}) =>
     signer.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file, password: 'secreto', firstOnly: true, ...more })
   const refused = { kind: 'forbidden', code: 'ACS_10006' }
 

@@ -9,12 +9,14 @@ const SEED = 2026
 export function mixedSales(count: number): FiscalCase[] {
   const dice = chance(SEED)
   return Array.from({ length: count }, (_, at) => {
-    const taxRounding = at % 3 === 0 ? ('LINE' as const) : undefined
-    return caseOf('mixed, by chance', { ...mixedOrder(at, dice), taxRounding })
+    const order = mixedOrder(at, dice)
+    return caseOf('mixed, by chance', at % 3 === 0 ? { ...order, taxRounding: 'LINE' } : order)
   })
 }
 
-function mixedOrder(at: number, dice: Chance): Order {
+type Sale = Exclude<Order, { documentType: 'WITHHOLDING' | 'WAYBILL' }>
+
+function mixedOrder(at: number, dice: Chance): Sale {
   const note = { customer: company, supportingDocument: invoiceOfThisMonth }
   switch (at % 8) {
     case 5:

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { issuanceErrors } from '../errors/issuance-errors.ts'
 import { defineMessage } from './define.ts'
 import { AccessKey, Attempt, AuthorityMessage, DocumentType, Id, Instant, Ruc } from './vocabulary.ts'
 
@@ -133,7 +134,7 @@ export const AuthorityUnreachable = defineMessage(
     at: '2026-11-21T15:09:07.000Z',
     stage: 'reception',
     reason: 'The authority could not be reached for too long.',
-    code: 'ISS_60002',
+    code: issuanceErrors.authorityAway.code,
     attempt: 1,
     neverSent: false,
   },

@@ -320,7 +320,7 @@ test('no header of an answer repeats a line break of the request', async () => {
   expect(JSON.stringify(headers)).not.toMatch(/set-cookie|\\t/)
 })
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['without a key', {}],
   ['with a key that nobody has', { 'x-api-key': 'ak_test_unknown' }],
   ['of a session that nobody has', { cookie: 'etax_session=unknown' }],
@@ -339,7 +339,7 @@ test.each([
   }
   const remoteAddress = `10.1.${JSON.stringify(headers).length}.1`
   const url = 'cookie' in headers ? '/account/session' : '/customers'
-  const ask = (more: object = headers, from = remoteAddress) => app.inject({ url, headers: more, remoteAddress: from })
+  const ask = (more = headers, from = remoteAddress) => app.inject({ url, headers: more, remoteAddress: from })
   const good = { 'x-api-key': testKey }
   expect((await app.inject({ url: '/nowhere', headers: good, remoteAddress })).statusCode).toBe(404)
 

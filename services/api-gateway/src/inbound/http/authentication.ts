@@ -151,7 +151,7 @@ export function ifMayIssue({ issuers }: Guards): Hook {
 }
 
 /** Only where the plan keeps one more record of the kind that the route makes. */
-export function ifRoom({ limitRecords }: { limitRecords: LimitRecords }): Hook {
+export function ifBelowCeiling({ limitRecords }: { limitRecords: LimitRecords }): Hook {
   return async ({ principal, routeOptions }) => {
     const { addsRecord } = routeOptions.config
     if (addsRecord !== undefined) await limitRecords(principal, addsRecord)

@@ -31,7 +31,7 @@ import {
   forIssuer,
   type Guards,
   type Hook,
-  ifRoom,
+  ifBelowCeiling,
   refuseUnknownAddress,
 } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
@@ -137,7 +137,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
   scope.addHook('onRoute', letsIn('key'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
-  scope.addHook('preHandler', ifRoom(wiring))
+  scope.addHook('preHandler', ifBelowCeiling(wiring))
   resourceRoutes(scope, wiring)
   taxpayerRoutes(scope, wiring)
   invoiceIssueRoute(scope, wiring.issueInvoice)
@@ -149,7 +149,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
-  scope.addHook('preHandler', ifRoom(wiring))
+  scope.addHook('preHandler', ifBelowCeiling(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   previewRoutes(scope, wiring)
   receiptRoutes(scope, wiring)

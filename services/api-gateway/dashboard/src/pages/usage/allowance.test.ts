@@ -4,8 +4,7 @@ import { allowanceOf } from './allowance.ts'
 const usage = (figures: { quota: number | null; excessQuota?: number; used: number }) => {
   const { quota, excessQuota = 0, used } = figures
   const remaining = quota === null ? null : Math.max(0, quota + excessQuota - used)
-  const period = { from: '2026-11-01', to: '2026-11-30' }
-  return { plan: 'free', period, trial: true, quota, excessQuota, used, remaining, byDocumentType: {}, byStatus: {} }
+  return { quota, excessQuota, used, remaining }
 }
 
 describe('what a plan still allows', () => {

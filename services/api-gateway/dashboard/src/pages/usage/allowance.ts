@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/api.ts'
 
-type Usage = components['schemas']['Usage']
+type Usage = Pick<components['schemas']['Usage'], 'quota' | 'excessQuota' | 'used' | 'remaining'>
 
 /** How a workspace stands to what its plan allows. */
 export type Allowance =

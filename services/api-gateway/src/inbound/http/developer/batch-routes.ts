@@ -159,12 +159,12 @@ const MAX_NOT_JSON = 20
 
 function begin(
   parts: Pick<UnderWay, 'request' | 'body' | 'answers' | 'parse'>,
-  { stopping, maxMs, patienceMs }: BatchSlot,
+  { stopping, maxMs, lineDeadlineMs }: BatchSlot,
   guards: Guards,
 ): UnderWay {
   const gone = new AbortController()
   parts.answers.once('close', () => gone.abort())
-  const pace = senderPace(patienceMs)
+  const pace = senderPace(lineDeadlineMs)
   const ends = AbortSignal.any([stopping, AbortSignal.timeout(maxMs), gone.signal, pace.tooSlow])
   const reading = { lines: linesOf(parts.body, LIMITS), first: null, notJson: 0, next: 0 }
   return { ...parts, ...reading, gone: gone.signal, ends, pace, stillLetIn: stillLetIn(guards), references: new Map() }

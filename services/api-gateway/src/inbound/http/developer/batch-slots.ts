@@ -8,7 +8,7 @@ export interface BatchSlot extends Disposable {
   /** How long it may last. */
   maxMs: number
   /** How long its sender may keep it waiting for the first line. */
-  patienceMs: number
+  lineDeadlineMs: number
 }
 
 export interface BatchSlots {
@@ -22,11 +22,11 @@ export interface BatchSlots {
 const PLACES = { ofOne: 2, ofOneOnTrial: 1, inAll: 16 }
 const LASTS_MS = 600_000
 const LASTS_ON_TRIAL_MS = 120_000
-const PATIENCE_MS = 10_000
+const LINE_DEADLINE_MS = 10_000
 const RETRY_AFTER_SECONDS = 5
 
 /** How many batches are under way here: each holds lines and answers in memory. */
-export function batchSlots({ patienceMs = PATIENCE_MS } = {}): BatchSlots {
+export function batchSlots({ lineDeadlineMs = LINE_DEADLINE_MS } = {}): BatchSlots {
   const places = sharedPlaces(PLACES)
   const stopping = new AbortController()
 
@@ -35,7 +35,7 @@ export function batchSlots({ patienceMs = PATIENCE_MS } = {}): BatchSlots {
       const place = places.take(workspaceId, trial)
       if (typeof place === 'string') throw gatewayErrors.tooManyBatches({ retryAfter: RETRY_AFTER_SECONDS })
       const maxMs = trial ? LASTS_ON_TRIAL_MS : LASTS_MS
-      return { stopping: stopping.signal, maxMs, patienceMs, [Symbol.dispose]: () => place[Symbol.dispose]() }
+      return { stopping: stopping.signal, maxMs, lineDeadlineMs, [Symbol.dispose]: () => place[Symbol.dispose]() }
     },
     stop: () => stopping.abort(),
   }

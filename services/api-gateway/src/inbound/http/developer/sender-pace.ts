@@ -13,14 +13,14 @@ const BYTES_PER_MS = 32
 const LOOKS = 20
 
 /** How long the sender of a body may keep us waiting: for the first line, and then a line a second in the long run. */
-export function senderPace(patienceMs: number): SenderPace {
+export function senderPace(lineDeadlineMs: number): SenderPace {
   const slow = new AbortController()
-  let leftMs = patienceMs
+  let leftMs = lineDeadlineMs
   let waitsSince: number | null = null
   const look = () => {
     if (waitsSince !== null && performance.now() - waitsSince > leftMs) slow.abort()
   }
-  const looking = setInterval(look, patienceMs / LOOKS).unref()
+  const looking = setInterval(look, lineDeadlineMs / LOOKS).unref()
   return {
     tooSlow: slow.signal,
     waits() {
@@ -28,7 +28,7 @@ export function senderPace(patienceMs: number): SenderPace {
     },
     sent(bytes) {
       const waited = waitsSince === null ? 0 : performance.now() - waitsSince
-      leftMs = Math.min(patienceMs, leftMs - waited + Math.max(A_LINE_MS, bytes / BYTES_PER_MS))
+      leftMs = Math.min(lineDeadlineMs, leftMs - waited + Math.max(A_LINE_MS, bytes / BYTES_PER_MS))
       waitsSince = null
     },
     [Symbol.dispose]: () => clearInterval(looking),

@@ -139,7 +139,7 @@ function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies,
       if (Number(headers['content-length']) > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
       for await (const { content, last } of inParts(body)) {
         lines += linesIn(content)
-        // Not a line of a file is kept for which there is no room; whether a line changes a record is known at its end only.
+        // A file beyond the ceiling is refused before a line of it is kept; whether a line changes a record is known at its end only.
         if (last || exceeds(principal, resource, lines)) await limitRecords(principal, resource, Math.max(0, lines - 1))
         const call = { ...file, part, content, last }
         result = last ? await finishImport(catalog, call) : await catalog.importRecords(call)
