@@ -64,7 +64,17 @@ test('at 100 % the mail says what the plan still lets through', async () => {
 
   expect(extended?.body.subject).toBe('Ha usado todos los comprobantes de su plan (pruebas)')
   expect(extended?.body.text).toContain('admite 5 comprobantes más')
-  expect(without?.body.text).toContain('La emisión se rechaza hasta el próximo período.')
+  expect(without?.body.text).toContain('La emisión se rechaza hasta el próximo mes.')
+})
+
+test('of a trial, which no period follows, the mail says so', async () => {
+  const [nearly] = await mailsOf({ period: 'trial' })
+  const [used] = await mailsOf({ period: 'trial', threshold: 100, used: 10, quota: 10 })
+
+  expect(nearly?.body.text).toContain(
+    'Después, la emisión se rechaza hasta que cambie de plan: el de prueba no se renueva.',
+  )
+  expect(used?.body.text).toContain('La emisión se rechaza hasta que cambie de plan: el de prueba no se renueva.')
 })
 
 test('where no address is verified the notice waits for one, and is told once', async () => {

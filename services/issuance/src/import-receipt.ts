@@ -1,7 +1,7 @@
 import { authorityErrors, issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { type DocumentSummary, documentErrors, parseAccessKey } from '@etax/tax-document'
+import { authorityInstant, type DocumentSummary, documentErrors, parseAccessKey } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
@@ -72,7 +72,7 @@ export function importReceipt(dependencies: Dependencies) {
     const finish = { accessKey, sequential, xml }
     const result = await numbering.number({ receipt: imported, allowance: null, finish })
     if (result.kind === 'taken') throw takenBy(result.holder, accessKey, summary.number)
-    if (result.kind === 'refused') throw quotaRefusal(result.lacks)
+    if (result.kind === 'refused') throw quotaRefusal(result, null)
     const { receipt } = result
     killPoint('receipt-imported')
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
@@ -165,7 +165,10 @@ function importedReceipt(
   })
   const receipt = { ...draft, quotaHeld: false, timeline: [], accessKey, sequential: summary.sequential }
   const known = record(receipt, { kind: 'authorized', authorization, messages }, now)
-  return { ...receipt, ...known, version: 1, xml: document }
+  const at = new Date(authorityInstant(authorization.at) ?? now)
+  // When the authority had received it is not told: no later than it was authorized.
+  const timeline = known?.timeline.map((entry) => ({ ...entry, at })) ?? []
+  return { ...receipt, ...known, timeline, version: 1, xml: document }
 }
 
 function notImportable(message: string): AppError {

@@ -48,7 +48,7 @@ export function issueDocument(dependencies: Dependencies) {
         return { accessKey, xml, sequential: String(sequential).padStart(9, '0') }
       },
     })
-    if (result.kind === 'refused') throw quotaRefusal(result.lacks)
+    if (result.kind === 'refused') throw quotaRefusal(result, request.allowance)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     if (result.kind === 'taken') throw issuanceErrors.contradictsStored()
     killPoint('receipt-numbered')

@@ -42,7 +42,7 @@ export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }
         dispatcher.dispatch(retried, newActions(receipt, retried))
         return retried
       }
-      if (saved !== false) throw quotaRefusal(saved.lacks, 'There is no quota left to retry this receipt with.')
+      if (saved !== false) throw quotaRefusal(saved, allowance, true)
     }
     throw issuanceErrors.receiptChanging({ retryAfter: 1 })
   }

@@ -89,7 +89,7 @@ export function submitXml(dependencies: Dependencies) {
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
     const result = await numbering.number({ receipt, allowance: request.allowance, finish })
-    if (result.kind === 'refused') throw quotaRefusal(result.lacks)
+    if (result.kind === 'refused') throw quotaRefusal(result, request.allowance)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     if (result.kind === 'taken') return takenMeanwhile(dependencies, request, summary, result.holder)
     killPoint('xml-numbered')

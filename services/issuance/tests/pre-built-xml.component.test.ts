@@ -235,6 +235,11 @@ test('a document of the authority is imported once, printed, and costs no quota'
     accessKey,
     authorizationNumber: accessKey,
   })
+  expect(imported.timeline).toMatchObject([
+    { status: 'RECEIVED_AUTHORITY', at: imported.authorizedAt },
+    { status: 'AUTHORIZED', at: imported.authorizedAt },
+  ])
+  expect(imported.createdAt > String(imported.authorizedAt)).toBe(true)
   await fixture.published('receipt.authorized', imported.id)
   await expect(fixture.issuance.importReceipt({ ...request, receiptId: newId() })).rejects.toMatchObject({
     code: 'ISS_30006',

@@ -1919,6 +1919,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -1937,6 +1942,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         readonly CertificateEvent: {
             /**
@@ -2373,6 +2383,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -2406,6 +2421,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         readonly DailyUsage: {
             /**
@@ -3049,6 +3069,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -3073,6 +3098,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         readonly Error: {
             /** @description Stable; explained at /docs/errors. */
@@ -3169,6 +3199,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -3190,6 +3225,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         readonly Excise: {
             /** @description The authority's code, table 18. */
@@ -3476,6 +3516,11 @@ export interface components {
             readonly taxRounding?: "BASE" | "LINE";
             /** @description What is sold. A list of 1 to 1000 detail lines. */
             readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /** @description A detail line. */
         readonly InvoiceDetail: {
@@ -3573,6 +3618,11 @@ export interface components {
             readonly taxRounding?: "BASE" | "LINE" | null;
             /** @description What is sold. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @description Either customer or customerId, not both.
@@ -4539,6 +4589,11 @@ export interface components {
             readonly taxpayerId?: string;
             /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. */
             readonly isDefault?: boolean;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -4557,6 +4612,11 @@ export interface components {
             readonly taxpayerId: string;
             /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
             readonly isDefault?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -4823,6 +4883,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -4850,6 +4915,11 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /** @description The price type; null for none. */
         readonly ProductPriceType: {
@@ -5896,6 +5966,11 @@ export interface components {
             /** @description A text of at most 100 characters, or null. */
             readonly userId?: string | null;
             /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
+            /**
              * @description The password of the P12 file. It goes to the signer alone.
              * @example the password of the file
              */
@@ -5957,6 +6032,11 @@ export interface components {
             readonly uuidLogo?: string | null;
             /** @description A text of at most 100 characters, or null. */
             readonly userId?: string | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
             /**
              * @description The password of the P12 file. It goes to the signer alone.
              * @example the password of the file
@@ -6147,6 +6227,11 @@ export interface components {
             readonly location?: string | null;
             /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. */
             readonly isMain?: boolean;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         /**
          * @example {
@@ -6168,6 +6253,11 @@ export interface components {
             readonly location?: string | null;
             /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
             readonly isMain?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             */
+            readonly tenantId?: string | null;
         };
         readonly Warning: {
             /**

@@ -428,18 +428,19 @@ export const issuanceErrors = defineErrors({
   quotaUsedUp: {
     code: 'SUB_12002',
     kind: 'forbidden',
-    message: 'The plan’s quota of receipts is used up. It is renewed with the next period, or with a larger plan.',
+    message: 'The plan’s quota of receipts is used up.',
     cause: 'The workspace has issued as many documents in the period as its plan allows.',
-    remedy: 'Wait for the next period, or choose a larger plan.',
+    remedy:
+      'Choose a larger plan. A plan with a quota for each month is renewed on the first of the next, in Ecuador; one for a first month (trial in GET /v1/developer/usage) is not.',
     public: true,
   },
   excessUsedUp: {
     code: 'SUB_12008',
     kind: 'forbidden',
-    message:
-      'The plan’s quota and its excess allowance are used up. They are renewed with the next period, or with a larger plan.',
+    message: 'The plan’s quota of receipts and its excess allowance are used up.',
     cause: 'The workspace has issued as many documents in the period as its plan allows, and the excess on top of it.',
-    remedy: 'Wait for the next period, or choose a larger plan.',
+    remedy:
+      'Choose a larger plan. A plan with a quota for each month is renewed on the first of the next, in Ecuador; one for a first month (trial in GET /v1/developer/usage) is not.',
     public: true,
   },
 })

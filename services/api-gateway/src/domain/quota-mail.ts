@@ -2,6 +2,8 @@ import type { Mode } from './api-key.ts'
 
 export interface ReachedQuota {
   mode: Mode
+  /** A calendar month, "2026-11", or the name of a period that no other follows. */
+  period: string
   threshold: number
   used: number
   quota: number
@@ -9,12 +11,15 @@ export interface ReachedQuota {
 }
 
 /** What the mail to the owners says. */
-export function quotaMail({ mode, threshold, used, quota, excess }: ReachedQuota) {
+export function quotaMail({ mode, period, threshold, used, quota, excess }: ReachedQuota) {
   const where = mode === 'test' ? 'pruebas' : 'producción'
+  const refused = /^\d{4}-\d{2}$/.test(period)
+    ? 'la emisión se rechaza hasta el próximo mes.'
+    : 'la emisión se rechaza hasta que cambie de plan: el de prueba no se renueva.'
   const after =
     excess > 0
-      ? `Su plan admite ${excess} ${excess === 1 ? 'comprobante' : 'comprobantes'} más; después, la emisión se rechaza hasta el próximo período.`
-      : 'Después, la emisión se rechaza hasta el próximo período.'
+      ? `Su plan admite ${excess} ${excess === 1 ? 'comprobante' : 'comprobantes'} más; después, ${refused}`
+      : `Después, ${refused}`
   const counting = `Su cuenta ha emitido ${used} de los ${quota} comprobantes del período en ${where}.`
   if (threshold < 100) {
     return {
@@ -24,7 +29,7 @@ export function quotaMail({ mode, threshold, used, quota, excess }: ReachedQuota
   }
   return {
     subject: `Ha usado todos los comprobantes de su plan (${where})`,
-    text: [counting, excess > 0 ? after : 'La emisión se rechaza hasta el próximo período.', PLAN].join('\n'),
+    text: [counting, excess > 0 ? after : `L${refused.slice(1)}`, PLAN].join('\n'),
   }
 }
 

@@ -122,3 +122,23 @@ test('ids, the own workspace’s too, may be written in any case', () => {
 
   expect(read(resources.categories, 'create', sent)).toMatchObject({ taxpayerId: id })
 })
+
+test.each([
+  ['an unknown one', id, 'names no document type'],
+  ['that of a credit note', '5f2b0c7e-0a02-4c1e-9d10-000000000004', 'and this is an invoice'],
+  ['no id', 'factura', 'names no document type'],
+  ['a number', 1, 'names no document type'],
+])('documentTypeId of an invoice: %s is refused, in a change too', (_what, documentTypeId, words) => {
+  const sent = { ...required.invoices, documentTypeId }
+
+  expect(pathsRefused(resources.invoices, 'create', sent)).toEqual(['documentTypeId CAT_10011'])
+  expect(pathsRefused(resources.invoices, 'update', { documentTypeId })).toEqual(['documentTypeId CAT_10011'])
+  expect(() => read(resources.invoices, 'create', sent)).toThrow(words)
+})
+
+test.each(['5f2b0c7e-0a02-4c1e-9d10-000000000001', '5F2B0C7E-0A02-4C1E-9D10-000000000001', null, ''])(
+  'documentTypeId of an invoice may be sent back as it is read (%j)',
+  (documentTypeId) => {
+    expect(pathsRefused(resources.invoices, 'create', { ...required.invoices, documentTypeId })).toEqual([])
+  },
+)

@@ -45,6 +45,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   const sent = givenIn(schema, members, purpose)
   const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
   if (purpose === 'update') problems.push(...emptied(resource, schema, members))
+  problems.push(...(resource.checkIgnored?.(body as Fields) ?? []))
   const { tenantId } = body as Fields
   if (!isBlank(tenantId) && String(tenantId).toLowerCase() !== workspaceId.toLowerCase())
     problems.push(catalogErrors.foreignTenant.at('tenantId'))
@@ -127,7 +128,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 

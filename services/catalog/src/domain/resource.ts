@@ -62,6 +62,8 @@ export interface Resource {
   shows: readonly string[]
   /** Further members that a caller may send back; they are ignored. */
   readOnly?: readonly string[]
+  /** What is wrong with members that are not kept: what is not as the record has it is told, not dropped. */
+  checkIgnored?(body: Fields): ErrorDetail[]
   /** The words of the specification for "not found", where they are its own. */
   notFound?: string
   references?: Record<string, Reference>

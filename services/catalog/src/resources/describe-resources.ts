@@ -86,8 +86,19 @@ function filterSchemas(resource: Resource, names: Record<string, string>): Recor
 }
 
 function bodies(resource: Resource, path: string) {
+  const described = (body: object) => withMeanings(path, withTenant(resource, body))
   return {
-    create: withMeanings(path, documentedBody(bodySchema(resource, 'create'))),
-    update: withMeanings(path, documentedChange(bodySchema(resource, 'update'), resource.keptByNull)),
+    create: described(documentedBody(bodySchema(resource, 'create'))),
+    update: described(documentedChange(bodySchema(resource, 'update'), resource.keptByNull)),
   }
+}
+
+/** Not kept from a body, which says it of itself: `readBody` compares it with the caller's. */
+const TENANT = {
+  ...{ type: ['string', 'null'], format: 'uuid' },
+  description: 'Your own, or left out: another is refused. Null counts as not given.',
+}
+
+function withTenant({ shows }: Resource, body: { properties?: Record<string, Record<string, unknown>> }) {
+  return shows.includes('tenantId') ? { ...body, properties: { ...body.properties, tenantId: TENANT } } : body
 }

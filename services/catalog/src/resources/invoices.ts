@@ -2,9 +2,10 @@ import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { DAY_FORM, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
 import { Type } from 'typebox'
-import { INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
+import { DOCUMENT_TYPES, INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
 import { type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
+import { isBlank } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
 import { calendarDate, choice, decimal, reference, uuid } from '../domain/vocabulary.ts'
 
@@ -65,6 +66,7 @@ export const invoices: Resource = {
     'receiptId',
   ],
   readOnly: ['receipt'],
+  checkIgnored: documentTypeProblems,
   references: {
     customerId: { to: 'customers' },
     taxpayerId: { to: 'taxpayers' },
@@ -115,6 +117,16 @@ function dateProblems({ issueDate }: Fields): ErrorDetail[] {
   return isDay(String(issueDate)) && String(issueDate).startsWith('20')
     ? []
     : [fieldErrors.wrongForm.at('issueDate', `must be ${DAY_FORM}`)]
+}
+
+/** Set by the service; clients that send back what they read have it. */
+function documentTypeProblems({ documentTypeId: sent }: Fields): ErrorDetail[] {
+  const asked = typeof sent === 'string' ? sent.toLowerCase() : sent
+  if (isBlank(sent) || asked === INVOICE_DOCUMENT_TYPE_ID) return []
+  const known = DOCUMENT_TYPES.find(({ id }) => id === asked)
+  const what = known === undefined ? 'names no document type' : `names “${known.name}”, and this is an invoice`
+  const message = `${what}: leave it out, or send ${INVOICE_DOCUMENT_TYPE_ID} (GET /document-types); it is ${echoed(sent)}`
+  return [catalogErrors.referenceUnknown.at('documentTypeId', message)]
 }
 
 function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {

@@ -8,6 +8,14 @@ const QUOTES = 'ciérrelas donde termina la celda, y escriba dos veces las que v
 
 test.each([
   ['is required: a text of at most 300 characters', 'falta: escriba un texto de a lo sumo 300 caracteres'],
+  [
+    'The plan’s quota of receipts is used up. It is not renewed: choose a larger plan.',
+    'Se acabaron los comprobantes de su plan. El plan no se renueva: elija uno mayor.',
+  ],
+  [
+    'The plan’s quota of receipts and its excess allowance are used up, and a retry needs one. It is renewed on 2026-12-01; a larger plan has more at once.',
+    'Se acabaron los comprobantes de su plan y también los adicionales, y el reintento necesita uno. Se renueva el 2026-12-01; un plan mayor tiene más desde ahora.',
+  ],
   ['is not known here; perhaps discount is meant', 'no se conoce aquí; quizá quiso decir discount'],
   ['must be one of A, B; it is "C"', 'debe ser uno de: A, B; es "C"'],
   ['must be one of 04 (RUC), 05 (NATIONAL_ID); it is "C"', 'debe ser uno de: 04 (RUC), 05 (Cédula); es "C"'],

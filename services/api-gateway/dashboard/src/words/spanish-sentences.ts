@@ -45,6 +45,11 @@ const UNITS = '(characters?|entr(?:y|ies)|fields?)'
 
 const RULES: readonly Rule[] = [
   [/^is required: (.+)$/, (form) => `falta: escriba ${spanishForm(form)}`],
+  [
+    /^The plan’s quota of receipts (is|and its excess allowance are) used up(, and a retry needs one)?\. It is (not renewed|renewed on ([\d-]+))[;:] .+$/,
+    (lacks, retry, renewed, day) =>
+      `Se acabaron los comprobantes de su plan${lacks === 'is' ? '' : ' y también los adicionales'}${retry ? ', y el reintento necesita uno' : ''}. ${renewed === 'not renewed' ? 'El plan no se renueva: elija uno mayor.' : `Se renueva el ${day}; un plan mayor tiene más desde ahora.`}`,
+  ],
   [/^is required together with (.+)$/, (other) => `es obligatorio cuando se da ${other}`],
   [/^is required$/, () => 'falta y es obligatorio'],
   [/^is missing$/, () => 'falta'],

@@ -19,6 +19,7 @@ import { compiledWhenUsed, type SchemaController } from './compile-schemas.ts'
 import { Receipt } from './developer/receipt-schemas.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
+import { takeHeadAsGet } from './head-as-get.ts'
 import { allowLongRequests } from './long-requests.ts'
 import { readJson } from './read-json.ts'
 import { refuseBrokenQuery } from './read-query.ts'
@@ -73,6 +74,7 @@ export async function httpApp(
     bodyLimit: BODY_LIMIT,
     // Only the address that the proxy itself saw: a caller may write any chain of addresses.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    // Each GET answers HEAD by itself: head-as-get.ts.
     exposeHeadRoutes: false,
     // The first: to receive a whole request. The second: silence on a connection, for as long as an import may take.
     requestTimeout: 60_000,
@@ -82,7 +84,7 @@ export async function httpApp(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
-    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
+    rewriteUrl: rewrite,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     ajv: {
       customOptions: {
@@ -134,6 +136,12 @@ async function lowerIds(request: FastifyRequest): Promise<void> {
   request.params = Object.fromEntries(
     params.map(([name, value]) => [name, isUuid(value) ? value.toLowerCase() : value]),
   )
+}
+
+/** The first that is done with a request, before a route is looked for. */
+function rewrite(message: IncomingMessage): string {
+  takeHeadAsGet(message)
+  return withoutOrigin(message.url ?? '/')
 }
 
 /** Proxies may name the whole address; whose it is said to be counts for nothing. */

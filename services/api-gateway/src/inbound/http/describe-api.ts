@@ -35,6 +35,7 @@ stands, and so does an optional list or object of an order that is empty; the sc
 
 A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
 families once more, for the dashboard: the same operations by session in place of a key, with errors of the form \`Error\`.
+HEAD is answered as GET is, without the body.
 Every error code is explained at [/docs/errors](/docs/errors).
 
 Guides: ${Object.entries(guides)

@@ -10,6 +10,7 @@ import {
 } from '../../domain/without-secrets.ts'
 import type { KeepRequests, NotedRequest, UnreadBodies } from '../../keep-requests.ts'
 import type { App } from './app.ts'
+import { asksForHeadOnly } from './head-as-get.ts'
 import { type LoggedAddresses, loggedAddresses } from './logged-address.ts'
 
 declare module 'fastify' {
@@ -75,7 +76,7 @@ function note(
   const logged = {
     ...{ workspaceId, mode, key },
     at: new Date(now() - durationMs),
-    method: request.method,
+    method: asksForHeadOnly(request) ? 'HEAD' : request.method,
     status: reply.statusCode,
     codes: request.failedWith ?? [],
     durationMs,

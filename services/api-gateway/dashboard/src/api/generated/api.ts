@@ -1878,12 +1878,16 @@ export interface components {
             description?: string | null;
             /** Format: uuid */
             taxpayerId?: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         CategoryInput: {
             name: string;
             description?: string | null;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         CertificateEvent: {
             /** Format: uuid */
@@ -2055,6 +2059,8 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId?: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         CustomerInput: {
             identification: string;
@@ -2066,6 +2072,8 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         DailyUsage: {
             from: string;
@@ -2332,6 +2340,8 @@ export interface components {
             name?: string;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         EmissionPointInput: {
             /** Format: uuid */
@@ -2340,6 +2350,8 @@ export interface components {
             name: string;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         Error: {
             code: string;
@@ -2378,6 +2390,8 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         EstablishmentInput: {
             code: number;
@@ -2385,6 +2399,8 @@ export interface components {
             address?: string | null;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         Excise: {
             code: string;
@@ -2496,6 +2512,8 @@ export interface components {
             /** @enum {string} */
             taxRounding?: "BASE" | "LINE";
             details?: components["schemas"]["InvoiceDetailInput"][];
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         InvoiceDetail: {
             /** Format: uuid */
@@ -2530,6 +2548,8 @@ export interface components {
             /** @enum {string|null} */
             taxRounding?: "BASE" | "LINE" | null;
             details: components["schemas"]["InvoiceDetailInput"][];
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
         InvoiceOrderWithCustomer: {
@@ -2939,12 +2959,16 @@ export interface components {
             /** Format: uuid */
             taxpayerId?: string;
             isDefault?: boolean;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         PriceTypeInput: {
             name: string;
             /** Format: uuid */
             taxpayerId: string;
             isDefault?: boolean | null;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         Product: {
             /** Format: uuid */
@@ -3032,6 +3056,8 @@ export interface components {
             price?: string;
             /** Format: uuid */
             taxpayerId?: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         ProductPriceInput: {
             /** Format: uuid */
@@ -3041,6 +3067,8 @@ export interface components {
             price: string;
             /** Format: uuid */
             taxpayerId: string;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         ProductPriceType: {
             /** Format: uuid */
@@ -3435,6 +3463,8 @@ export interface components {
             /** Format: uuid */
             uuidLogo?: string | null;
             userId?: string | null;
+            /** Format: uuid */
+            tenantId?: string | null;
             signaturePassword?: string | null;
         };
         TaxpayerInput: {
@@ -3458,6 +3488,8 @@ export interface components {
             /** Format: uuid */
             uuidLogo?: string | null;
             userId?: string | null;
+            /** Format: uuid */
+            tenantId?: string | null;
             signaturePassword?: string | null;
         };
         Transport: {
@@ -3536,6 +3568,8 @@ export interface components {
             name?: string;
             location?: string | null;
             isMain?: boolean;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         WarehouseInput: {
             /** Format: uuid */
@@ -3543,6 +3577,8 @@ export interface components {
             name: string;
             location?: string | null;
             isMain?: boolean | null;
+            /** Format: uuid */
+            tenantId?: string | null;
         };
         Warning: {
             code: string;
@@ -8499,7 +8535,7 @@ export interface operations {
             query?: {
                 /** @example failed */
                 status?: string;
-                method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
                 /** @example /v1/developer/invoices */
                 path?: string;
                 /** @example VAL_10000 */

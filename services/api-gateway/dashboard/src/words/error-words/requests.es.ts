@@ -165,14 +165,17 @@ export const requestWords: ErrorWords = {
     'Envíe todo el lote otra vez: lo que ya se tomó se responde por su devReference y no se emite dos veces.',
   ],
   REQ_10030: ['Esa solicitud ya no está.', 'Se guardan siete días. Revise también el ambiente elegido.'],
-  SUB_12002: ['Se acabaron los comprobantes de su plan.', 'Espere al siguiente período, o elija un plan mayor.'],
+  SUB_12002: [
+    'Se acabaron los comprobantes de su plan.',
+    'Elija un plan mayor. Un plan mensual se renueva el primer día del mes siguiente; el de prueba no se renueva.',
+  ],
   SUB_12051: [
     'Su plan no guarda más registros de este tipo.',
     'Borre los que no necesita, importe menos líneas a la vez, o elija un plan mayor.',
   ],
   SUB_12008: [
     'Se acabaron los comprobantes de su plan y también los adicionales.',
-    'Espere al siguiente período, o elija un plan mayor.',
+    'Elija un plan mayor. Un plan mensual se renueva el primer día del mes siguiente; el de prueba no se renueva.',
   ],
   SYS_00000: ['Algo falló en el sistema.', 'Vuelva a intentarlo. Si se repite, avise con el número de la solicitud.'],
   SYS_00005: ['Algo falló en el sistema.', 'Vuelva a intentarlo. Si se repite, avise con el número de la solicitud.'],

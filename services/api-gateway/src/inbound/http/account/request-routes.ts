@@ -115,7 +115,7 @@ const Query = strict({
       examples: ['failed'],
     }),
   ),
-  method: Type.Optional(oneOf('GET', 'POST', 'PUT', 'PATCH', 'DELETE')),
+  method: Type.Optional(oneOf('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE')),
   path: Type.Optional({
     ...described(filterValue, 'With a slash first how the path begins, otherwise a part of it.'),
     examples: ['/v1/developer/invoices'],

@@ -28,7 +28,6 @@ before this service is started. The API works without it: see /docs.
  */
 export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDependencies): void {
   const schema = { hide: true }
-  const method = ['GET', 'HEAD']
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': path = '' } = request.params as { '*'?: string }
     if (dashboard === null) return answerNotBuilt(reply)
@@ -42,8 +41,8 @@ export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDepen
     const session = cookies.read(request, 'session') === undefined ? 'none' : 'brought'
     return answerPage(request, reply, { index: dashboard.index, session })
   }
-  app.route({ method, url: '/dashboard', schema, handler: show })
-  app.route({ method, url: '/dashboard/*', schema, handler: show })
+  app.get('/dashboard', { schema }, show)
+  app.get('/dashboard/*', { schema }, show)
 }
 
 /** Styles that scripts write carry the nonce; scripts come from here alone, and none stands in the page. */

@@ -144,3 +144,19 @@ test('streams are counted by workspace, whatever key opens them, and leave place
   move('DRAFT', 'AUTHORIZED', 'COMPLETED')
   await Promise.all(open)
 })
+
+test('HEAD has the headers of the stream, and opens none', async () => {
+  const { app, aWorkspace, stored } = await aFollowingGateway('DRAFT')
+  const { testKey } = await aWorkspace()
+  const url = `/v1/developer/receipts/${stored.receipt.id}/events`
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
+
+  // One more than a workspace may follow here.
+  const heads = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'HEAD', url, headers })))
+
+  for (const head of heads) {
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
+  }
+  expect(stored.asked).toBe(0)
+})

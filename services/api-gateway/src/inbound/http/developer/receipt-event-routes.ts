@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { gatewayErrors, type ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
 import { eventsAfter, isFinal } from '../../../domain/receipt-events.ts'
@@ -7,6 +7,7 @@ import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { type Guards, stillLetIn } from '../authentication.ts'
 import { Failure } from '../envelope.ts'
+import { asksForHeadOnly } from '../head-as-get.ts'
 import { text, textOrNull } from '../schema-parts.ts'
 import type { EventStreams } from './event-streams.ts'
 import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
@@ -80,7 +81,9 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     const known = Number(request.headers['last-event-id'] ?? 0)
     if (isOver(receipt, known)) return reply.code(204).send(undefined)
     const { principal } = request
-    const stream = eventStreams.open({ receipt, known, principal, stillLetIn: () => letIn(request) })
+    const stream = asksForHeadOnly(request)
+      ? Readable.from([])
+      : eventStreams.open({ receipt, known, principal, stillLetIn: () => letIn(request) })
     // A proxy that piles up answers would keep events until there are enough of them.
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
