@@ -117,6 +117,13 @@ test('what several checks find alike is said once', () => {
   expect(message).toBe('ruc must be a registry number; ruc is taken')
 })
 
+test.each(bodies)('ids in a body of %s, in its parts too, are kept in lower case', (path, resource) => {
+  const whole = required[path] ?? {}
+  const upper: Fields = JSON.parse(JSON.stringify(whole).replaceAll(id, id.toUpperCase()))
+
+  expect(read(resource, 'create', upper)).toEqual(read(resource, 'create', whole))
+})
+
 test('ids, the own workspace’s too, may be written in any case', () => {
   const sent = { name: 'Bebidas', taxpayerId: id.toUpperCase(), tenantId: id.toUpperCase() }
 
