@@ -6,6 +6,7 @@ import { inFuture } from './errors/date-sentences.ts'
 import { Findings } from './findings.ts'
 import { anyNumber, type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
 import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
+import { undrawnSentence } from './undrawn-sentence.ts'
 
 type Given = string | null | undefined
 
@@ -171,8 +172,10 @@ function problemOf(value: string, type: TextType): { error: DeclaredError; messa
   if (length > max) return tooLong(max, length)
   if (length < min)
     return { error: fieldErrors.wrongLength, message: `must have at least ${min} characters; it has ${length}` }
-  if (patternOf(type)?.test(value) !== false) return undefined
-  return { error: fieldErrors.wrongForm, ...(form !== undefined && { message: `must be ${form}` }) }
+  if (patternOf(type)?.test(value) === false)
+    return { error: fieldErrors.wrongForm, ...(form !== undefined && { message: `must be ${form}` }) }
+  const message = undrawnSentence(value)
+  return message === undefined ? undefined : { error: documentErrors.undrawnCharacters, message }
 }
 
 function tooLong(max: number, length: number) {

@@ -8,6 +8,7 @@ import {
   hasForbiddenCharacters,
   lengthOf,
   normalised,
+  undrawnIn,
 } from './text.ts'
 
 test.each([
@@ -41,6 +42,36 @@ test.each([
   ['two\r\nlines\tand\u00a0more', undefined],
 ])('in %j what must not be written is %s', (text, found) => {
   expect(forbiddenCharacterIn(text)).toBe(found)
+})
+
+test.each([
+  'Ñandú & «té» <€> “x” — …',
+  'Łódź Đặng Ğ ș cafe\u0301 Жук Ωμέγα Ένα Հայ ქარ',
+  '☕ ✓ → ½ m² № ♥️ 👩‍👩‍👧 🇪🇨 soft\u00adhyphen\u200b joined\u2060',
+  'two\r\nlines',
+])('a RIDE shows %j', (text) => {
+  expect(undrawnIn(text)).toBeUndefined()
+})
+
+test.each([
+  ['株式会社 Ana', '株 (U+682A), 式 (U+5F0F), 会 (U+4F1A), 社 (U+793E)'],
+  ['漢漢', '漢 (U+6F22)'],
+  ['一二三四五六', '一 (U+4E00), 二 (U+4E8C), 三 (U+4E09), 四 (U+56DB), 五 (U+4E94), …'],
+  ['קפה', 'ק (U+05E7), פ (U+05E4), ה (U+05D4)'],
+  ['٢٣', '٢ (U+0662), ٣ (U+0663)'],
+  ['ﻼ', 'ﻼ (U+FEFC)'],
+  ['ไทย', 'ไ (U+0E44), ท (U+0E17), ย (U+0E22)'],
+  ['हि', 'ह (U+0939), U+093F'],
+  ['x\u030c', 'U+030C'],
+  ['1\ufe0f\u20e3', 'U+20E3'],
+  ['turned \u202e back', 'U+202E'],
+  ['tagged \u{e0067}', 'U+E0067'],
+  ['own \ue000', 'U+E000'],
+  ['Ａ', 'Ａ (U+FF21)'],
+  ['\u2060 \u00ad', 'U+2060, U+00AD'],
+  ['\u00ad', 'U+00AD'],
+])('what no RIDE can show of %j is named', (text, characters) => {
+  expect(undrawnIn(text)).toBe(characters)
 })
 
 test('an emoji is one character', () => {

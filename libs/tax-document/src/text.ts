@@ -1,3 +1,5 @@
+import { DRAWN_CHARACTERS } from './drawn-characters.ts'
+
 // Line breaks, tabs and the blanks that look like one become a plain blank; XML itself would turn some of them into others
 // between signing and reading, and the authority's schemas refuse line breaks.
 const BLANKS = /[\s\u0085\u00a0\u180e\u200b\ufeff]+/g
@@ -23,7 +25,54 @@ export function hasForbiddenCharacters(text: string): boolean {
 export function forbiddenCharacterIn(text: string): string | undefined {
   if (ONLY_PLAIN.test(text)) return undefined
   const [found] = FORBIDDEN.exec(text.replace(/[\t-\r]/g, ' ')) ?? []
-  return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return found && codePointOf(found)
+}
+
+/** Blanks that say nothing, and what joins or divides emoji and words without being seen. */
+const INVISIBLE = '\\u00ad\\u180e\\u200b-\\u200e\\u2060\\ufe0e\\ufe0f\\ufeff'
+const DRAWN = DRAWN_CHARACTERS.trim()
+  .replace(/[0-9a-f]+/g, '\\u{$&}')
+  .replace(/\s/g, '')
+const ONLY_DRAWN = new RegExp(`^[${DRAWN}]*$`, 'u')
+// What no document can carry at all is refused as that.
+const UNDRAWN = new RegExp(`[^${DRAWN}${INVISIBLE}\\p{Cc}\\p{Cs}\\p{Noncharacter_Code_Point}]`, 'gu')
+const ONLY_INVISIBLE = new RegExp(`^[ ${INVISIBLE}]*$`, 'u')
+
+/** Whether a RIDE shows all of a text, letter by letter. */
+export function isDrawn(text: string): boolean {
+  return ONLY_DRAWN.test(text)
+}
+
+/** Whether a text shows nothing: joiners and the like do, beside others. */
+export function isInvisible(text: string): boolean {
+  return ONLY_INVISIBLE.test(text)
+}
+
+/** More of them tell nobody more. */
+const MAX_NAMED = 5
+
+/**
+ * The characters of a text that no RIDE can show, each with its code point: `漢 (U+6F22), 字 (U+5B57)`; undefined for none. It has
+ * no letters for them, or would set them one after the other where they join, stand on each other or run to the left. Of a text
+ * that shows nothing, they are all.
+ */
+export function undrawnIn(text: string): string | undefined {
+  const isInvisibleWhole = isInvisible(text)
+  if (ONLY_PLAIN.test(text) && !isInvisibleWhole) return undefined
+  const found = [...new Set(normalised(text).match(isInvisibleWhole ? /\S/gu : UNDRAWN))]
+  if (found.length === 0) return undefined
+  const more = found.length > MAX_NAMED ? ', …' : ''
+  return `${found.slice(0, MAX_NAMED).map(named).join(', ')}${more}`
+}
+
+/** What cannot stand alone, and what turns the text behind it, is named by its code point only. */
+function named(character: string): string {
+  const code = codePointOf(character)
+  return /[\p{M}\p{C}]/u.test(character) ? code : `${character} (${code})`
+}
+
+function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Characters as schemas count them: an emoji is one. */

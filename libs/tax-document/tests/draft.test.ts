@@ -137,6 +137,29 @@ describe('an order is refused', () => {
       anInvoice({ items: [anItem({ description: 'bell \u0007' })] }),
       ['items[0].description DOC_10003'],
     ],
+    [
+      'with letters that no RIDE shows, in any of its texts',
+      anInvoice({
+        customer: { ...aPerson, legalName: '株式会社', address: 'קפה' },
+        items: [
+          anItem({ description: 'قهوة', unit: 'ไทย', details: [{ name: 'हि', value: 'x\u030c' }] }),
+          anItem({ code: 'K-漢', details: [{ name: 'Lote', value: '\u202e1' }] }),
+        ],
+        additionalInfo: { 漢: 'x', Nota: '漢' },
+      }),
+      [
+        'customer.address DOC_10066',
+        'customer.legalName DOC_10066',
+        'items[0].description DOC_10066',
+        'items[0].unit DOC_10066',
+        'items[0].details[0].name DOC_10066',
+        'items[0].details[0].value DOC_10066',
+        'items[1].code DOC_10066',
+        'items[1].details[0].value DOC_10066',
+        'additionalInfo.漢 DOC_10066',
+        'additionalInfo.Nota DOC_10066',
+      ],
+    ],
     ['with half an emoji', anInvoice({ additionalInfo: { note: '\ud83e' } }), ['additionalInfo.note DOC_10003']],
     ['with a word for a number', anInvoice({ items: [anItem({ quantity: 'two' })] }), ['items[0].quantity FLD_10005']],
     [

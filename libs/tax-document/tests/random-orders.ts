@@ -293,6 +293,7 @@ const ODD_TEXTS = [
   'é'.repeat(300),
   '🦙'.repeat(25),
   'a\nb',
+  '漢字',
   '\u0007',
   '\ud83e',
   '<x>&"\'</x>',

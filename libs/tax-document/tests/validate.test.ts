@@ -160,6 +160,26 @@ test('blanks for a name are refused, and a finding of what is missing has the li
   for (const { line } of [...blank.errors, ...unpaid.errors, ...unpaid.warnings]) expect(line).toBeGreaterThan(0)
 })
 
+test('letters that the RIDE cannot show are warned about, each where it stands, and the document is taken', () => {
+  const xml = issued(anInvoice({ additionalInfo: { Nota: 'x' } }))
+    .replace(/(<razonSocialComprador>)[^<]*/, '$1株式会社')
+    .replace(/(<campoAdicional nombre=")Nota/, '$1קפה')
+
+  const { valid, warnings } = validateXml(xml, { today: TODAY })
+
+  expect(valid).toBe(true)
+  expect(warnings.filter(({ code }) => code === 'DOC_90066').map(({ path, message }) => [path, message])).toEqual([
+    [
+      '/factura/infoFactura/razonSocialComprador',
+      'The RIDE shows the sign � in the place of 株 (U+682A), 式 (U+5F0F), 会 (U+4F1A), 社 (U+793E). The value is "株式会社".',
+    ],
+    [
+      expect.stringMatching(/^\/factura\/infoAdicional\/campoAdicional/),
+      expect.stringContaining('ק (U+05E7), פ (U+05E4), ה (U+05D4)'),
+    ],
+  ])
+})
+
 const LINE_TAX = (line: number, tax: number) => `/factura/detalles/detalle[${line}]/impuestos/impuesto[${tax}]`
 const TAX_TOTAL = '/factura/infoFactura/totalConImpuestos/totalImpuesto'
 const SUPPORTING = '/comprobanteRetencion/docsSustento/docSustento'

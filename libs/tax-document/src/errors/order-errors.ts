@@ -8,6 +8,12 @@ export const orderErrors = {
     'A text has control characters, halves of surrogate pairs or code points that are no characters.',
     'Remove them; line breaks and tabs are taken and become blanks.',
   ),
+  undrawnCharacters: declared(
+    'DOC_10066',
+    'The text holds characters that the printed document cannot show: it shows Latin, Greek, Cyrillic, Armenian and Georgian letters, signs and emoji, such as Café 500 g.',
+    'A text has characters that the fonts of the RIDE lack, or that they cannot set correctly: other scripts such as Arabic, Hebrew and Chinese, accents that no letter takes, characters that turn the direction of a text.',
+    'Write the text in Latin letters, such as Beijing for the Chinese name; the message names the characters.',
+  ),
   documentTooLarge: declared(
     'DOC_10008',
     'The document is larger than the authority accepts: split it into several.',

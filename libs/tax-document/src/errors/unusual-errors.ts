@@ -2,6 +2,12 @@ import { declaredWarning } from './declared.ts'
 
 /** What seldom is meant as it is written: the authority takes it, and its taxpayer pays for it later. */
 export const unusualErrors = {
+  drawnOtherwise: declaredWarning(
+    'DOC_90066',
+    'The text holds characters that the RIDE cannot show.',
+    'The fonts of the RIDE lack characters of the document, or cannot set them correctly; the document is issued as it is, and its RIDE has the sign � in their place.',
+    'Write the text in Latin letters, if its RIDE is to show all of it; the message names the characters.',
+  ),
   settlementToCompany: declaredWarning(
     'DOC_90031',
     'A purchase settlement is made out to a company.',

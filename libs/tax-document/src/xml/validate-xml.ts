@@ -10,6 +10,7 @@ import { checkIssuer } from '../rules/issuer-rules.ts'
 import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
 import { unusualIn } from '../rules/unusual-rules.ts'
 import { locate } from '../schema/locate.ts'
+import { undrawnIn } from '../text.ts'
 import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { plainlyValid, schemaErrors } from './schema-errors.ts'
@@ -91,7 +92,7 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   checkIssuer(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
   for (const { where, error, message } of unusualIn(document)) ruling.warn(where, error, message)
-  checkBlanks(ruling, document, [])
+  checkTexts(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
     const line = lineAt(path)
@@ -117,18 +118,25 @@ function lineOf(xml: XmlDocument, path: string): number {
   return parent === '' ? 1 : lineOf(xml, parent)
 }
 
-/** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
-function checkBlanks(ruling: Ruling, node: object, where: Where): void {
+function checkTexts(ruling: Ruling, node: object, where: Where): void {
   for (const [name, value] of Object.entries(node)) {
     const here = [...where, Array.isArray(node) ? Number(name) : name]
-    if (typeof value === 'object' && value !== null) checkBlanks(ruling, value, here)
-    else if (typeof value === 'string' && value !== '' && value.trim() === '')
-      ruling.error(
-        here,
-        documentErrors.valueLength,
-        'It holds nothing but blanks: write what it stands for, such as CONSUMIDOR FINAL, or leave it out.',
-      )
+    if (typeof value === 'object' && value !== null) checkTexts(ruling, value, here)
+    else if (typeof value === 'string' && value !== '') checkText(ruling, value, here)
   }
+}
+
+/** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
+function checkText(ruling: Ruling, text: string, where: Where): void {
+  if (text.trim() === '')
+    ruling.error(
+      where,
+      documentErrors.valueLength,
+      'It holds nothing but blanks: write what it stands for, such as CONSUMIDOR FINAL, or leave it out.',
+    )
+  const undrawn = undrawnIn(text)
+  if (undrawn !== undefined)
+    ruling.warn(where, documentErrors.drawnOtherwise, `The RIDE shows the sign � in the place of ${undrawn}.`)
 }
 
 function verdict(

@@ -34,3 +34,20 @@ test('a national id of nine digits is refused with the form, an example and the 
     /^must be 10 digits .* such as 1710034065, for type 05 \(NATIONAL_ID\); it is "171003406"$/,
   )
 })
+
+test.each([
+  ['taxpayers', { ...taxpayer, commercialName: '漢字' }, 'commercialName'],
+  ['establishments', { code: 1, name: '漢字', address: '漢字' }, 'address'],
+  ['customers', { type: '06', identification: 'AB-1', name: '漢字' }, 'name'],
+  ['products', { code: 'A-1', name: '漢字', description: '漢字' }, 'name'],
+] as const)('what no document of it could show is refused in %s, and named', (path, fields, field) => {
+  expect(checkFields(resources[path], fields)).toEqual([
+    {
+      path: field,
+      code: 'DOC_10066',
+      message: expect.stringMatching(
+        /^The text holds .* It has 漢 \(U\+6F22\), 字 \(U\+5B57\)\. The value is "漢字"\.$/,
+      ),
+    },
+  ])
+})

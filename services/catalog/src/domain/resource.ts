@@ -76,6 +76,8 @@ export interface Resource {
   unique?: readonly (readonly string[])[]
   /** Exactly one live record of a taxpayer carries this flag. */
   onlyOne?: string
+  /** Texts that documents carry and the RIDE shows. */
+  printed?: readonly string[]
   /** Part of the profile that issuing reads. */
   inProfile?: true
   /** Live records that keep this one from being deleted. */

@@ -30,6 +30,7 @@ export const customers: Resource = {
   references: { taxpayerId: { to: 'taxpayers' } },
   filters: { identification: ['eq'], name: ['like'], type: ['eq'], taxpayerId: ['eq'] },
   searched: ['name'],
+  printed: ['identification', 'name', 'email', 'phone', 'address'],
   unique: [['taxpayerId', 'identification']],
   neededBy: [{ path: 'invoices', field: 'customerId', where: NOT_ISSUED }],
   check: ({ type, identification, email }) => [

@@ -13,6 +13,7 @@ export const establishments: Resource = {
   shows: ['code', 'name', 'address', 'taxpayerId', 'tenantId'],
   references: { taxpayerId: { to: 'taxpayers' } },
   filters: { name: ['like'], code: ['eq'], address: ['like'], taxpayerId: ['eq'] },
+  printed: ['address'],
   unique: [['taxpayerId', 'code']],
   inProfile: true,
   neededBy: [{ path: 'emission-points', field: 'establishmentId' }, openInvoices],

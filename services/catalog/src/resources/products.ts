@@ -40,6 +40,7 @@ export const products: Resource = {
   },
   filters: { name: ['like'], code: ['like'], categoryId: ['eq'], isService: ['eq'], taxpayerId: ['eq'] },
   searched: ['name', 'code'],
+  printed: ['code', 'name'],
   unique: [['taxpayerId', 'code']],
   neededBy: [{ path: 'invoices', field: 'details.productId', where: NOT_ISSUED }],
   cascadesTo: [{ path: 'product-prices', field: 'productId' }],

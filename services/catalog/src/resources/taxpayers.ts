@@ -82,6 +82,15 @@ export const taxpayers: Resource = {
     'tenantId',
   ],
   filters: { name: ['like'], ruc: ['eq'], commercialName: ['like'] },
+  printed: [
+    'name',
+    'commercialName',
+    'address',
+    'specialContributorCode',
+    'withholdingAgent',
+    'largeContributor',
+    'artisan',
+  ],
   unique: [['ruc']],
   // Certificate, password, receipts and sequentials are kept elsewhere under the number.
   fixedBy: { mark: 'numberFixed', fields: ['ruc'] },

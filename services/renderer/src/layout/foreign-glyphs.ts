@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { isDrawn } from '@etax/tax-document'
 import { type Font, openSync } from 'fontkit'
 
 /**
@@ -14,25 +15,30 @@ export interface ForeignGlyph {
   perEm: number
 }
 
+/** The private use area has a code for each character that the fonts draw (see `isDrawn`). */
 const FIRST = 0xe000
-/** The private use area has no more codes; nobody's invoices have so many different signs. */
-const MAX_CHARACTERS = 6_400
+/** Stands for what cannot be shown. */
+const REPLACEMENT = '\ufffd'
 
 const require = createRequire(import.meta.url)
-const files = [
+export const fontFiles = [
   require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ]
 
 let fonts: Font[] | undefined
 // For the life of the process: a code that was given stays in the texts that were encoded with it.
-const codes = new Map<string, string | undefined>()
+const codes = new Map<string, string>()
 const glyphs: ForeignGlyph[] = []
 
-/** The private code under which an encoded text carries the character; undefined where no font of ours has it. */
-export function foreignCode(character: string): string | undefined {
-  if (!codes.has(character) && codes.size < MAX_CHARACTERS) codes.set(character, taken(character))
-  return codes.get(character)
+/** The private code under which an encoded text carries the character, or the sign that stands for what cannot be shown. */
+export function foreignCode(character: string): string {
+  const known = codes.get(character)
+  if (known !== undefined) return known
+  if (!isDrawn(character)) return foreignCode(REPLACEMENT)
+  const code = taken(character)
+  codes.set(character, code)
+  return code
 }
 
 export function foreignGlyph(code: number): ForeignGlyph | undefined {
@@ -42,11 +48,11 @@ export function foreignGlyph(code: number): ForeignGlyph | undefined {
 /** Matches the foreign characters of an encoded text. */
 export const FOREIGN = /[\ue000-\uf8ff]/
 
-function taken(character: string): string | undefined {
-  fonts ??= files.map((file) => openSync(file) as Font)
+function taken(character: string): string {
+  fonts ??= fontFiles.map((file) => openSync(file) as Font)
   const codePoint = character.codePointAt(0) ?? 0
   const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint))
-  if (font === undefined) return undefined
+  if (font === undefined) throw new TypeError(`no font has ${character}, which the table of characters has`)
   const { advanceWidth, path } = font.glyphForCodePoint(codePoint)
   const perEm = font.unitsPerEm
   glyphs.push({ character, width: (advanceWidth * 1000) / perEm, outline: outlineOf(path.commands), perEm })

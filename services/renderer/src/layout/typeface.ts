@@ -1,3 +1,4 @@
+import { isInvisible } from '@etax/tax-document'
 import PDFDocument from 'pdfkit'
 import { foreignCode, foreignGlyph } from './foreign-glyphs.ts'
 
@@ -33,13 +34,12 @@ export const leading = 1.18
 export const ascent = 0.86
 
 const PLAIN = /^[\x20-\x7e]*$/
-/** Stands for what cannot be shown. */
+/** As wide as it is, in the place of an outline: see content-stream.ts. */
 export const BULLET = '\x95'
 
 /**
  * The text as the bytes of the font, one character each. Blanks of every kind become spaces; characters the font lacks
- * get private codes (see foreign-glyphs.ts), and where no font of ours has them, a bullet, so that nothing disappears
- * unseen.
+ * get private codes (see foreign-glyphs.ts), and what no font of ours can show, that of a sign that says so.
  */
 export function encode(text: string): string {
   if (PLAIN.test(text)) return text
@@ -90,10 +90,8 @@ function byteOf(character: string): string | undefined {
   return /^[\s\p{Cc}\p{Z}]$/u.test(character) ? ' ' : undefined
 }
 
-/** Combining marks, joiners and variation selectors say nothing on their own. */
 function foreign(character: string): string {
-  if (/^[\p{M}\p{Cf}]$/u.test(character)) return ''
-  return foreignCode(character) ?? BULLET
+  return isInvisible(character) ? '' : foreignCode(character)
 }
 
 function typeface(resource: Typeface['resource'], baseFont: Typeface['baseFont']): Typeface {

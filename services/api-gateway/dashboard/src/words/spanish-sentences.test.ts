@@ -100,6 +100,10 @@ test.each([
     'tiene el carácter U+0000, que un comprobante no puede llevar: bórrelo',
   ],
   [
+    'The text holds characters that the printed document cannot show: it shows Latin. It has 漢 (U+6F22), U+0301. The value is "漢".',
+    'tiene 漢 (U+6F22), U+0301, que el RIDE no puede mostrar: escríbalo con letras latinas',
+  ],
+  [
     'names nothing there is: GET /taxes lists them, and the cell has the code of one; it is "IVA"',
     'no existe nada con este nombre o código; es "IVA"',
   ],

@@ -168,6 +168,10 @@ const RULES: readonly Rule[] = [
     /^The text holds characters that a document cannot carry: .* It has (U\+\w+)\.$/,
     (character) => `tiene el carácter ${character}, que un comprobante no puede llevar: bórrelo`,
   ],
+  [
+    /^The text holds characters that the printed document cannot show: .* It has ([^"]+)\.(?: The value is .*)?$/,
+    (characters) => `tiene ${characters}, que el RIDE no puede mostrar: escríbalo con letras latinas`,
+  ],
   ...fileRules,
 ]
 

@@ -13,6 +13,7 @@ export const codeWords = dictionary(
     FLD_10008: 'El número tiene demasiados decimales.',
     FLD_10009: 'Los datos no concuerdan entre sí.',
     DOC_10003: 'El texto tiene caracteres que un comprobante no admite; bórrelos.',
+    DOC_10066: 'El texto tiene letras que el RIDE no puede mostrar: escríbalo con letras latinas.',
     DOC_10008: 'El comprobante es más grande de lo que el SRI acepta: divídalo en varios.',
     DOC_20004:
       'El descuento es mayor que la línea. Es un valor en dólares; si es un porcentaje, escríbalo con su signo, como 5%.',
@@ -74,6 +75,7 @@ export const codeWords = dictionary(
     FLD_10008: 'The number has too many decimals.',
     FLD_10009: 'These do not agree with each other.',
     DOC_10003: 'The text has characters that a document cannot carry: delete them.',
+    DOC_10066: 'The text has letters that the printed document cannot show: write it in Latin letters.',
     DOC_10008: 'The document is larger than the authority accepts: split it into several.',
     DOC_20004:
       'The discount is larger than the line. It is an amount in dollars; write a percentage with its sign, such as 5%.',

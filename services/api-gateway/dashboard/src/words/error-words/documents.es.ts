@@ -6,6 +6,10 @@ export const documentWords: ErrorWords = {
     'El texto tiene caracteres que un documento no puede llevar.',
     'Quítelos; los saltos de línea y las tabulaciones se aceptan y quedan como espacios.',
   ],
+  DOC_10066: [
+    'El texto tiene caracteres que el RIDE no puede mostrar: muestra letras latinas, griegas, cirílicas, armenias y georgianas, signos y emojis.',
+    'Escríbalo con letras latinas; el mensaje dice cuáles son los caracteres.',
+  ],
   DOC_10008: ['El documento pesa más de lo que acepta el SRI.', 'Divídalo en varios documentos.'],
   DOC_20004: [
     'El descuento es mayor que la línea.',
@@ -124,6 +128,10 @@ export const documentWords: ErrorWords = {
   DOC_90023: [
     'El ítem tiene datos propios, que valen en lugar de los de su producto.',
     'Nada, si eso quería; si no, déjelos vacíos y los pone el producto.',
+  ],
+  DOC_90066: [
+    'El texto tiene caracteres que el RIDE no puede mostrar: en su lugar lleva el signo �.',
+    'Escríbalo con letras latinas si el RIDE debe mostrarlo completo; el comprobante se emite igual.',
   ],
   DOC_90031: [
     'La liquidación de compra se emite a una compañía.',
