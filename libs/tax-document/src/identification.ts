@@ -35,9 +35,7 @@ export function checkIdentification(type: IdentificationType, identification: st
     case 'PASSPORT':
     case 'FOREIGN_ID':
       // Who is not named has a type of his own.
-      return identification !== FINAL_CONSUMER.identification && isPrintedAbroad(identification)
-        ? 'ok'
-        : 'malformed'
+      return identification !== FINAL_CONSUMER.identification && isPrintedAbroad(identification) ? 'ok' : 'malformed'
   }
 }
 
