@@ -13,6 +13,7 @@ import {
 } from '../../../services/api-gateway/src/outbound/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from '../../../services/api-gateway/src/outbound/mongo-notices.ts'
 import { mongoRequestLog } from '../../../services/api-gateway/src/outbound/mongo-request-log.ts'
+import { mongoUsedConfirmations } from '../../../services/api-gateway/src/outbound/mongo-used-confirmations.ts'
 import { mongoConversations } from '../../../services/authority-connector/src/outbound/mongo-conversations.ts'
 import { mongoImports } from '../../../services/catalog/src/outbound/mongo-imports.ts'
 import { mongoInvoices } from '../../../services/catalog/src/outbound/mongo-invoices.ts'
@@ -51,6 +52,7 @@ function storesOver(connection: Connection) {
     notices: mongoNotices(named('notices')),
     keptNotices: mongoKeptNotices(named('notices')),
     requestLog: mongoRequestLog(rows),
+    usedConfirmations: mongoUsedConfirmations(named('usedConfirmations')),
     conversations: mongoConversations(db, { leaseMs: LEASE_MS }),
     catalog: mongoStores(client, rows),
     imports: mongoImports(rows),
@@ -88,6 +90,7 @@ const GIVEN: Record<string, unknown[]> = {
   'catalog.transact': [({ jobs }: { jobs: JobWrites }) => jobs.done({ _id: 'j' })],
   'certificates.page': ['', 1],
   'conversations.add': [anything({ xml: '<a/>', conclusion: null }), { registered: true, due: { inMs: 0 } }],
+  'conversations.claimDue': [[{ authority: 'sandbox', action: 'send', max: 1 }]],
   'deliveries.list': [{}, 'e', { limit: 1 }],
   'imports.keepPart': ['k', 1, Buffer.from('a'), new Date()],
   'reports.figures': [{ of: 'documents', by: 'day', documentTypes: [] }],
