@@ -77,7 +77,9 @@ function randomSale(dice: Chance): Sale {
     const plain = items(dice).map(({ ice: _, plasticBottleTax: __, ...item }) => item)
     return { documentType: 'PURCHASE_SETTLEMENT', supplier: customer, items: plain }
   }
-  const reasons = Array.from({ length: 1 + dice.below(4) }, () => ({ reason: 'x', amount: decimal(dice, 4, 2) }))
+  const others = Array.from({ length: dice.below(4) }, () => ({ reason: 'x', amount: decimal(dice, 4, 2) }))
+  // A note that comes to 0.00 is refused.
+  const reasons = [{ reason: 'x', amount: atLeastSome(decimal(dice, 4, 2)) }, ...others]
   return { documentType: 'DEBIT_NOTE', customer, supportingDocument: modified, reasons, taxType: 'IVA_RATE', tax: '15' }
 }
 
