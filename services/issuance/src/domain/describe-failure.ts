@@ -11,8 +11,11 @@ const FAILURES = {
   printing: issuanceErrors.printingFailed,
 } as const satisfies Record<Step, unknown>
 
-/** A reason with a code is a sentence. Without one it is what a socket said, which callers do not see. */
+/** "ECONNRESET: read ECONNRESET": a socket's words, which release 0.1.0 stored as the reason. */
+const SOCKET_TEXT = /^[A-Z][A-Z\d_]+: /
+
+/** Callers see sentences, never what a socket said. */
 export function describeFailure({ step, reason, code }: Failure): { code: string; message: string } {
   const { code: ofStep, message } = FAILURES[step]
-  return code === undefined || reason === '' ? { code: code ?? ofStep, message } : { code, message: reason }
+  return { code: code ?? ofStep, message: reason === '' || SOCKET_TEXT.test(reason) ? message : reason }
 }
