@@ -152,7 +152,7 @@ function paths({ attempt, attacker }: Target): Attempt[] {
       { refused: [400, 401, 404, 414, 431], served: ({ text }) => (text.length > 2_000 ? 'tells a lot' : undefined) },
     ),
   )
-  const methods = ['TRACE', 'OPTIONS', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'SEARCH', 'LOCK', 'PURGE']
+  const methods = ['TRACE', 'OPTIONS', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'SEARCH', 'LOCK', 'PURGE']
   const asked = methods.flatMap((method) =>
     ['/v1/developer/receipts', '/account/session'].map((path) =>
       attempt(

@@ -59,7 +59,7 @@ export const config = settings({
   plans: setting(
     'PLANS',
     Type.String({ default: '' }),
-    'Plans that replace or join the table, in JSON: `{"name": {"quota", "excess", "trial", "rate", "records"}}`.',
+    'Plans that replace or join the table: `{"name": {"quota", "excess", "trial", "rate", "records"}}`.',
   ),
   apiKeyPepper: secretSetting(
     'API_KEY_PEPPER',

@@ -18,7 +18,7 @@ import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
-import { previewDoubts } from './preview-doubts.ts'
+import { previewWarnings } from './preview-warnings.ts'
 import { KEEP } from './sections/party-section.tsx'
 import type { DraftKeeping } from './use-kept-draft.ts'
 
@@ -43,10 +43,10 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { money } = useFormats()
   const total = useOrder(({ judgement }) => judgement.totals.total)
   const [asks, { open, close }] = useDisclosure(false)
-  const [doubts, setDoubts] = useState<readonly Finding[]>([])
+  const [warnings, setWarnings] = useState<readonly Finding[]>([])
   const { environment, ruc = '' } = scope
   const kind = kinds[form.kind.documentType]
-  const doubted = form.kind.documentType === 'WITHHOLDING' ? say.confirmWithheld : say.confirmBeyond
+  const warningTitle = form.kind.documentType === 'WITHHOLDING' ? say.confirmWithheld : say.confirmBeyond
 
   const { mutate, isPending } = useChange({
     mutationFn: async () => {
@@ -79,9 +79,9 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   })
 
   const look = useChange({
-    mutationFn: () => previewDoubts(send, form),
+    mutationFn: () => previewWarnings(send, form),
     onSuccess: (found) => {
-      setDoubts(found)
+      setWarnings(found)
       if (environment === 'production' || found.length > 0) open()
       else issueShown()
     },
@@ -137,9 +137,9 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
       >
         {say.issue}
       </Button>
-      <Modal opened={asks} onClose={close} title={doubts.length > 0 ? doubted : say.confirm} centered>
+      <Modal opened={asks} onClose={close} title={warnings.length > 0 ? warningTitle : say.confirm} centered>
         <Stack>
-          {doubts.map((finding) => (
+          {warnings.map((finding) => (
             <Text key={finding.message}>{sayFinding(finding)}</Text>
           ))}
           {environment === 'production' && (

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
 import { useOrder, useOrderForm } from '../order-form.ts'
-import { previewDoubts } from '../preview-doubts.ts'
+import { previewWarnings } from '../preview-warnings.ts'
 import { TotalsBox } from '../sections/totals-box.tsx'
 
 /** How long a total stays before it is asked what is left. */
@@ -43,7 +43,7 @@ function NoteBalance() {
     queryKey: [...key, 'balance', settled],
     enabled: settled !== '' && settled === about,
     retry: false,
-    queryFn: ({ signal }) => previewDoubts(send, form, signal),
+    queryFn: ({ signal }) => previewWarnings(send, form, signal),
   })
   if (settled !== about || data.length === 0) return null
   return (

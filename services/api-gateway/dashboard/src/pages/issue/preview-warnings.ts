@@ -4,19 +4,19 @@ import type { OrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 
 /** What only other receipts can say against an order: too little left of its invoice, a document withheld from already. */
-const DOUBTS: Readonly<Record<string, readonly string[]>> = {
+const WARNING_CODES: Readonly<Record<string, readonly string[]>> = {
   CREDIT_NOTE: ['ISS_10032', 'ISS_15031'],
   WITHHOLDING: ['ISS_15032'],
 }
 
 /** What the API says of an order in the light of other receipts; nothing where all is well, or of other kinds. */
-export async function previewDoubts(
+export async function previewWarnings(
   send: ScopedApi['send'],
   { kind, judgement }: Pick<OrderForm, 'kind' | 'judgement'>,
   signal?: AbortSignal,
 ): Promise<readonly Finding[]> {
-  const doubts = DOUBTS[kind.documentType]
-  if (doubts === undefined) return []
+  const codes = WARNING_CODES[kind.documentType]
+  if (codes === undefined) return []
   const response = await send(`${postingPath(kind)}/preview`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,5 +24,5 @@ export async function previewDoubts(
     ...(signal && { signal }),
   })
   const { meta } = (await response.json()) as { meta: { warnings?: readonly Finding[] } }
-  return (meta.warnings ?? []).filter(({ code }) => doubts.includes(code))
+  return (meta.warnings ?? []).filter(({ code }) => codes.includes(code))
 }
