@@ -162,7 +162,12 @@ function paths({ attempt, attacker }: Target): Attempt[] {
       ),
     ),
   )
-  return [...climbed, ...shown, ...asked]
+  const head = attempt(
+    'the method HEAD',
+    { method: 'HEAD', path: '/v1/developer/receipts', headers: headersOf },
+    { served: ({ text }) => (text === '' ? undefined : 'has a body') },
+  )
+  return [...climbed, ...shown, ...asked, head]
 }
 
 function headers({ attempt, attacker }: Target): Attempt[] {
