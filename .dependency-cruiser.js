@@ -33,7 +33,7 @@ const ALLOWED_IMPORTERS = {
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/catalog/src/outbound/',
-  'big.js': '^deploy/local/scripts/fiscal-report/',
+  'big.js': '^deploy/trials/fiscal/',
   'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',
@@ -64,6 +64,18 @@ export default {
       'Services call each other over gRPC and send messages.',
     ),
     forbid('libs-know-no-services', { path: '^libs/' }, { path: '^(services|deploy)/' }),
+    forbid(
+      'trials-are-apart',
+      { path: '^deploy/trials/([^/]+)/', pathNot: '^deploy/trials/harness/' },
+      { path: '^deploy/trials/[^/]+/', pathNot: '^deploy/trials/($1|harness)/' },
+      'What two of them need is in the harness.',
+    ),
+    forbid(
+      'the-start-knows-no-trials',
+      { path: '^deploy/local/' },
+      { path: '^deploy/(trials|checks|releases|docker)/' },
+      'The trials use the start, never the other way round.',
+    ),
     ...Object.entries(LIBS).map(([lib, allowed]) =>
       forbid(
         'libs-go-one-way',

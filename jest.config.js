@@ -20,6 +20,6 @@ export default {
     ],
   },
   testEnvironmentOptions: { customExportConditions: ['@etax/source', 'node', 'node-addons'] },
-  testSequencer: '<rootDir>/deploy/local/scripts/longest-first.js',
+  testSequencer: '<rootDir>/deploy/trials/longest-first.js',
   workerIdleMemoryLimit: '1500MB',
 }

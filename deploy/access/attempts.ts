@@ -2,7 +2,7 @@
 // keys of every other one. Runs in a test, and inside each container (see attempt-all.ts), where only its own packages are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
-import { accessOf, databaseOf, names, type ServiceName } from './access.ts'
+import { accessOf, databaseOf, names, type ServiceName } from '../topology.ts'
 
 export interface Credentials {
   service: ServiceName

@@ -15,7 +15,7 @@ import {
   newPassword,
   type ServiceName,
   usesBroker,
-} from './access.ts'
+} from '../topology.ts'
 
 interface Place {
   mongodb: string

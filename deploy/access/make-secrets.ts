@@ -13,7 +13,7 @@ import {
   newPassword,
   type ServiceName,
   usesBroker,
-} from './access.ts'
+} from '../topology.ts'
 
 const [ROOT = '/secrets', BEFORE = '/keys-of-before'] = process.argv.slice(2)
 const SUPERUSER = 0

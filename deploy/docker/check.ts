@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@etax/testkit'
-import { names } from '../access/access.ts'
+import { names } from '../topology.ts'
 
 const root = join(import.meta.dirname, '../..')
 const [port, grpcPort, mailPort, brokerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])

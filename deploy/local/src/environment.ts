@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { databaseOf } from '../../access/access.ts'
+import { databaseOf } from '../../topology.ts'
 import { type ServiceName, services } from './registry.ts'
 
 /** What the services of one system have in common. */

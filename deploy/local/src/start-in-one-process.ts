@@ -1,6 +1,6 @@
 import { connectRabbit } from '@etax/messaging'
 import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
-import { accessOf } from '../../access/access.ts'
+import { accessOf } from '../../topology.ts'
 import { environmentOf, type SharedSettings } from './environment.ts'
 import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
 import { load, type ServiceModule, type ServiceName } from './registry.ts'

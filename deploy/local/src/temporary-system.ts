@@ -1,6 +1,6 @@
 import { connectMongo } from '@etax/runtime'
 import { freePort } from '@etax/testkit'
-import { databaseOf } from '../../access/access.ts'
+import { databaseOf } from '../../topology.ts'
 import { startSystemInOneProcess } from './local-system.ts'
 import { services } from './registry.ts'
 import { temporaryFolder } from './temporary-folder.ts'

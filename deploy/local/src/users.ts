@@ -1,5 +1,5 @@
 import { addDefinitions, addMongoUsers, withUser } from '@etax/testkit'
-import { type BrokerUser, brokerDefinitions, databaseOf, mongoUserOf, newPassword } from '../../access/access.ts'
+import { type BrokerUser, brokerDefinitions, databaseOf, mongoUserOf, newPassword } from '../../topology.ts'
 import { type ServiceName, services } from './registry.ts'
 
 /** Where each service reaches a server, as a user of its own. */

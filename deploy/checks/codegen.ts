@@ -1,0 +1,70 @@
+// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example,
+// docs/openapi.json, and what libs/client and the dashboard take from that and the error tables. The result is committed:
+// `npm run check` runs this again, in a copy, and fails when anything changed.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { apiDescription } from './api-description.ts'
+import { clientTypes, dashboardTypes } from './client-types.ts'
+import { envExample } from './env-example.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const protos = readdirSync(`${root}protos`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.proto'))
+  .sort()
+const target = `${root}libs/contracts/src/grpc/generated`
+const DASHBOARD = 'services/api-gateway/dashboard/src/api/generated'
+const fresh = mkdtempSync(join(tmpdir(), 'codegen-'))
+
+execFileSync(
+  `${root}node_modules/.bin/proto-loader-gen-types`,
+  [
+    // The same as loaderOptions in libs/contracts.
+    '--longs=String',
+    '--enums=String',
+    '--defaults',
+    '--oneofs',
+    '--grpcLib=@grpc/grpc-js',
+    '--importFileExtension=.ts',
+    '--includeComments',
+    '-I',
+    'protos',
+    '-O',
+    fresh,
+    ...protos,
+  ],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+)
+// Only what has changed is touched, so that nobody who reads the folder meanwhile finds it empty.
+const made = files(fresh)
+for (const gone of files(target).filter((file) => !made.includes(file))) rmSync(join(target, gone))
+for (const file of made.filter((name) => contents(join(fresh, name)) !== contents(join(target, name)))) {
+  cpSync(join(fresh, file), join(target, file), { recursive: true })
+}
+rmSync(fresh, { recursive: true })
+console.log(`${protos.length} protos → ${made.length} files of types`)
+writeFileSync(`${root}.env.example`, await envExample())
+const description = await apiDescription()
+writeFileSync(`${root}docs/openapi.json`, description)
+for (const [name, source] of Object.entries(await clientTypes(description))) {
+  writeIfChanged(`${root}libs/client/src/generated/${name}`, source)
+}
+writeIfChanged(`${root}${DASHBOARD}/api.ts`, await dashboardTypes(description))
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+}
+
+function writeIfChanged(file: string, source: string): void {
+  if (contents(file) !== source) writeFileSync(file, source)
+}
+
+function contents(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

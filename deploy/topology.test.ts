@@ -1,0 +1,163 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as contracts from '@etax/contracts'
+import { implement, serve } from '@etax/rpc'
+import { expect, test } from '@jest/globals'
+import { makeMtlsCertificates } from '../services/signer/src/outbound/mtls-certificates.ts'
+import { type Attempt, tryCalls } from './access/attempts.ts'
+import { developmentSecrets } from './access/kubernetes-secrets.ts'
+import { accessOf, brokerDefinitions, names, peersOf, SERVICES, type ServiceName } from './topology.ts'
+
+const deploy = join(import.meta.dirname, '.')
+
+const messages = (Object.values(contracts) as unknown[]).filter(isMessage)
+
+function isMessage(one: unknown): one is contracts.MessageDefinition {
+  return typeof one === 'object' && one !== null && 'routingKey' in one
+}
+
+test.each(['publishes', 'consumes'] as const)(
+  'the messages that somebody %s are those of the contracts',
+  (direction) => {
+    const told = names.flatMap((name) => {
+      const { events = [], commands = [] } = accessOf(name)[direction] ?? {}
+      return [...events.map((key) => `events ${key}`), ...commands.map((key) => `commands ${key}`)]
+    })
+
+    expect(new Set(told)).toEqual(new Set(messages.map(({ exchange, routingKey }) => `${exchange} ${routingKey}`)))
+  },
+)
+
+test('each service runs as a user of its own', () => {
+  expect(new Set(Object.values(SERVICES).map(({ uid }) => uid)).size).toBe(names.length)
+})
+
+test('no regular expression of one service reaches a queue of another', () => {
+  const { permissions } = brokerDefinitions(names.map((name) => ({ name, password: 'x', service: name })))
+  for (const { user, configure, write, read } of permissions) {
+    const queues = names.flatMap((name) => (name === user ? [] : (accessOf(name).queue ?? [])))
+    for (const queue of [...queues, '', 'amq.default', 'attempts']) {
+      expect([configure, write, read].some((pattern) => new RegExp(pattern).test(queue) && queue !== '')).toBe(false)
+    }
+  }
+})
+
+test('a password is kept as its salted hash only', () => {
+  const text = JSON.stringify(brokerDefinitions([{ name: 'catalog', password: 'the-password', service: 'catalog' }]))
+
+  expect(text).not.toContain('the-password')
+})
+
+test('the secrets of the development cluster are those that are written for it, and no service takes them in production', () => {
+  const file = readFileSync(join(deploy, 'k8s/development/secrets.yaml'), 'utf8')
+
+  // node deploy/access/kubernetes-secrets.ts > deploy/k8s/development/secrets.yaml
+  expect(file).toBe(developmentSecrets())
+  const ofServices = file.split('---\n').slice(0, names.length + 2)
+  for (const secret of ofServices) expect(secret).toMatch(/development-only-|ZGV2ZWxvcG1lbnQtb25s/)
+})
+
+test.each(names)('%s runs as its own user everywhere', (name) => {
+  const { uid } = accessOf(name)
+  const read = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
+
+  for (const file of ['docker-compose.yml', 'skaffold.yaml']) {
+    expect(read(file)).toContain(`SERVICE: ${name}, SERVICE_UID: ${uid} }`)
+  }
+  expect(read(`deploy/k8s/base/${name}.yaml`)).toContain(`runAsUser: ${uid}, runAsGroup: ${uid}, fsGroup: ${uid}`)
+})
+
+const project = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
+
+test('every image of our own has the version of this repository in Kubernetes', () => {
+  const { version } = JSON.parse(project('package.json')) as { version: string }
+  const kustomization = project('deploy/k8s/base/kustomization.yaml')
+  const tagged = [...kustomization.matchAll(/name: (etax\/[\w-]+), newTag: "([^"]+)"/g)].map(([, ...tag]) => tag)
+  const used = names.map((name) => /image: (\S+)/.exec(project(`deploy/k8s/base/${name}.yaml`))?.[1])
+
+  expect(tagged).toEqual(used.toSorted().map((image) => [image, version]))
+})
+
+test.each(names)('%s serves the same callers in Compose and in Kubernetes, and shows a certificate', (name) => {
+  const compose = project('docker-compose.yml').match(new RegExp(`^  ${name}:\n(?:(?:    .*)?\n)+`, 'm'))?.[0] ?? ''
+  const kubernetes = project(`deploy/k8s/base/${name}.yaml`)
+  const told = (text: string) => (/GRPC_PEERS(?:: |, value: )"?([a-z,-]+)"?/.exec(text)?.[1] ?? '').split(',').sort()
+  const peers = peersOf(name)
+
+  expect(told(compose)).toEqual(peers.length === 0 ? [''] : peers.toSorted())
+  expect(told(kubernetes)).toEqual(told(compose))
+  expect(compose).toContain(`tls-${name}:/tls:ro`)
+  expect(kubernetes).toContain(`secretName: tls-${name},`)
+  expect(project('deploy/k8s/base/tls.yaml')).toContain(`\n  commonName: ${name}\n  dnsNames: [${name}]\n`)
+  expect(project('docker-compose.yml')).toContain(`      - ${name}:${accessOf(name).uid}\n`)
+})
+
+test('without TLS nothing is served or called where it is deployed', () => {
+  const deployed = readdirSync(new URL('./k8s', import.meta.url), { recursive: true, encoding: 'utf8' })
+  const manifests = deployed.filter((name) => name.endsWith('.yaml')).map((name) => `deploy/k8s/${name}`)
+  for (const file of ['docker-compose.yml', ...manifests]) expect(project(file)).not.toContain('GRPC_PLAINTEXT')
+  for (const file of ['docker-compose.yml', 'deploy/k8s/base/kustomization.yaml']) {
+    for (const part of ['CA', 'CERT', 'KEY']) expect(project(file)).toMatch(new RegExp(`GRPC_TLS_${part}(: |=)/tls/`))
+  }
+})
+
+test('the threat model names who may call whom', () => {
+  const rows = [...project('docs/threat-model.md').matchAll(/^\| ([a-z-]+) \| calls (.+) \|$/gm)]
+  const told = rows.map(([, caller, called]) => [caller, called?.split(', ').sort()])
+
+  expect(told).toEqual(
+    names.flatMap((name) => {
+      const calls = accessOf(name).calls
+      return calls === undefined ? [] : [[name, calls.toSorted()]]
+    }),
+  )
+})
+
+test('calls that are not a service’s to make are refused, and one that is served shows as such', async () => {
+  await using life = new AsyncDisposableStack()
+  const folder = mkdtempSync(join(tmpdir(), 'etax-calls-'))
+  life.defer(() => rmSync(folder, { recursive: true }))
+  await makeMtlsCertificates(
+    folder,
+    [...names, 'operator'].map((name) => ({ name })),
+    new Date(),
+  )
+  const files = (name: string) => {
+    const path = (part: string) => join(folder, name, `${part}.pem`)
+    return { ca: path('ca'), cert: path('cert'), key: path('key') }
+  }
+  const never = () => Promise.reject(new Error('not part of this test'))
+  const renderer = { fetchPdf: never, describePdf: never, printDraft: never, forget: async () => ({ forgotten: 0 }) }
+  const serving = async (name: ServiceName, peers: readonly string[]) => {
+    const services = name === 'renderer' ? [implement(contracts.Renderer, renderer)] : []
+    const access = { tls: files(name), peers: new Set(peers) }
+    return life.use(await serve({ address: '127.0.0.1:0', services, log: { error: () => {} }, access })).address
+  }
+  const address = await serving('renderer', peersOf('renderer'))
+  const open = await serving('renderer', [...peersOf('renderer'), 'catalog'])
+  const tls = Object.fromEntries(Object.entries(files('catalog')).map(([part, path]) => [part, readFileSync(path)]))
+  const attempts = (to: string) =>
+    tryCalls({ service: 'catalog', addressOf: (name) => (name === 'renderer' ? to : '127.0.0.1:9'), tls: tls as never })
+
+  const succeeded = (all: Attempt[]) => all.filter(({ refused }) => refused === undefined).map(({ what }) => what)
+  expect(succeeded(await attempts(address))).toEqual([])
+  expect(succeeded(await attempts(open))).toEqual(['call renderer.v1.Renderer/Forget in its own name'])
+})
+
+test('every image of others is pinned to a version', () => {
+  const files = [
+    'docker-compose.yml',
+    'deploy/docker/Dockerfile',
+    'deploy/k8s/development/infrastructure.yaml',
+    'deploy/k8s/users/jobs.yaml',
+  ]
+  const images = files.flatMap((file) =>
+    [...readFileSync(join(deploy, '..', file), 'utf8').matchAll(/(?:image:|^FROM) +(\S+:\S+)/gm)].map(
+      ([, image]) => image,
+    ),
+  )
+
+  expect(images.length).toBeGreaterThan(5)
+  expect(images.filter((image) => image?.endsWith(':latest'))).toEqual([])
+})

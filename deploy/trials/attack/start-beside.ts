@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, type Environment, environmentOf, type SharedSettings } from '../../local/src/environment.ts'
+import type { ServiceName } from '../../local/src/registry.ts'
+import { startProcess } from '../../local/src/service-process.ts'
+
+/**
+ * Starts one more of a service, with settings of its own: it works on the same database, and calls the same services.
+ * Answers where it listens, unless the settings say otherwise.
+ */
+export async function startBeside(
+  shared: SharedSettings,
+  name: ServiceName,
+  env: Environment,
+  folder: string,
+  life: AsyncDisposableStack,
+): Promise<string> {
+  const addresses = Object.entries(environmentOf(name, shared)).filter(([variable]) => variable.endsWith('_ADDRESS'))
+  const own = { ...shared, sockets: mkdtempSync(join(folder, 'b')) }
+  const all = { ...Object.fromEntries(addresses), LOG_LEVEL: 'silent', ...env }
+  life.use(await startProcess(name, { shared: own, code: 'compiled', logFile: '/dev/null', env: all }))
+  return addressOf(name, own)
+}

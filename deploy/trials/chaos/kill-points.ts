@@ -1,0 +1,129 @@
+// npm run chaos -- --kill-points: ends each service at each of its kill points, so many times, while clients work, and prints
+// whether everything came right, and how soon. `--times 10 --at-once 3 --only issuance,bus. --json FILE --markdown FILE`.
+import { writeFileSync } from 'node:fs'
+import { until } from '@etax/testkit'
+import { killPointsIn } from '../../checks/check-kill-points.ts'
+import { readCommandLine, wholeNumber, writableFile } from '../../local/src/command-line.ts'
+import { compile } from '../../local/src/compile.ts'
+import { keepToOneFolder } from '../../local/src/one-folder.ts'
+import { root } from '../../local/src/registry.ts'
+import { problemsOfAll, stockUp } from './kill-points/final-state.ts'
+import { type Killed, killAt, type Tried } from './kill-points/kill-at.ts'
+import { missingIn, type Row, rowsOf, unreached } from './kill-points/points.ts'
+import { openTarget } from './kill-points/target.ts'
+
+const USAGE =
+  'usage: npm run chaos -- --kill-points [--times 10] [--at-once 3] [--only SERVICE,POINT…] [--json FILE] [--markdown FILE]'
+const config = {
+  options: {
+    'kill-points': { type: 'boolean' },
+    times: { type: 'string', default: '10' },
+    'at-once': { type: 'string', default: '3' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    markdown: { type: 'string' },
+  },
+} as const
+const all = rowsOf()
+const { times, atOnce, wanted, json, markdown } = readCommandLine(config, USAGE, ({ values }) => ({
+  times: wholeNumber('times', values.times, 1),
+  atOnce: wholeNumber('at-once', values['at-once'], 1),
+  wanted: values.only === undefined ? all : chosenBy(values.only),
+  json: writableFile('json', values.json),
+  markdown: writableFile('markdown', values.markdown),
+}))
+
+keepToOneFolder()
+compile()
+const missing = missingIn(all, killPointsIn(root))
+const began = performance.now()
+await using target = await openTarget()
+await stockUp(target)
+console.log(`${wanted.length} points, each ${times} times, ${atOnce} services at once`)
+
+const tried: Tried[] = wanted.map((row) => ({ ...row, killed: 0, worstMs: 0, problems: [] }))
+const checking: Promise<void>[] = []
+for (let round = 1; round <= times; round += 1) {
+  const left = Map.groupBy(tried, ({ service }) => service)
+  await Promise.all(Array.from({ length: atOnce }, () => worker(left)))
+  console.log(`round ${round} of ${times} after ${minutes()} minutes`)
+}
+await Promise.all(checking)
+report(tried, await quiet())
+
+/** The points of services, and those whose names begin so. */
+function chosenBy(given: string): Row[] {
+  const asked = given.split(',')
+  const chosen = (one: string) => all.filter(({ service, point }) => service === one || point.startsWith(one))
+  const unknown = asked.filter((one) => one === '' || chosen(one).length === 0)
+  if (unknown.length > 0) throw new Error(`--only: no service and no kill point is called "${unknown.join('", "')}".`)
+  const found = new Set(asked.flatMap(chosen))
+  return all.filter((row) => found.has(row))
+}
+
+/**
+ * One service after another, so that no two end the same one; each point once a round: ended again at the same one without
+ * a pause, a service would never do what clients wait for.
+ */
+async function worker(left: Map<string, Tried[]>): Promise<void> {
+  for (;;) {
+    const longest = [...left].sort(([, a], [, b]) => b.length - a.length)[0]
+    if (longest === undefined) return
+    const [service, rows] = longest
+    left.delete(service)
+    for (const row of rows) checking.push((await killAt(target, row))().then(told))
+  }
+}
+
+function told({ row, ms, problems }: Killed): void {
+  const outcome = problems.length === 0 ? `ok   right after ${(ms / 1_000).toFixed(1)} s` : 'FAIL'
+  console.log(`${outcome} ${row.service}: ${row.point}, ${row.killed} of ${times}`)
+  for (const problem of problems) console.log(`     ${problem}`)
+}
+
+/** What is wrong once nothing moves, or two minutes after the last kill. */
+async function quiet(): Promise<string[]> {
+  let problems: string[] = []
+  await until(
+    'nothing to move any more',
+    async () => {
+      problems = await problemsOfAll(target)
+      return problems.length === 0
+    },
+    { within: 120_000, every: 1_000 },
+  ).catch(() => {})
+  return problems
+}
+
+function report(tried: readonly Tried[], problems: readonly string[]): void {
+  console.log(tableOf(tried))
+  if (markdown !== undefined) writeFileSync(markdown, `${tableOf(tried)}\n`)
+  const kills = tried.reduce((sum, { killed }) => sum + killed, 0)
+  const bad = tried.filter((one) => one.problems.length > 0 || one.killed < times)
+  for (const [point, why] of unreached) console.log(`not tried: ${point}: ${why}`)
+  for (const problem of [...missing, ...problems]) console.log(`FAIL ${problem}`)
+  console.log(
+    `kill points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes()} minutes; ` +
+      `${target.doubled.size} mails came twice, which the end of DATA allows; ${problems.length} things wrong in the end`,
+  )
+  if (json !== undefined) writeFileSync(json, JSON.stringify({ times, kills, tried, problems }, null, 2))
+  process.exitCode = bad.length + missing.length + problems.length > 0 ? 1 : 0
+}
+
+function minutes(): string {
+  return ((performance.now() - began) / 60_000).toFixed(1)
+}
+
+/** A row a point, as docs/reliability.md shows it; those of libraries with the services that pass them. */
+function tableOf(tried: readonly Tried[]): string {
+  const order = all.map((row: Row) => `${row.service} ${row.point}`)
+  const sorted = tried.toSorted(
+    (a, b) => order.indexOf(`${a.service} ${a.point}`) - order.indexOf(`${b.service} ${b.point}`),
+  )
+  const lines = sorted.map(({ service, point, killed, worstMs, problems }) => {
+    const where = point.startsWith(`${service}.`) ? `\`${point}\`` : `\`${point}\` in ${service}`
+    const recovered = problems.length === 0 && killed > 0 ? `${(worstMs / 1_000).toFixed(1)} s` : 'FAIL'
+    return `| ${where} | ${killed} | ${recovered} |`
+  })
+  return ['| point | killed | worst recovery |', '|---|--:|--:|', ...lines].join('\n')
+}

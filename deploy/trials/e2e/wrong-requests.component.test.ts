@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, testMongo } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startSystemInOneProcess } from '../../local/src/local-system.ts'
+import { openWorkspace, type Workspace } from '../../local/src/open-workspace.ts'
+import { sections, type WrongRequest } from './support/wrong-requests.ts'
+import { type Answer, pageOf, problemsIn, type Refused, wasTaken, wordsOf } from './support/wrong-requests-page.ts'
+
+// Some 250 wrong requests to the running system. Whoever changes a sentence reads it in docs/wrong-requests.md: does a
+// person who does not know the tax law know what is wrong, where, and what to do?
+
+const PAGE = join(import.meta.dirname, '../../../docs/wrong-requests.md')
+/** What none of these requests reaches is not started. */
+const NEEDED = ['signer', 'catalog', 'webhook-dispatcher', 'issuance', 'api-gateway'] as const
+
+const life = new AsyncDisposableStack()
+const names = new Map<string, string>()
+let baseUrl: string
+let workspace: Workspace
+let session: Record<string, string>
+const refused: Refused[] = []
+
+beforeAll(async () => {
+  // In this process the services share a bus in memory.
+  delete process.env.RABBITMQ_URL
+  const mongo = life.use(await testMongo())
+  process.env.MONGODB_URL = mongo.url
+  const dataDir = mkdtempSync(join(tmpdir(), 'etax-wrong-'))
+  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const system = life.use(
+    await startSystemInOneProcess({
+      ...{ host: '127.0.0.1', port: await freePort(), dataDir, databasePrefix: mongo.database, only: NEEDED },
+      ...{ logLevel: 'silent', progress: () => {}, onLoss: () => {} },
+    }),
+  )
+  baseUrl = system.baseUrl
+  workspace = await openWorkspace(system.accounts, 'wrong')
+  session = await signIn()
+  await makeRecords()
+  for (const { title, requests } of sections) {
+    // Few at a time: on a busy machine the services have deadlines, too.
+    for (let at = 0; at < requests.length; at += 4) {
+      const some = requests.slice(at, at + 4)
+      refused.push(...(await Promise.all(some.map(async (one) => ({ title, ...one, ...(await patiently(one)) })))))
+    }
+  }
+}, 120_000)
+
+afterAll(() => life.disposeAsync(), 60_000)
+
+test('every one of them is refused, and told where it is wrong', () => {
+  expect(refused.length).toBeGreaterThanOrEqual(200)
+  expect(refused.filter(wasTaken).map(({ call, sent }) => `${call}, ${sent}`)).toEqual([])
+})
+
+test('every sentence says what is wrong with the value, and the form, an example or the remedy', () => {
+  expect(refused.flatMap(problemsIn)).toEqual([])
+})
+
+test('the page of wrong requests says what was answered (UPDATE=1 rewrites it)', () => {
+  const page = pageOf(refused, names)
+  if (process.env.UPDATE) writeFileSync(PAGE, page)
+
+  expect(wordsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '')).toBe(wordsOf(page))
+})
+
+/** Asks again where a service was too busy, as callers do. */
+async function patiently(request: WrongRequest, times = 4): ReturnType<typeof ask> {
+  const answered = await ask(request)
+  return answered.status === 503 && times > 1 ? patiently(request, times - 1) : answered
+}
+
+async function ask({ call, body, type = 'application/json', headers = {}, by = 'key' }: WrongRequest) {
+  const [method = '', path = ''] = withIds(call).split(' ')
+  const { testKey, taxpayerRuc } = workspace
+  const whoAsks = { key: { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }, session, nobody: {} }[by]
+  const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  const answered = await fetch(baseUrl + path, {
+    method,
+    headers: { ...whoAsks, ...(content !== undefined && { 'content-type': type }), ...headers },
+    ...(content !== undefined && { body: withIds(content) }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  const answer = (await answered.json()) as Answer
+  return { status: answered.status, answer }
+}
+
+function withIds(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => names.get(name) ?? whole)
+}
+
+async function signIn(): Promise<Record<string, string>> {
+  const { email, password } = workspace
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${baseUrl}/account/session`, {
+    ...{ method: 'POST', headers, body: JSON.stringify({ email, password }) },
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { answer } = await ask({ call: 'GET /account/session', sent: '', by: 'nobody', headers: { cookie } })
+  return { cookie, 'x-csrf-token': answer.data?.csrfToken ?? '' }
+}
+
+/** What the requests name: the customer and the product are taken by nobody else. */
+async function makeRecords(): Promise<void> {
+  const { taxpayerId, establishmentId, emissionPointId } = workspace
+  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+  const given = { taxpayerId, establishmentId, emissionPointId, today }
+  for (const [name, value] of Object.entries(given)) names.set(name, value)
+  const made = async (name: string, call: string, body?: object) => {
+    const { status, answer } = await ask({ call, sent: name, body })
+    if (status >= 300) throw new Error(`${call} answered ${status}: ${JSON.stringify(answer)}`)
+    names.set(name, String([answer].flat()[0]?.id))
+  }
+  await made('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
+  await made('customerId', 'POST /customers', {
+    ...{ taxpayerId, identification: '0102030405001', type: '04', name: 'Rosa Quishpe' },
+  })
+  const taxId = names.get('taxId')
+  await made('productId', 'POST /products', { taxpayerId, name: 'Té', code: 'TE', price: '1.00', taxId })
+}

@@ -1,0 +1,73 @@
+// npm run first-invoice: repeats the four ways from a running system to the first COMPLETED invoice, as a new user would: by
+// what npm start prints and what the guides and the client's README say, pasted as it stands there. It starts the system as
+// `npm start` does, on a port of its own, and prints docs/first-invoice.md; `--write` writes it. A way that does not end in
+// COMPLETED ends this with 1. Python's is left out where there is no python3 with venv, and the page is not written then.
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCommandLine } from '../../local/src/command-line.ts'
+import { firstRun } from '../../local/src/first-run.ts'
+import { nextSteps } from '../../local/src/next-steps.ts'
+import { keepToOneFolder } from '../../local/src/one-folder.ts'
+import { root } from '../../local/src/registry.ts'
+import { startTemporarySystem } from '../../local/src/temporary-system.ts'
+import { firstInvoicePage, type TakenWay } from './page.ts'
+import { openTerminal, pythonIsHere, type TakenStep } from './take-step.ts'
+import { type Texts, type Way, waysToAnInvoice } from './ways.ts'
+
+const config = { options: { write: { type: 'boolean', default: false } } } as const
+const { write } = readCommandLine(config, 'usage: npm run first-invoice -- [--write]', ({ values }) => values)
+keepToOneFolder()
+const began = performance.now()
+const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
+
+process.exitCode = (await main()) ? 0 : 1
+// What a lost connection keeps waiting is nobody's any more.
+process.exit()
+
+async function main(): Promise<boolean> {
+  await using life = new AsyncDisposableStack()
+  const { system, folder } = await startTemporarySystem(life, { name: 'first-invoice', progress })
+  const { facts } = await firstRun({ dataDir: folder, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+  return await takeEveryWay(folder, nextSteps(facts, folder, system.authorityUrl))
+}
+
+async function takeEveryWay(folder: string, shown: string): Promise<boolean> {
+  const python = pythonIsHere()
+  if (!python) progress('left out: Python, because there is no python3 with venv here')
+  // Where a user has installed what the guide names; here it is installed already.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const ways = waysToAnInvoice(textsOf(shown, folder)).filter(({ name }) => python || name !== 'Python')
+  const taken: TakenWay[] = []
+  for (const way of ways) taken.push(await takeWay(way, way.name === '@etax/client' ? root : folder))
+  const page = firstInvoicePage(taken)
+  if (write && python) writeFileSync(join(root, 'docs/first-invoice.md'), page)
+  else console.log(page)
+  return taken.every(isCompleted)
+}
+
+async function takeWay({ name, steps }: Way, cwd: string): Promise<TakenWay> {
+  using terminal = openTerminal(cwd)
+  const taken: TakenStep[] = []
+  for (const step of steps) taken.push(await terminal.take(step))
+  const way = { name, steps: taken }
+  progress(
+    `${name}: ${isCompleted(way) ? 'COMPLETED' : `not COMPLETED\n${taken.map((one) => one.printed).join('\n')}`}`,
+  )
+  return way
+}
+
+function isCompleted({ steps }: TakenWay): boolean {
+  return steps.some(({ printed }) => printed.includes('COMPLETED'))
+}
+
+/** The folder beside the clone is a temporary one. */
+function textsOf(shown: string, folder: string): Texts {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  return {
+    readme: read('README.md'),
+    shown,
+    clientReadme: read('libs/client/README.md').replaceAll('../shop', join(folder, 'shop')),
+    quickStart: read('docs/guides/quick-start.md'),
+    agents: read('docs/guides/agents.md'),
+  }
+}

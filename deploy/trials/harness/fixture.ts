@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TlsFiles } from '@etax/rpc'
+import { freePort, testMongo, testRabbit } from '@etax/testkit'
+import type { Environment } from '../../local/src/environment.ts'
+import { type SystemOfProcesses, startSystemOfProcesses } from '../../local/src/local-system.ts'
+import { openWorkspace, type Workspace } from '../../local/src/open-workspace.ts'
+import { folderMail, type Mail, mailpitMail } from './mail.ts'
+
+/** A running system with a workspace of its own in it. */
+export interface Fixture extends AsyncDisposable {
+  baseUrl: string
+  workspace: Workspace
+  mail: Mail
+  /** The host under which the services reach this machine. */
+  ownHost: string
+  /** To kill and restart services; undefined in a system that was already up. */
+  processes: SystemOfProcesses | undefined
+}
+
+/** Waits that are hours or minutes in production are seconds here, so that a test sees their end. */
+export const SHORT_WAITS: Environment = {
+  STEP_TIMEOUT_MS: '3000',
+  WEBHOOK_FIRST_RETRY_MS: '500',
+  MAIL_RETRY_FIRST_MS: '500',
+}
+
+/**
+ * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that
+ * is already up. Of that one it needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the
+ * gateway's gRPC, with the operator's certificate in the folder E2E_OPERATOR_TLS), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
+ * as seen from its services. `env` is added to the settings of services that are started here.
+ */
+export async function openFixture(env: Environment = {}): Promise<Fixture> {
+  const given = process.env.E2E_BASE_URL
+  return given === undefined || given === '' ? startedFixture(env) : givenFixture(given.replace(/\/$/, ''))
+}
+
+async function startedFixture(env: Environment): Promise<Fixture> {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await testMongo())
+  const rabbit = life.use(await testRabbit())
+  process.env.MONGODB_URL = mongo.url
+  const dataDir = mkdtempSync(join(tmpdir(), 'etax-e2e-'))
+  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const processes = life.use(
+    await startSystemOfProcesses({
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      rabbitmqUrl: rabbit.url,
+      databasePrefix: mongo.database,
+      logLevel: process.env.LOG_LEVEL ?? 'warn',
+      progress: () => {},
+      env: { ...SHORT_WAITS, ...env },
+    }),
+  )
+  const workspace = await openWorkspace(processes.accounts, 'e2e')
+  const mail = folderMail(processes.mailFolder ?? '')
+  return fixture({ baseUrl: processes.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes }, life.move())
+}
+
+async function givenFixture(baseUrl: string): Promise<Fixture> {
+  const accounts = process.env.E2E_ACCOUNTS_ADDRESS
+  const dataDir = process.env.DATA_DIR || '.local'
+  const workspace = accounts ? await openWorkspace(accounts, 'e2e', operatorTls()) : firstRunOf(dataDir, baseUrl)
+  const mailUrl = process.env.E2E_MAIL_URL
+  const mail = mailUrl ? mailpitMail(mailUrl) : folderMail(join(dataDir, 'mail'))
+  const ownHost = process.env.E2E_OWN_HOST || '127.0.0.1'
+  return fixture({ baseUrl, workspace, mail, ownHost, processes: undefined }, new AsyncDisposableStack())
+}
+
+function operatorTls(): TlsFiles | undefined {
+  const folder = process.env.E2E_OPERATOR_TLS
+  if (folder === undefined || folder === '') return undefined
+  return { ca: join(folder, 'ca.pem'), cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
+}
+
+function firstRunOf(dataDir: string, baseUrl: string): Workspace {
+  const file = join(dataDir, 'first-run.json')
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (found?.baseUrl === baseUrl) return found
+  throw new Error(`E2E_BASE_URL needs E2E_ACCOUNTS_ADDRESS, or a DATA_DIR whose first-run.json is of ${baseUrl}`)
+}
+
+function fixture(parts: Omit<Fixture, typeof Symbol.asyncDispose>, life: AsyncDisposableStack): Fixture {
+  return { ...parts, [Symbol.asyncDispose]: () => life.disposeAsync() }
+}

@@ -1,0 +1,196 @@
+// npm test, npm run test:unit, npm run test:component, each with patterns of paths and options of jest: chooses the test
+// files, starts what those need and no more, runs jest, and closes with the line `N passed, N failed`.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { buildDashboard } from '../local/src/build-dashboard.ts'
+import { keepToOneFolder } from '../local/src/one-folder.ts'
+import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const root = join(import.meta.dirname, '../..')
+/** A busy machine is no failure: a test that hangs is one, and this tells them apart. */
+const TEST_TIMEOUT_MS = 30_000
+const KINDS: Record<string, readonly Kind[]> = {
+  all: ['unit', 'component', 'e2e'],
+  unit: ['unit'],
+  component: ['component'],
+}
+/** So few are done before a second worker has started. */
+const FEW = 3
+const SYSTEMS_AT_ONCE = Math.min(2, availableParallelism())
+/** Its days last a second: beside another system it comes too late for them. */
+const ALONE = /outlast-the-authority/
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+keepToOneFolder()
+const counts = await main(process.argv.slice(2))
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`)
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+
+async function main([which = 'all', ...args]: string[]): Promise<Counts> {
+  await using life = new AsyncDisposableStack()
+  try {
+    const { patterns, options } = separate(args)
+    const files = matching(testFiles(root), patterns).filter(({ kind }) => KINDS[which]?.includes(kind))
+    if (files.length === 0) throw new Error(`No test file of npm run test:${which} matches ${patterns.join(' ')}`)
+    const needs = neededBy(files)
+    const env = await prepare(life, needs, which !== 'unit')
+    const compiling = needs.compiled ? compile() : undefined
+    const endToEnd = files.filter(({ kind }) => kind === 'e2e')
+    const inside = files.filter(({ kind }) => kind !== 'e2e')
+    // Much of a component test is waiting for servers: with a worker more than there are cores, none of them is idle.
+    const isChosen = options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))
+    const all = `--maxWorkers=${availableParallelism() + 1}`
+    const workers = isChosen ? [] : [inside.length <= FEW ? '--runInBand' : all]
+    let counted = inside.length > 0 ? await jest(inside, [...workers, ...options], env) : NOTHING
+    if (endToEnd.length === 0) return counted
+    const problem = await compiling
+    if (problem !== undefined) {
+      console.error(problem)
+      return add(counted, { ...NOTHING, failed: 1 })
+    }
+    // Each starts a whole system, which waits more than it works: two at a time, and with the machine to themselves.
+    const together = endToEnd.filter(({ file }) => !ALONE.test(file))
+    const systems = isChosen ? [] : [`--maxWorkers=${Math.min(SYSTEMS_AT_ONCE, together.length)}`]
+    const alone = endToEnd.filter(({ file }) => ALONE.test(file))
+    for (const [files, workers] of [
+      [together, systems],
+      [alone, ['--runInBand']],
+    ] as const) {
+      if (files.length > 0) counted = add(counted, await jest(files, [...workers, ...options], env))
+    }
+    return counted
+  } catch (error) {
+    console.error(messageOf(error))
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/** Tells patterns from jest's options; the value of an option that is not named here must follow a `=`. */
+function separate(args: string[]): { patterns: string[]; options: string[] } {
+  const options = {
+    testNamePattern: { type: 'string', short: 't' },
+    maxWorkers: { type: 'string', short: 'w' },
+  } as const
+  const { positionals, tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const places = new Set(tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => index))
+  return { patterns: positionals, options: args.filter((_, index) => !places.has(index)) }
+}
+
+function neededBy(files: readonly TestFile[]): Needs {
+  const some = (need: keyof Needs) => files.some((file) => file[need])
+  return {
+    mongo: some('mongo'),
+    rabbit: some('rabbit'),
+    tools: some('tools'),
+    schemathesis: some('schemathesis'),
+    chromium: some('chromium'),
+    compiled: some('compiled'),
+  }
+}
+
+async function prepare(
+  life: AsyncDisposableStack,
+  { mongo, rabbit, tools, schemathesis, chromium }: Needs,
+  mayInstall: boolean,
+): Promise<NodeJS.ProcessEnv> {
+  if (!mongo && !rabbit && !(tools && mayInstall)) return {}
+  const { ensureTools, findChromium, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
+  if (schemathesis && (await findSchemathesis(progress)) === undefined)
+    progress('schemathesis cannot be had (python3, pip, PyPI): what needs it is skipped')
+  if (chromium && (await findChromium(progress)) === undefined)
+    progress('chromium cannot be had (apt-get as root, or a browser on the PATH): what needs it is skipped')
+  const missing = tools ? await ensureTools(progress) : []
+  if (missing.length > 0) progress(`not found, and what needs them is skipped: ${missing.join(', ')}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
+  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const [database, broker] = await Promise.all([
+    mongo ? findMongo({ dataDir, progress }).then((server) => life.use(server)) : undefined,
+    rabbit ? findRabbit({ dataDir, progress }).then((server) => life.use(server)) : undefined,
+  ])
+  return {
+    ...(database === undefined ? {} : { MONGODB_URL: database.url }),
+    ...(broker === undefined ? {} : { RABBITMQ_URL: broker.url }),
+  }
+}
+
+/** What the end-to-end tests run, made while the others run. Answers what is wrong, which is told after them. */
+async function compile(): Promise<string | undefined> {
+  progress('compiling (tsc -b) and building the dashboard, beside the tests that need neither')
+  const made = await Promise.allSettled([compileServices(), buildDashboard(progress)])
+  const problems = made.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []))
+  return problems.length === 0 ? undefined : problems.join('\n')
+}
+
+/** @throws Error that says what the compiler said */
+async function compileServices(): Promise<void> {
+  const tsc = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said, [code]] = await Promise.all([text(tsc.stdout), once(tsc, 'exit')])
+  if (code !== 0) throw new Error(`It does not compile:\n${said}`)
+}
+
+async function jest(files: readonly TestFile[], options: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'etax-jest-'))
+  const outputFile = join(folder, 'results.json')
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  const results = ['--json', `--outputFile=${outputFile}`, `--testTimeout=${TEST_TIMEOUT_MS}`]
+  const paths = ['--runTestsByPath', ...files.map(({ file }) => file)]
+  try {
+    await run([...node, ...results, ...options, ...paths], env)
+    if (!existsSync(outputFile)) throw new Error('jest ended without results: see above.')
+    return countsOf(JSON.parse(readFileSync(outputFile, 'utf8')))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function countsOf(results: Record<string, number>): Counts {
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0),
+  }
+}
+
+function progress(line: string): void {
+  console.log(`[test] ${line}`)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  // Hundreds of processes are started, of the same code each time.
+  const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/node') }
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...compiled, ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
+
+function add(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
+}
