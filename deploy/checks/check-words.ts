@@ -38,7 +38,7 @@ const TABLE_WIDTH = 120
 
 const READ = /\.(ts|cjs|js|mjs|proto|md|ya?ml|html)$|Dockerfile$|^\.env\.example$/
 const SKIPPED =
-  /^(CHANGELOG\.md|docs\/(glossary\.md|decisions\/)|deploy\/local\/scripts\/check-words(\.test)?\.ts|services\/api-gateway\/src\/domain\/common-words\.ts|services\/[^/]+\/(src\/outbound\/migrations\/[^/]+|tests\/migrate\.component\.test)\.ts|package-lock\.json)|\/(generated|examples|fixtures)\//
+  /^(CHANGELOG\.md|docs\/(glossary\.md|decisions\/)|deploy\/checks\/check-words(\.test)?\.ts|services\/api-gateway\/src\/domain\/common-words\.ts|services\/[^/]+\/(src\/outbound\/migrations\/[^/]+|tests\/migrate\.component\.test)\.ts|package-lock\.json)|\/(generated|examples|fixtures)\//
 
 /** Everything in the files of a tree that this page forbids: `file:line: what`. */
 export function wordsOutOfPlace(root: string): string[] {
@@ -63,7 +63,7 @@ export function problemsOf(file: string, line: string): string[] {
   if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
     problems.push(`a table of ${line.length} columns; ${TABLE_WIDTH} fit`)
   }
-  return file.endsWith('.ts') && !/\.test\.ts$|\/tests\//.test(file) ? [...problems, ...errorsOf(file, line)] : problems
+  return file.endsWith('.ts') && !/\.test\.ts$|\/(tests|e2e)\//.test(file) ? [...problems, ...errorsOf(file, line)] : problems
 }
 
 function errorsOf(file: string, line: string): string[] {
