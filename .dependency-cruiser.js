@@ -6,7 +6,13 @@ const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/client/examples/|^libs/testkit
 /** Where things are put together. */
 const WIRING = '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$'
 /** A service's use cases: the other files beside them, and those of the folders that group them in catalog. */
-const USE_CASE = '^services/[^/]+/src/((records|resources|issuing|files)/)?[^/]+\\.ts$'
+const USE_CASE = '^services/[^/]+/src/([^/]+|(?!inbound|outbound|domain|simulator)[a-z-]+/[^/]+)\\.ts$'
+/** The gateway has a folder for each capability, with its use cases, its routes and schemas, and its store. */
+const GATEWAY_EDGE =
+  '^services/api-gateway/src/((http|agents|dashboard-page|description)/([^/]+|tools/[^/]+)\\.ts$|routes\\.ts$|' +
+  '[^/]+/([^/]*-(routes?|schemas|pages|rpc|slots|streams)|authentication|messages|log-requests|logged-address|' +
+  'read-(order|xml|lines)|receipt-asked-for|resource-table)\\.ts$)'
+const GATEWAY_STORE = '^services/api-gateway/src/[^/]+/(mongo-[^/]+|passwords|demo-account)\\.ts$'
 
 /** What each lib may import of the others. */
 const LIBS = {
@@ -24,7 +30,7 @@ const LIBS = {
 const ALLOWED_IMPORTERS = {
   amqplib: '^libs/messaging/',
   '@grpc/': '^libs/(rpc|contracts)/',
-  '(mongoose|mongodb)/': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
+  '(mongoose|mongodb)/': `^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/|${GATEWAY_STORE}`,
   soap: '^services/authority-connector/src/(outbound|simulator)/',
   'node-forge': '^services/signer/src/outbound/',
   '(asn1js|@peculiar)/': '^services/signer/src/',
@@ -37,9 +43,9 @@ const ALLOWED_IMPORTERS = {
   'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',
-  '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
-  '(marked|@scalar/fastify-api-reference)': '^services/api-gateway/src/inbound/http/docs/',
-  '@modelcontextprotocol/': '^services/api-gateway/src/inbound/mcp/serve-mcp\\.ts$',
+  '(fastify|@fastify)/': `${GATEWAY_EDGE}|^services/api-gateway/src/service\\.ts$`,
+  '(marked|@scalar/fastify-api-reference)': '^services/api-gateway/src/description/',
+  '@modelcontextprotocol/': '^services/api-gateway/src/agents/serve-mcp\\.ts$',
   testcontainers: '^libs/testkit/',
 }
 
@@ -86,24 +92,24 @@ export default {
     forbid('testkit-is-for-tests', { pathNot: TEST }, { path: '^libs/testkit/' }),
     forbid(
       'domain-is-pure',
-      { path: '^services/[^/]+/src/domain/', pathNot: TEST },
+      { path: '^services/[^/]+/src/(domain|[a-z-]+/domain)/', pathNot: TEST },
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar|lru-cache|ipaddr\\.js)/',
+          '^services/[^/]+/src/(domain|[a-z-]+/domain)/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar|lru-cache|ipaddr\\.js)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),
     forbid(
       'domain-knows-no-adapters',
-      { path: '^services/[^/]+/src/domain/', pathNot: TEST },
-      { path: '^services/[^/]+/src/((inbound|outbound|records|resources|issuing|files)/|[^/]+\\.ts$)' },
+      { path: '^services/[^/]+/src/(domain|[a-z-]+/domain)/', pathNot: TEST },
+      { path: '^services/[^/]+/src/', pathNot: '^services/[^/]+/src/(domain|[a-z-]+/domain)/' },
       'Nor use cases; not even their types.',
     ),
     forbid(
       'use-cases-know-no-adapters',
-      { path: USE_CASE, pathNot: `${WIRING}|${TEST}` },
-      { path: '^services/[^/]+/src/(inbound|outbound)/' },
+      { path: USE_CASE, pathNot: `${WIRING}|${GATEWAY_EDGE}|${GATEWAY_STORE}|${TEST}` },
+      { path: `^services/[^/]+/src/(inbound|outbound)/|${GATEWAY_EDGE}|${GATEWAY_STORE}` },
       'A use case names what it needs in ports.ts; service.ts gives it. Types are no exception.',
     ),
     forbid(

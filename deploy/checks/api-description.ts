@@ -8,7 +8,7 @@ type WriteApi = (server: string, resources: object) => Promise<object>
 
 /** The text of docs/openapi.json: what the gateway answers at /openapi.json, from its routes and catalog's descriptions. */
 export async function apiDescription(): Promise<string> {
-  const { writeApi } = await sourceOf<{ writeApi: WriteApi }>('api-gateway', 'inbound/http/write-api.ts')
+  const { writeApi } = await sourceOf<{ writeApi: WriteApi }>('api-gateway', 'description/write-api.ts')
   const described = await sourceOf<{ describeResources(): object }>('catalog', 'resources/describe-resources.ts')
   return `${JSON.stringify(await writeApi(SERVER, described.describeResources()), null, 2)}\n`
 }

@@ -6,7 +6,7 @@ export interface KillPointException {
   because: string
 }
 
-const TAXPAYERS = 'services/api-gateway/src/manage-taxpayer.ts'
+const TAXPAYERS = 'services/api-gateway/src/taxpayers/manage-taxpayer.ts'
 const ONLY_CHECKED = 'the first only checks, and writes nothing'
 const REFUSED = 'the second follows only where the first was refused, and has written nothing'
 
@@ -17,13 +17,13 @@ export const EXCEPTIONS: readonly KillPointException[] = [
   { file: TAXPAYERS, first: 'catalog.updateRecord', second: 'catalog.fixRegistryNumber', because: ONLY_CHECKED },
   { file: TAXPAYERS, first: 'catalog.updateRecord', second: 'signer.forgetCertificate', because: REFUSED },
   {
-    file: 'services/api-gateway/src/upload-certificate.ts',
+    file: 'services/api-gateway/src/certificates/upload-certificate.ts',
     first: 'catalog.noteCertificate',
     second: 'signer.forgetCertificate',
     because: REFUSED,
   },
   {
-    file: 'services/api-gateway/src/fill-sandbox.ts',
+    file: 'services/api-gateway/src/demo/fill-sandbox.ts',
     first: 'catalog.ensureDefaultTaxes',
     second: 'catalog.createRecord',
     because: 'what fills the sandbox is asked for again as a whole, and leaves alone what is there',

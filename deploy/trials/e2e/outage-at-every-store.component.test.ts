@@ -10,10 +10,10 @@ import {
   mongoAccounts,
   mongoMailRequests,
   sharedSecret,
-} from '../../../services/api-gateway/src/outbound/mongo-accounts.ts'
-import { mongoKeptNotices, mongoNotices } from '../../../services/api-gateway/src/outbound/mongo-notices.ts'
-import { mongoRequestLog } from '../../../services/api-gateway/src/outbound/mongo-request-log.ts'
-import { mongoUsedConfirmations } from '../../../services/api-gateway/src/outbound/mongo-used-confirmations.ts'
+} from '../../../services/api-gateway/src/accounts/mongo-accounts.ts'
+import { mongoKeptNotices, mongoNotices } from '../../../services/api-gateway/src/accounts/mongo-notices.ts'
+import { mongoRequestLog } from '../../../services/api-gateway/src/request-log/mongo-request-log.ts'
+import { mongoUsedConfirmations } from '../../../services/api-gateway/src/agents/mongo-used-confirmations.ts'
 import { mongoConversations } from '../../../services/authority-connector/src/outbound/mongo-conversations.ts'
 import { mongoImports } from '../../../services/catalog/src/outbound/mongo-imports.ts'
 import { mongoInvoices } from '../../../services/catalog/src/outbound/mongo-invoices.ts'

@@ -1,8 +1,16 @@
 import type { Authority, BodyOf, Catalog, Issuance, QuotaReached, Renderer, Signer, Webhooks } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from './domain/account.ts'
-import type { Mode } from './domain/api-key.ts'
-import type { AskedRequests, LoggedBodies, LoggedRequest } from './domain/logged-request.ts'
+import type {
+  ApiKey,
+  LinkPurpose,
+  MailedLink,
+  MailRequest,
+  Session,
+  User,
+  Workspace,
+} from './accounts/domain/account.ts'
+import type { Mode } from './accounts/domain/api-key.ts'
+import type { AskedRequests, LoggedBodies, LoggedRequest } from './request-log/domain/logged-request.ts'
 
 /** The services behind the gateway, as their contracts have them. */
 export interface Clients {

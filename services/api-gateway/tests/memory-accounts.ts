@@ -1,7 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import type { ApiKey, MailedLink, Session, User, Workspace } from '../src/domain/account.ts'
-import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/domain/mailed-link.ts'
+import type { ApiKey, MailedLink, Session, User, Workspace } from '../src/accounts/domain/account.ts'
+import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/accounts/domain/mailed-link.ts'
 import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
 interface ForTests {

@@ -1,4 +1,4 @@
-import type { AskedRequests } from '../src/domain/logged-request.ts'
+import type { AskedRequests } from '../src/request-log/domain/logged-request.ts'
 import type { RequestLog, RequestWithBodies } from '../src/ports.ts'
 
 /** Requests as the database keeps them, for tests that need none. */

@@ -1,8 +1,16 @@
 import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
-import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from '../domain/account.ts'
-import { FAILED_FROM, KEPT_DAYS, type LoggedBodies, type LoggedRequest } from '../domain/logged-request.ts'
+import type {
+  ApiKey,
+  LinkPurpose,
+  MailedLink,
+  MailRequest,
+  Session,
+  User,
+  Workspace,
+} from '../accounts/domain/account.ts'
 import type { KeptQuotaNotice } from '../ports.ts'
+import { FAILED_FROM, KEPT_DAYS, type LoggedBodies, type LoggedRequest } from '../request-log/domain/logged-request.ts'
 
 /** A thing with an id as it is stored. */
 export type Row<Thing extends { id: string }> = Omit<Thing, 'id'> & { _id: string }

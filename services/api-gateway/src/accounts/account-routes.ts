@@ -1,0 +1,284 @@
+import { gatewayErrors } from '@etax/contracts'
+import { Type } from 'typebox'
+import type { App } from '../http/app.ts'
+import type { Cookies } from '../http/cookies.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { strict } from '../http/schema-parts.ts'
+import type { ApiKeys, People } from '../ports.ts'
+import { refuseUnverified } from './authentication.ts'
+import { createdKey } from './create-api-key.ts'
+import type { ApiKey, Session as StoredSession } from './domain/account.ts'
+import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-schemas.ts'
+import type { ManageAccount } from './manage-account.ts'
+import {
+  endsSession,
+  givenPassword,
+  Mailed,
+  newPassword,
+  Session,
+  sessionView,
+  tags,
+  workspaceName,
+} from './session-schemas.ts'
+import type { Sessions, SignedIn } from './sign-in.ts'
+
+export interface AccountDependencies {
+  accounts: ApiKeys & Pick<People, 'renameWorkspace'>
+  sessions: Sessions
+  manageAccount: ManageAccount
+  cookies: Cookies
+  pepper: string
+  random: (size: number) => Buffer
+  now: () => number
+}
+
+/** However many keys there are: lists and the check of their number stay small. */
+const MAX_KEYS = 50
+
+const params = byId
+const keyName = label(100, 'What you call it.', 'Shop on the web')
+
+/** An account's own things: the session, passwords, sessions elsewhere, and the workspace's API keys. */
+export function accountRoutes(app: App, needs: AccountDependencies): void {
+  sessionRoutes(app, needs)
+  securityRoutes(app, needs)
+  workspaceRoutes(app, needs)
+  keyRoutes(app, needs)
+}
+
+function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDependencies): void {
+  const reading = {
+    operationId: 'getSession',
+    tags,
+    summary: 'Read who is signed in',
+    description: 'Its `csrfToken` goes into the header x-csrf-token of every write.',
+    response: { 200: answer(Session), 401: Failure },
+  }
+  app.get('/session', { schema: reading }, async (request) => enveloped(request, sessionView(request.signedIn)))
+
+  const ending = {
+    operationId: 'signOut',
+    tags,
+    summary: 'Sign out',
+    response: { 204: Nothing },
+    'x-answer-headers': { 204: endsSession },
+  }
+  app.delete('/session', { schema: ending }, async (request, reply) => {
+    await sessions.end(cookies.read(request, 'session'))
+    cookies.clear(reply, 'session')
+    return reply.code(204).send(undefined)
+  })
+
+  const listing = {
+    operationId: 'listSessions',
+    tags,
+    summary: 'List your sessions, newest first',
+    response: { 200: answer(Type.Array(ListedSession)), 401: Failure },
+  }
+  app.get('/sessions', { schema: listing }, async (request) => {
+    const listed = await manageAccount.sessions(request.signedIn)
+    const { sessionId } = request.signedIn
+    return enveloped(
+      request,
+      listed.map((one) => listedSession(one, sessionId)),
+    )
+  })
+
+  const endingOther = {
+    operationId: 'endSession',
+    tags,
+    summary: 'End one of your sessions',
+    params,
+    'x-errors': [gatewayErrors.sessionUnknown],
+    response: { 204: Nothing, 404: Failure },
+  }
+  app.delete('/sessions/:id', { schema: endingOther }, async (request, reply) => {
+    await manageAccount.endSession(request.signedIn, request.params.id)
+    return reply.code(204).send(undefined)
+  })
+}
+
+function securityRoutes(app: App, { manageAccount }: AccountDependencies): void {
+  const changing = {
+    operationId: 'changePassword',
+    tags,
+    summary: 'Change the password; your other sessions end',
+    body: strict({ currentPassword: givenPassword, password: newPassword }),
+    'x-errors': [gatewayErrors.passwordWrong],
+    response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
+  }
+  app.post('/password', { schema: changing }, async (request, reply) => {
+    await manageAccount.changePassword(request.signedIn, request.body)
+    request.log.info({ userId: request.signedIn.user.id }, 'password changed')
+    return reply.code(204).send(undefined)
+  })
+
+  const resending = {
+    operationId: 'resendVerification',
+    tags,
+    summary: 'Mail the link that verifies your address again',
+    response: { 202: answer(Mailed), 429: Failure },
+  }
+  app.post('/verify/resend', { schema: resending }, async (request, reply) => {
+    await manageAccount.resendVerification(request.signedIn)
+    reply.code(202)
+    return enveloped(request, { email: request.signedIn.user.email })
+  })
+}
+
+function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
+  const reading = {
+    operationId: 'getWorkspace',
+    tags,
+    summary: 'Read the workspace',
+    response: { 200: answer(Workspace) },
+  }
+  app.get('/workspace', { schema: reading }, async (request) => enveloped(request, workspaceView(request.signedIn)))
+
+  const renaming = {
+    operationId: 'renameWorkspace',
+    tags,
+    summary: 'Give the workspace another name',
+    description: 'The name is for you: no document has it. What the plan allows is said by GET /v1/developer/usage.',
+    body: strict({ name: workspaceName }),
+    response: { 200: answer(Workspace), 400: Failure },
+  }
+  app.patch('/workspace', { schema: renaming, config: { takesChange: true } }, async (request) => {
+    const { workspace } = request.signedIn
+    const { name } = request.body
+    await accounts.renameWorkspace(workspace.id, name)
+    return enveloped(request, workspaceView({ workspace: { ...workspace, name } }))
+  })
+}
+
+function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependencies): void {
+  const listing = {
+    operationId: 'listApiKeys',
+    tags,
+    summary: 'List API keys, newest first',
+    response: { 200: answer(Type.Array(Key)) },
+  }
+  app.get('/api-keys', { schema: listing }, async (request) => {
+    const keys = await accounts.keysOf(request.principal.workspaceId)
+    return enveloped(request, keys.map(keyView))
+  })
+
+  const making = {
+    operationId: 'createApiKey',
+    tags,
+    summary: 'Make an API key; it is shown this once',
+    description: `Live keys need a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} before.`,
+    body: strict({ mode, name: keyName }),
+    'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
+    response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
+  }
+  app.post('/api-keys', { schema: making }, async (request, reply) => {
+    const { workspaceId } = request.principal
+    const { mode } = request.body
+    refuseUnverified(request.principal, mode)
+    if ((await accounts.keysOf(workspaceId)).length >= MAX_KEYS) throw gatewayErrors.tooManyApiKeys()
+    const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
+    const { key, record } = createdKey(wanted, { pepper, random })
+    await accounts.addKey(record)
+    request.log.info({ workspaceId, keyId: record.id, mode: record.mode }, 'API key made')
+    reply.code(201)
+    return enveloped(request, { ...keyView(record), key })
+  })
+
+  const revoking = {
+    operationId: 'revokeApiKey',
+    tags,
+    summary: 'Revoke an API key',
+    description: 'Requests with it are refused within a few seconds, on every gateway.',
+    params,
+    'x-errors': [gatewayErrors.apiKeyUnknown],
+    response: { 204: Nothing, 404: Failure },
+  }
+  app.delete('/api-keys/:id', { schema: revoking }, async (request, reply) => {
+    const { workspaceId } = request.principal
+    const { id } = request.params
+    if (!(await accounts.revokeKey(workspaceId, id, new Date(now())))) throw gatewayErrors.apiKeyUnknown()
+    request.log.info({ workspaceId, keyId: id }, 'API key revoked')
+    return reply.code(204).send(undefined)
+  })
+}
+
+const Workspace = Type.Object(
+  {
+    id,
+    name: workspaceName,
+    plan: Type.String({ description: 'It says how much and how fast.', examples: ['development'] }),
+    createdAt: instant,
+  },
+  { title: 'Workspace' },
+)
+
+function workspaceView({ workspace }: Pick<SignedIn, 'workspace'>) {
+  const { id, name, plan, createdAt } = workspace
+  return { id, name, plan, createdAt: createdAt.toISOString() }
+}
+
+const ListedSession = Type.Object(
+  {
+    id: Type.String({ description: 'For ending it; not what the cookie holds.' }),
+    current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+    userAgent: Type.String({
+      description: 'The browser, as it named itself.',
+      examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'],
+    }),
+    createdAt: instant,
+    lastUsedAt: { ...instant, description: 'When it was last used, to five minutes or so.' },
+    ip: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'The address it was last used from; null where that is not known.',
+      examples: ['203.0.113.7'],
+    }),
+    expiresAt: instant,
+  },
+  { title: 'ListedSession' },
+)
+
+function listedSession({ id, userAgent, createdAt, lastUsedAt, ip, expiresAt }: StoredSession, current: string) {
+  return {
+    id,
+    current: id === current,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    ip: ip === '' ? null : ip,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+const key = {
+  id,
+  mode,
+  name: keyName,
+  prefix: Type.String({ description: 'How it begins; the mode is a part of it.', examples: ['ak_test_'] }),
+  lastFour: Type.String({ description: 'How it ends.', examples: ['x7Qd'] }),
+  createdAt: instant,
+  lastUsedAt: instantOrNull('When it was last used, to the minute or so; null for never.'),
+}
+const Key = Type.Object(key, { title: 'ApiKey' })
+const CreatedKey = Type.Object(
+  {
+    ...key,
+    key: Type.String({
+      description: 'The key itself, for the header X-API-Key. It is not kept, and cannot be shown again.',
+      examples: ['ak_test_…'],
+    }),
+  },
+  { title: 'CreatedApiKey' },
+)
+
+function keyView({ id, mode, name, prefix, lastFour, createdAt, lastUsedAt }: ApiKey) {
+  return {
+    id,
+    mode,
+    name,
+    prefix,
+    lastFour,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,66 @@
+import { gatewayErrors } from '@etax/contracts'
+import { cached } from '../http/domain/cached.ts'
+import type { Principal } from '../http/domain/principal.ts'
+import type { Accounts } from '../ports.ts'
+import type { KeyLabel, KeyOwner } from '../request-log/domain/logged-request.ts'
+import { hashApiKey, modeOfApiKey } from './domain/api-key.ts'
+import { type Plans, planNamed } from './domain/plan.ts'
+
+interface Dependencies {
+  accounts: Accounts
+  plans: Plans
+  pepper: string
+  now: () => number
+}
+
+/** A revoked key must stop everywhere within 5 s. */
+const KEY_TTL_MS = 4_000
+/** When a key was last used is written at most once a minute. */
+const USE_NOTED_INTERVAL_MS = 60_000
+
+/** @param onRevoked told whose key it is, before a revoked one is refused */
+export type AuthenticateKey = (key: string, onRevoked?: (owner: KeyOwner) => void) => Promise<Principal>
+
+type FoundKey = NonNullable<Awaited<ReturnType<Accounts['key']>>>
+type KnownKey = { principal: Principal } | { revoked: KeyOwner }
+
+/** Who a key stands for. Throws `unauthenticated` ACS_10002 for one that is malformed, unknown or revoked. */
+export function authenticateKey({ accounts, plans, pepper, now }: Dependencies): AuthenticateKey {
+  const known = cached(keyWith, { ttlMs: KEY_TTL_MS, max: 20_000, now })
+  return async (key, onRevoked) => {
+    if (modeOfApiKey(key) === null) throw gatewayErrors.keyRefused()
+    const found = await known(hashApiKey(key, pepper))
+    if ('principal' in found) return found.principal
+    onRevoked?.(found.revoked)
+    throw gatewayErrors.keyRefused()
+  }
+
+  async function keyWith(hash: string): Promise<KnownKey> {
+    const found = await accounts.key(hash)
+    if (found === null) throw gatewayErrors.keyRefused()
+    const { key } = found
+    const label = { id: key.id, name: key.name, lastFour: key.lastFour }
+    if (found.isRevoked) return { revoked: { workspaceId: key.workspaceId, mode: key.mode, key: label } }
+    await noteUse(key.id, key.lastUsedAt)
+    return { principal: principalOf(found, label) }
+  }
+
+  function principalOf({ key, workspace, verifiedEmails }: FoundKey, label: KeyLabel): Principal {
+    return {
+      workspaceId: workspace.id,
+      mode: key.mode,
+      planName: workspace.plan,
+      plan: planNamed(plans, workspace.plan),
+      workspaceOpenedAt: workspace.createdAt,
+      bucket: key.id,
+      key: label,
+      email: null,
+      verifiedEmails,
+    }
+  }
+
+  async function noteUse(keyId: string, lastUsedAt: Date | null): Promise<void> {
+    if (lastUsedAt !== null && now() - lastUsedAt.getTime() < USE_NOTED_INTERVAL_MS) return
+    await accounts.markUsed(keyId, new Date(now()))
+  }
+}

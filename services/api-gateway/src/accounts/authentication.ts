@@ -1,0 +1,187 @@
+import { timingSafeEqual } from 'node:crypto'
+import { contextErrors, gatewayErrors } from '@etax/contracts'
+import { AppError, fieldErrors, withValue } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cookies } from '../http/cookies.ts'
+import { mayActLive, type Principal } from '../http/domain/principal.ts'
+import type { TakeToken } from '../http/domain/rate-limit.ts'
+import { type Networks, showRate, showUntouched } from '../http/limit-networks.ts'
+import type { Issuers } from '../issuing/find-issuer.ts'
+import type { LimitRecords } from '../records/limit-records.ts'
+import type { AuthenticateKey } from './authenticate-key.ts'
+import type { Mode } from './domain/api-key.ts'
+import { ceilingOf, type Plans, planNamed } from './domain/plan.ts'
+import type { Sessions } from './sign-in.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What becomes of the order is issuance's to decide, and so whose taxpayer it is: who was found lately may go on. */
+    takesOrder?: boolean
+    /** It makes a record of this kind, of which a plan may have a ceiling. */
+    addsRecord?: string
+  }
+}
+
+export interface Guards {
+  authenticateKey: AuthenticateKey
+  sessions: Sessions
+  cookies: Cookies
+  issuers: Issuers
+  takeToken: TakeToken
+  networks: Networks
+  plans: Plans
+  now: () => number
+}
+
+export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** By API key: families A and B. Whatever is refused takes a token: of the key, or of the network where there is no good one. */
+export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guards): Hook {
+  return async (request, reply) => {
+    showUntouched(reply, { plans, now })
+    const given = request.headers['x-api-key']
+    if (typeof given !== 'string' || given === '') {
+      await networks.take(request, reply)
+      throw gatewayErrors.keyMissing()
+    }
+    const find = () =>
+      authenticateKey(given, (owner) => {
+        request.revokedKeyOf = owner
+      })
+    request.principal = await networks.find({ request, reply, given }, find)
+    await limit(request, reply, takeToken, now())
+    refuseUnverified(request.principal)
+  }
+}
+
+/**
+ * An address that there is not is refused before a body is read. With a good key it takes of what the key may send.
+ * @throws AppError `not-found` REQ_10003 and nothing else, unless it is `too-many`
+ */
+export function refuseUnknownAddress(guards: Guards): Hook {
+  const authenticate = byKey(guards)
+  return async (request, reply) => {
+    if (!request.is404) return
+    const hasKey = request.headers['x-api-key'] !== undefined
+    const counted = hasKey ? authenticate(request, reply) : guards.networks.take(request, reply)
+    await counted.catch((error: unknown) => {
+      if (AppError.is(error) && error.kind === 'too-many') throw error
+    })
+    if (request.url.startsWith('/v1/') && !hasKey) showUntouched(reply, guards)
+    throw gatewayErrors.addressUnknown()
+  }
+}
+
+/**
+ * Whether the caller of a request that lasts would be let in now: its key may be revoked meanwhile. It takes nothing of what
+ * the key may send.
+ * @throws AppError `unauthenticated`
+ */
+export function stillLetIn({
+  authenticateKey,
+  sessions,
+  cookies,
+}: Pick<Guards, 'authenticateKey' | 'sessions' | 'cookies'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const key = request.headers['x-api-key']
+    if (request.signedIn === undefined) await authenticateKey(typeof key === 'string' ? key : '')
+    else await sessions.find(cookies.read(request, 'session'), request.ip)
+  }
+}
+
+/** By the dashboard's session, in the mode that it chooses. */
+export function bySession(guards: Guards): Hook {
+  const asOwner = byOwner(guards)
+  return async (request, reply) => {
+    await asOwner(request, reply)
+    refuseUnverified(request.principal)
+  }
+}
+
+/**
+ * By the dashboard's session, for what belongs to no mode: the account itself. Writes prove with a header that no other
+ * site sent them.
+ */
+export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
+  return async (request, reply) => {
+    const given = cookies.read(request, 'session') ?? ''
+    const find = () => sessions.find(given, request.ip)
+    const signedIn = await networks.find({ request, reply, given }, find)
+    request.signedIn = signedIn
+    const { user, workspace, verifiedEmails, csrfToken } = signedIn
+    if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
+      throw gatewayErrors.csrfTokenWrong()
+    request.principal = {
+      workspaceId: workspace.id,
+      mode: modeOf(request.headers['x-mode']),
+      planName: workspace.plan,
+      plan: planNamed(plans, workspace.plan),
+      workspaceOpenedAt: workspace.createdAt,
+      bucket: user.id,
+      key: null,
+      email: user.email,
+      verifiedEmails,
+    }
+    await limit(request, reply, takeToken, now())
+  }
+}
+
+/**
+ * The one place that says who may do anything live, by key or by session. Routes that name a mode in their body ask too.
+ * @throws AppError `forbidden` ACC_10008
+ */
+export function refuseUnverified(principal: Principal, mode: Mode = principal.mode): void {
+  if (mode === 'live' && !mayActLive(principal)) throw gatewayErrors.emailUnverified()
+}
+
+/** The taxpayer that family B acts on. */
+export function forIssuer({ issuers }: Guards): Hook {
+  return async (request) => {
+    const ruc = request.headers['x-taxpayer-ruc']
+    const find = request.routeOptions.config.takesOrder === true ? issuers.findRecent : issuers.find
+    request.issuer = await find(request.principal, typeof ruc === 'string' ? ruc.trim() : undefined)
+  }
+}
+
+/** Only who may issue in this mode goes on, before the body is even read. */
+export function ifMayIssue({ issuers }: Guards): Hook {
+  return (request) => issuers.mayIssue(request.principal, request.issuer)
+}
+
+/** Only where the plan keeps one more record of the kind that the route makes. */
+export function ifBelowCeiling({ limitRecords }: { limitRecords: LimitRecords }): Hook {
+  return async ({ principal, routeOptions }) => {
+    const { addsRecord } = routeOptions.config
+    if (addsRecord !== undefined) await limitRecords(principal, addsRecord)
+  }
+}
+
+/** Only with a live key: in the sandbox there is no authority to import from. */
+export const ifLive: Hook = async ({ principal }) => {
+  if (principal.mode !== 'live') throw contextErrors.importInSandbox()
+}
+
+async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: TakeToken, now: number): Promise<void> {
+  const { bucket, plan, workspaceId } = request.principal
+  const taken = await takeToken(bucket, plan.rate, now)
+  showRate(reply, taken)
+  if (!taken.allowed) throw gatewayErrors.tooManyRequests({ retryAfter: taken.retryAfter })
+  const together = await takeToken(`workspace ${workspaceId}`, ceilingOf(plan.rate), now)
+  if (!together.allowed) throw gatewayErrors.tooManyRequestsOfWorkspace({ retryAfter: together.retryAfter })
+}
+
+function modeOf(header: string | string[] | undefined): Mode {
+  if (header === undefined || header === 'test') return 'test'
+  if (header === 'live') return 'live'
+  throw fieldErrors.invalidRequest({
+    details: [fieldErrors.notAllowed.at('x-mode', withValue('must be one of test, live', header))],
+  })
+}
+
+function same(given: string | string[] | undefined, expected: string): boolean {
+  const left = Buffer.from(typeof given === 'string' ? given : '')
+  const right = Buffer.from(expected)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,157 @@
+import { AppError } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import type { BuiltPage } from '../dashboard-page/built-page.ts'
+import type { App } from '../http/app.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { statusOf } from '../http/error-answers.ts'
+import { textOf } from '../http/read-text.ts'
+import { strict } from '../http/schema-parts.ts'
+import type { LinkPurpose } from './domain/account.ts'
+import { formPage, messagePage, PAGE_POLICY } from './mailed-link-pages.ts'
+import type { ManageAccount } from './manage-account.ts'
+import { newPassword, tags } from './session-schemas.ts'
+
+interface Dependencies {
+  manageAccount: Pick<ManageAccount, 'purposeOf' | 'verify' | 'resetPassword'>
+  /** Null where it was not built: then the pages here are all there is. */
+  dashboard: BuiltPage | null
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+
+const said = {
+  examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
+  description: 'Of the link: works once, for an hour.',
+}
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: 'the token of the mailed link', ...said })
+/** Of any form: one that a mail program has cut off is answered like one that no longer works. */
+const TokenQuery = Type.Object({ token: Type.Optional(Type.String(said)) })
+const Done = Type.Object(
+  { email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }) },
+  { title: 'VerifiedAddress' },
+)
+
+const HtmlPage = Type.Unsafe<string>({ type: 'string', description: 'A page in Spanish.' })
+const asPage = { 'text/html': { schema: HtmlPage } }
+const Page = { description: 'A page with a form.', content: asPage }
+const PageOrFailure = {
+  description: 'A page that says what is wrong, or an error where the request has another form.',
+  content: { ...asPage, 'application/json': { schema: Failure } },
+}
+const DoneOrPage = {
+  description: 'Done: as JSON to whoever sent JSON, as a page to whoever sent the form.',
+  content: { ...asPage, 'application/json': { schema: answer(Done) } },
+}
+const consumes = ['application/json', FORM]
+
+const ToDashboard = Type.Unsafe<undefined>({
+  type: 'null',
+  description: 'Leads a browser to the page of the dashboard that does it.',
+})
+/** Where the dashboard does what a link is for; one that no longer works has no token there. */
+const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string) => string> = {
+  'sign-up': (token, email) => `/dashboard/verify?token=${token}&opens=true${whose(email)}`,
+  'verify-email': (token, email) => `/dashboard/verify?token=${token}${whose(email)}`,
+  'reset-password': (token, email) => `/dashboard/reset-password?token=${token}${whose(email)}`,
+}
+
+const DEAD_LINK_PAGE = { verify: '/dashboard/verify', reset: '/dashboard/reset-password' }
+
+/** Whose password is chosen, for password managers; what stands behind # goes to no server and into no log. */
+function whose(email: string): string {
+  return `#email=${encodeURIComponent(email)}`
+}
+
+/**
+ * What mailed links lead to: in a browser the dashboard's page; where that was not built, or to whatever else asks, a page
+ * with a form, which works without a script. Opening a link changes nothing, because mail systems open links too.
+ */
+export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Dependencies): void {
+  app.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(textOf(body))))
+  })
+  const page = { tags, querystring: TokenQuery, response: { 200: Page, 303: ToDashboard, 400: PageOrFailure } }
+
+  const verifyPage = { ...page, operationId: 'showVerifyPage', summary: 'Show the page that confirms an address' }
+  app.get('/verify', { schema: verifyPage }, async (request, reply) =>
+    show(request, reply, 'verify', ['sign-up', 'verify-email']),
+  )
+  const verifying = {
+    operationId: 'verifyEmail',
+    tags,
+    summary: 'Take the link of a sign-up or of an address',
+    description:
+      'Opens the account that was asked for, or proves its address, with the password that is chosen here. The first proof of ' +
+      'an address ends the sessions, keys and webhooks that were made before it; `password` is needed for it. The same holds ' +
+      'where the first proof is a new password by a mailed link.',
+    body: strict({ token: Token, password: Type.Optional(newPassword) }),
+    consumes,
+    response: { 200: DoneOrPage, 400: PageOrFailure, 409: PageOrFailure },
+  }
+  app.post('/verify', { schema: verifying }, async (request, reply) =>
+    done(request, reply, 'verify', () => manageAccount.verify(request.body.token, request.body.password)),
+  )
+
+  const resetPage = { ...page, operationId: 'showPasswordResetPage', summary: 'Show the page that sets a new password' }
+  app.get('/password/reset', { schema: resetPage }, async (request, reply) =>
+    show(request, reply, 'reset', ['reset-password']),
+  )
+  const resetting = {
+    operationId: 'resetPassword',
+    tags,
+    summary: 'Set a new password by a mailed link; every session ends',
+    body: strict({ token: Token, password: newPassword }),
+    consumes,
+    response: { 200: DoneOrPage, 400: PageOrFailure },
+  }
+  app.post('/password/reset', { schema: resetting }, async (request, reply) => {
+    const { token, password } = request.body
+    return done(request, reply, 'reset', () => manageAccount.resetPassword(token, password))
+  })
+
+  async function show(
+    { headers, query: { token = '' } }: FastifyRequest<{ Querystring: Static<typeof TokenQuery> }>,
+    reply: FastifyReply,
+    what: keyof typeof DEAD_LINK_PAGE,
+    kinds: readonly LinkPurpose['kind'][],
+  ) {
+    const purpose = await manageAccount.purposeOf(token)
+    const works = purpose !== null && kinds.includes(purpose.kind)
+    reply.header('vary', 'accept')
+    if (dashboard !== null && headers.accept?.includes('text/html')) {
+      return reply.redirect(works ? DASHBOARD_PAGE[purpose.kind](token, purpose.email) : DEAD_LINK_PAGE[what], 303)
+    }
+    return works ? html(reply, formPage(purpose.kind, token)) : html(reply.code(400), messagePage('refused'))
+  }
+}
+
+/** JSON to whoever sent JSON; a page to whoever sent the page's form. */
+async function done(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  what: 'verify' | 'reset',
+  act: () => Promise<{ email: string }>,
+) {
+  if (!request.headers['content-type']?.startsWith(FORM)) return enveloped(request, await act())
+  try {
+    await act()
+    return html(reply, messagePage(what))
+  } catch (error) {
+    if (!AppError.is(error) || statusOf[error.kind] >= 500) throw error
+    return html(reply.code(statusOf[error.kind]), messagePage(error.details.length > 0 ? 'password' : 'refused'))
+  }
+}
+
+function html(reply: FastifyReply, page: string): FastifyReply {
+  // A page is no answer that a schema describes.
+  return (
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      // So that browsers name the page's origin with its form, and nobody else gets its address, which holds the token.
+      .header('referrer-policy', 'same-origin')
+      .serializer((given: unknown) => given as string)
+      .send(page)
+  )
+}

@@ -1,0 +1,163 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors, requiredSentence } from '@etax/kernel'
+import { killPoint } from '../kill-points.ts'
+import type { People } from '../ports.ts'
+import type { LinkPurpose, MailedLink, Session, User } from './domain/account.ts'
+import type { AttemptLimits } from './domain/attempt-limits.ts'
+import { brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
+import { idOfToken } from './domain/mailed-link.ts'
+import { addressOfAccount, type OpenWorkspace } from './open-workspace.ts'
+import type { RequestMail } from './request-mail.ts'
+import type { SignedIn } from './sign-in.ts'
+
+interface Dependencies {
+  accounts: People
+  openWorkspace: OpenWorkspace
+  requestMail: RequestMail
+  hashPassword: (password: string) => Promise<string>
+  passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
+  attempts: AttemptLimits
+  /** Of a workspace that signed up by itself. */
+  plan: string
+  /** Deletes every endpoint of a workspace. */
+  endWebhooks: (workspaceId: string) => Promise<void>
+  now: () => number
+}
+
+export interface ManageAccount {
+  /** What a mailed link is for; null where it does not work. */
+  purposeOf(token: string): Promise<LinkPurpose | null>
+  /**
+   * Takes a mailed link: opens the account that was asked for, with this password, or proves its address. The first proof
+   * chooses the password, and ends what was made before by whoever knew another one: sessions, keys, webhooks.
+   * @throws AppError ACC_10010; VAL_10000
+   */
+  verify(token: string, password?: string): Promise<{ email: string }>
+  /** Mails the link again where the address is not verified. */
+  resendVerification(signedIn: SignedIn): Promise<void>
+  /** Mails a link that sets a new password, if the address has an account. */
+  forgotPassword(email: string): Promise<void>
+  /** Sets a password by a mailed link and ends every session. @throws AppError ACC_10010; VAL_10000 */
+  resetPassword(token: string, password: string): Promise<{ email: string }>
+  /** Sets a password and ends every other session. @throws AppError ACC_10012; VAL_10000; LIM_10002 */
+  changePassword(signedIn: SignedIn, passwords: { currentPassword: string; password: string }): Promise<void>
+  /** Newest first. */
+  sessions(signedIn: SignedIn): Promise<Session[]>
+  /** @throws AppError `not-found` ACC_10011 */
+  endSession(signedIn: SignedIn, id: string): Promise<void>
+}
+
+const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
+
+/** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
+export function manageAccount(dependencies: Dependencies): ManageAccount {
+  const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, endWebhooks, now } =
+    dependencies
+  return { purposeOf, verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
+
+  async function purposeOf(token: string) {
+    return (await accounts.link(idOfToken(token), new Date(now())))?.purpose ?? null
+  }
+
+  async function verify(token: string, password?: string) {
+    const link = await linkOf(token)
+    const { purpose } = link
+    if (purpose.kind === 'sign-up') {
+      const { email, workspaceName } = purpose
+      // The account first: when it cannot be opened, the link may be tried again. Its address is taken only once.
+      await openWorkspace({ email, password: required(password), workspaceName, plan, keys: [], verified: true })
+    } else if (purpose.kind === 'verify-email') await proveAddress(purpose, password)
+    else throw gatewayErrors.mailedLinkRefused()
+    killPoint('account-verified')
+    await accounts.useLink(link.id, new Date(now()))
+    return { email: purpose.email }
+  }
+
+  async function proveAddress({ userId, email }: { userId: string; email: string }, given?: string): Promise<void> {
+    const user = await accounts.user(userId)
+    if (user === null || user.verifiedAt !== null) return
+    const password = required(given)
+    refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
+    const passwordHash = await hashPassword(password)
+    await endingWebhooks(user, () => accounts.proveAddress({ userId, passwordHash, now: new Date(now()) }))
+  }
+
+  /**
+   * With the first proof of an address the webhooks of before go: before it, so that the link works again where they could not be
+   * deleted, and after it, for those made by a session that was ended by it.
+   */
+  async function endingWebhooks<T>(user: User | null, prove: () => Promise<T>): Promise<T> {
+    if (user === null || user.verifiedAt !== null) return prove()
+    await endWebhooks(user.workspaceId)
+    killPoint('webhooks-ended')
+    const proved = await prove()
+    killPoint('address-proved')
+    await endWebhooks(user.workspaceId)
+    return proved
+  }
+
+  async function resendVerification({ user }: SignedIn) {
+    if (user.verifiedAt === null) await requestMail({ kind: 'verify-email', email: user.email })
+  }
+
+  async function forgotPassword(email: string) {
+    await requestMail({ kind: 'reset-password', email: await addressOfAccount(accounts, email) })
+  }
+
+  async function resetPassword(token: string, password: string) {
+    const { id, purpose } = await linkOf(token)
+    if (purpose.kind !== 'reset-password') throw gatewayErrors.mailedLinkRefused()
+    const { userId, email } = purpose
+    refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
+    const passwordHash = await hashPassword(password)
+    const reset = await endingWebhooks(await accounts.user(userId), () =>
+      accounts.resetPassword({ linkId: id, userId, passwordHash, now: new Date(now()) }),
+    )
+    if (!reset) throw gatewayErrors.mailedLinkRefused()
+    return { email }
+  }
+
+  async function changePassword(
+    { user, workspace, sessionId }: SignedIn,
+    { currentPassword, password }: { currentPassword: string; password: string },
+  ) {
+    refuseBroken(password, { email: user.email, workspaceName: workspace.name })
+    const counted = `password of ${user.id}`
+    const wait = attempts.take(counted, CHANGES, now())
+    if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
+    if (!(await passwordFits(currentPassword, user.passwordHash))) throw gatewayErrors.passwordWrong()
+    attempts.forget(counted)
+    await accounts.changePassword(user.id, await hashPassword(password), sessionId)
+  }
+
+  async function sessions({ user }: SignedIn) {
+    return accounts.sessionsOf(user.id, new Date(now()))
+  }
+
+  async function endSession({ user }: SignedIn, id: string) {
+    if (!(await accounts.endSessionOf(user.id, id))) throw gatewayErrors.sessionUnknown()
+  }
+
+  async function workspaceNameOf(userId: string): Promise<string> {
+    const user = await accounts.user(userId)
+    return (user && (await accounts.workspace(user.workspaceId)))?.name ?? ''
+  }
+
+  async function linkOf(token: string): Promise<MailedLink & { purpose: LinkPurpose }> {
+    const link = await accounts.link(idOfToken(token), new Date(now()))
+    if (link === null) throw gatewayErrors.mailedLinkRefused()
+    return link
+  }
+}
+
+function required(password: string | undefined): string {
+  if (password !== undefined) return password
+  throw fieldErrors.invalidRequest({
+    details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
+  })
+}
+
+function refuseBroken(password: string, owner: { email: string; workspaceName: string }): void {
+  const details = brokenPassword(password, owner)
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+}

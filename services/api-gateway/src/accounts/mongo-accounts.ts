@@ -1,0 +1,281 @@
+import { gatewayErrors, platformErrors } from '@etax/contracts'
+import { dueIn, duplicateIndex, leasedRows } from '@etax/durable-work'
+import { newId, withOutageAs } from '@etax/kernel'
+import type { Collections, Mongo } from '@etax/runtime'
+import type { mongo } from 'mongoose'
+import type { MailedLinkRow, MailRequestRow, Row, SessionRow, schemas, UserRow } from '../outbound/collections.ts'
+import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
+import {
+  type ApiKey,
+  type MailedLink,
+  SESSION_LIFE_MS,
+  type Session,
+  type User,
+  type Workspace,
+} from './domain/account.ts'
+import { GIVES_ACCOUNT, LINK_LIFE_MS } from './domain/mailed-link.ts'
+
+type AccountCollections = Collections<typeof schemas>
+
+/** A caller is waiting; a transaction has longer, because nobody could tell how one that was given up ended. */
+const CALL_TIMEOUT_MS = 5_000
+const TRANSACTION_TIMEOUT_MS = 20_000
+/** Longer than a mail takes to be handed to the broker. */
+const MAIL_LEASE_MS = 20_000
+
+/** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
+export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Accounts {
+  const as = platformErrors.serviceAway
+  const calls = { ...people(collections), ...sessionCalls(collections), ...linkCalls(collections) }
+  return {
+    ...withOutageAs(transactions(mongo, collections), { as, timeoutMs: TRANSACTION_TIMEOUT_MS }),
+    ...withOutageAs({ ...calls, ...apiKeyCalls(collections) }, { as, timeoutMs: CALL_TIMEOUT_MS }),
+  }
+}
+
+type Transactions = 'open' | 'changePassword' | 'resetPassword' | 'proveAddress'
+
+function transactions({ connection }: Mongo, collections: AccountCollections): Pick<People, Transactions> {
+  const { users, workspaces, apiKeys, sessions, mailedLinks } = collections
+  // Not Mongoose's: while the database is away it waits ten seconds for the connection, and then tells of no outage.
+  const transaction = <T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> =>
+    connection.getClient().withSession((session) => session.withTransaction(() => work(session)))
+  return {
+    async open({ user, workspace, keys: first }) {
+      const rows = first.map((key) => ({ ...toRow(key), revokedAt: null }))
+      try {
+        await transaction(async (session) => {
+          await users.insertOne(toRow(user), { session })
+          await workspaces.insertOne(toRow(workspace), { session })
+          if (rows.length > 0) await apiKeys.insertMany(rows, { session })
+        })
+      } catch (error) {
+        if (duplicateIndex(error) === 'email_1') throw gatewayErrors.emailTaken({ cause: error })
+        throw error
+      }
+    },
+    async changePassword(userId, passwordHash, keptSessionId) {
+      await transaction(async (session) => {
+        await users.updateOne({ _id: userId }, { $set: { passwordHash } }, { session })
+        await sessions.deleteMany({ userId, _id: { $ne: keptSessionId } }, { session })
+      })
+    },
+    async resetPassword({ linkId, userId, passwordHash, now }) {
+      return transaction(async (session) => {
+        const unused = { _id: linkId, usedAt: null, expiresAt: { $gt: now } }
+        const { matchedCount } = await mailedLinks.updateOne(unused, { $set: { usedAt: now } }, { session })
+        if (matchedCount === 0) return false
+        if (await prove({ userId, passwordHash, now }, session)) return true
+        await users.updateOne({ _id: userId }, { $set: { passwordHash, verifiedAt: now } }, { session })
+        await sessions.deleteMany({ userId }, { session })
+        return true
+      })
+    },
+    async proveAddress(proof) {
+      await transaction((session) => prove(proof, session))
+    },
+  }
+
+  /** False where the address was known to be the user's. */
+  async function prove(
+    { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+    session: mongo.ClientSession,
+  ): Promise<boolean> {
+    const proof = { $set: { passwordHash, verifiedAt: now } }
+    const user = await users.findOneAndUpdate({ _id: userId, verifiedAt: null }, proof, { session })
+    if (user === null) return false
+    await sessions.deleteMany({ userId }, { session })
+    const own = { workspaceId: user.workspaceId, revokedAt: null }
+    await apiKeys.updateMany(own, { $set: { revokedAt: now } }, { session })
+    return true
+  }
+}
+
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'renameWorkspace' | 'ownersOf' | 'requestMail'
+
+function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
+  return {
+    async userWith(email) {
+      return userOf(await users.findOne({ email }))
+    },
+    async user(id) {
+      return userOf(await users.findOne({ _id: id }))
+    },
+    async workspace(id) {
+      return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
+    },
+    async renameWorkspace(id, name) {
+      await workspaces.updateOne({ _id: id }, { $set: { name } })
+    },
+    ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
+    async requestMail(request, createdAt) {
+      await mailRequests.updateOne(
+        { _id: newId() },
+        [{ $set: { request: { $literal: request }, createdAt, due: dueIn({ inMs: 0 }) } }],
+        { upsert: true },
+      )
+    },
+  }
+}
+
+type SessionCalls = 'markSessionUsed' | 'addSession' | 'session' | 'endSession' | 'sessionsOf' | 'endSessionOf'
+
+function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick<People, SessionCalls> {
+  return {
+    async addSession(session) {
+      await sessions.insertOne(toRow(session))
+    },
+    async session(id, now) {
+      const session = sessionOf(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
+      const user = session && userOf(await users.findOne({ _id: session.userId }))
+      const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
+      if (!session || !user || !workspace) return null
+      return { session, user, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
+    },
+    async markSessionUsed(id, { at, ip }) {
+      await sessions.updateOne({ _id: id }, { $set: { lastUsedAt: at, ip } })
+    },
+    async endSession(id) {
+      await sessions.deleteOne({ _id: id })
+    },
+    async sessionsOf(userId, now) {
+      const rows = await sessions
+        .find({ userId, expiresAt: { $gt: now } })
+        .sort({ expiresAt: -1 })
+        .toArray()
+      return rows.map(asSession)
+    },
+    async endSessionOf(userId, sessionId) {
+      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId })
+      return deletedCount === 1
+    },
+  }
+}
+
+function linkCalls({ mailedLinks, mailRequests }: AccountCollections): Pick<People, 'link' | 'useLink'> {
+  return {
+    async link(id, now) {
+      const row = await mailedLinks.findOne({ _id: id, usedAt: null, expiresAt: { $gt: now } })
+      if (row === null || (await isAskedForAgain(row))) return null
+      return { id, purpose: row.purpose, expiresAt: row.expiresAt }
+    },
+    async useLink(id, now) {
+      const unused = { _id: id, usedAt: null, expiresAt: { $gt: now } }
+      return (await mailedLinks.updateOne(unused, { $set: { usedAt: now } })).matchedCount === 1
+    },
+  }
+
+  /** Whether a mail that waits will bring another link in its place. */
+  async function isAskedForAgain({ purpose, expiresAt }: MailedLinkRow): Promise<boolean> {
+    if (!GIVES_ACCOUNT.includes(purpose.kind)) return false
+    const createdAt = { $gt: new Date(expiresAt.getTime() - LINK_LIFE_MS) }
+    const again = { 'request.email': purpose.email, 'request.kind': { $in: GIVES_ACCOUNT }, createdAt }
+    return (await mailRequests.findOne(again as object, { projection: { _id: 1 } })) !== null
+  }
+}
+
+function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): ApiKeys {
+  return {
+    async key(hash) {
+      const row = await keys.findOne({ hash })
+      const workspace = row && fromRow<Workspace>(await workspaces.findOne({ _id: row.workspaceId }))
+      if (!row || !workspace) return null
+      const key = thingOf<ApiKey>(row)
+      const isRevoked = row.revokedAt != null
+      return { key, isRevoked, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
+    },
+    async markUsed(keyId, at) {
+      await keys.updateOne({ _id: keyId }, { $set: { lastUsedAt: at } })
+    },
+    async keysOf(workspaceId) {
+      const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1, _id: -1 }).toArray()
+      return rows.map((row) => thingOf<ApiKey>(row))
+    },
+    async addKey(key) {
+      await keys.insertOne({ ...toRow(key), revokedAt: null })
+    },
+    async revokeKey(workspaceId, keyId, at) {
+      const mine = { _id: keyId, workspaceId, revokedAt: null }
+      const { matchedCount } = await keys.updateOne(mine, { $set: { revokedAt: at } })
+      return matchedCount === 1
+    },
+  }
+}
+
+/** The mails that wait, and the links they carry. */
+export function mongoMailRequests({ mailRequests, mailedLinks }: AccountCollections): MailRequests {
+  const store = leasedRows(mailRequests as unknown as mongo.Collection<MailRequestRow>, { leaseMs: MAIL_LEASE_MS })
+  return {
+    claim: (max) => store.claim({ max }),
+    async remove({ _id, due }) {
+      await mailRequests.deleteOne({ _id, 'due.lease': due.lease })
+    },
+    async addLink({ id, ...link }: MailedLink) {
+      await mailedLinks.updateOne({ _id: id }, { $setOnInsert: { ...link, usedAt: null } }, { upsert: true })
+      if (GIVES_ACCOUNT.includes(link.purpose.kind)) await keepNewest(link.purpose.email)
+    },
+    async pendingSignUp(email, now) {
+      const pending = { 'purpose.email': email, 'purpose.kind': 'sign-up', usedAt: null, expiresAt: { $gt: now } }
+      const row = await mailedLinks.findOne(pending as object, { sort: { expiresAt: -1 } })
+      return row?.purpose.kind === 'sign-up' ? row.purpose : null
+    },
+  }
+
+  /** Of links made at once each process does this after its own: the last one sees them all. */
+  async function keepNewest(email: string): Promise<void> {
+    const ofAddress = { 'purpose.email': email, 'purpose.kind': { $in: GIVES_ACCOUNT } }
+    const newest = await mailedLinks.findOne(ofAddress as object, { sort: { expiresAt: -1 } })
+    const older = { ...ofAddress, usedAt: null, expiresAt: { $lt: newest?.expiresAt } }
+    await mailedLinks.updateMany(older as object, { $set: { usedAt: new Date() } })
+  }
+}
+
+async function verifiedEmailsOf(users: AccountCollections['users'], workspaceId: string): Promise<string[]> {
+  const verified = { workspaceId, verifiedAt: { $type: 'date' as const } }
+  const rows = await users.find(verified, { projection: { email: 1 } }).toArray()
+  return rows.map(({ email }) => email)
+}
+
+/**
+ * A secret that every process of this service shares: made by the first process.
+ * @param fresh what it becomes when there is none yet
+ */
+export async function sharedSecret({ secrets }: AccountCollections, name: string, fresh: string): Promise<string> {
+  const ask = () =>
+    secrets.findOneAndUpdate(
+      { _id: name },
+      { $setOnInsert: { value: fresh } },
+      { upsert: true, returnDocument: 'after' },
+    )
+  // Two first processes at once: the loser of the insert finds the winner's.
+  const row = await ask().catch((error: unknown) =>
+    duplicateIndex(error) === undefined ? Promise.reject(error) : ask(),
+  )
+  return row?.value ?? fresh
+}
+
+function userOf(row: UserRow | null): User | null {
+  return row && { ...thingOf<User>(row as Row<User>), verifiedAt: row.verifiedAt ?? null }
+}
+
+function sessionOf(row: SessionRow | null): Session | null {
+  return row && asSession(row)
+}
+
+function asSession({ _id: id, createdAt, userAgent = '', lastUsedAt, ip = '', ...row }: SessionRow): Session {
+  const began = createdAt ?? new Date(row.expiresAt.getTime() - SESSION_LIFE_MS)
+  const { userId, csrfToken, expiresAt } = row
+  return { id, userId, csrfToken, createdAt: began, userAgent, lastUsedAt: lastUsedAt ?? began, ip, expiresAt }
+}
+
+function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {
+  return { _id: id, ...rest } as unknown as mongo.OptionalUnlessRequiredId<Row<Thing>>
+}
+
+function fromRow<Thing extends { id: string }>(row: Row<Thing> | null): Thing | null {
+  return row && thingOf<Thing>(row)
+}
+
+function thingOf<Thing extends { id: string }>({ _id, ...rest }: Row<Thing>): Thing {
+  return { id: _id, ...rest } as unknown as Thing
+}

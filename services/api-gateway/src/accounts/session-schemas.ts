@@ -1,0 +1,103 @@
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Cookies } from '../http/cookies.ts'
+import { EMAIL_FORM } from './domain/credentials.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './domain/password-rules.ts'
+import { id, label } from './field-schemas.ts'
+import type { Begun, SignedIn } from './sign-in.ts'
+
+export const tags = ['account']
+
+export const email = Type.String({
+  maxLength: MAX_EMAIL_LENGTH,
+  pattern: EMAIL_PATTERN,
+  form: EMAIL_FORM,
+  description: 'An e-mail address.',
+  examples: ['ana@ferreteria-andina.example'],
+})
+
+const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, and not made of common words, years and rows of keys.`
+
+/** As it was chosen, whatever the rules were then. */
+export const givenPassword = Type.String({ description: 'Your password.', examples: ['cuatro palabras que no riman'] })
+
+export const newPassword = Type.String({
+  examples: ['cuatro palabras que no riman'],
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
+  description: PASSWORD_FORM,
+})
+
+export const firstPassword = Type.String({
+  examples: ['cuatro palabras que no riman'],
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
+  description: `${PASSWORD_FORM} Needed where SIGN_UP is open; otherwise it is chosen by the mailed link.`,
+})
+
+export const workspaceName = label(200, 'The name of the business.', 'Ferretería Andina')
+
+export const Session = Type.Object(
+  {
+    user: Type.Object({
+      id,
+      email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }),
+      emailVerified: Type.Boolean({ description: 'Whether the link mailed to the address was confirmed.' }),
+    }),
+    workspace: Type.Object({
+      id,
+      name: Type.String({ examples: ['Ferretería Andina'] }),
+      plan: Type.String({ description: 'It says how much and how fast.', examples: ['development'] }),
+    }),
+    csrfToken: Type.String({ description: 'For the header x-csrf-token of writes.', examples: ['Zk9…'] }),
+  },
+  { title: 'Session' },
+)
+
+/** The answer is the same whether or not the address has an account. */
+export const Mailed = Type.Object(
+  {
+    email: Type.String({
+      description: 'Where a mail goes, if one goes at all.',
+      examples: ['ana@ferreteria-andina.example'],
+    }),
+  },
+  { title: 'Mailed' },
+)
+
+export function sessionView({ user, workspace, csrfToken }: Omit<SignedIn, 'verifiedEmails'>) {
+  return {
+    user: { id: user.id, email: user.email, emailVerified: user.verifiedAt !== null },
+    workspace: { id: workspace.id, name: workspace.name, plan: workspace.plan },
+    csrfToken,
+  }
+}
+
+/** Of an answer that begins a session. */
+export const beginsSession = {
+  'Set-Cookie': {
+    description:
+      'Twice: the session, for seven days, and the mark by which the browser is known from then on, for a year. HttpOnly, ' +
+      'SameSite=Lax and, over https, Secure and called __Host-….',
+    schema: { type: 'string', examples: ['etax_session=…; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'] },
+  },
+}
+
+/** Of one that ends it. */
+export const endsSession = {
+  'Set-Cookie': {
+    description: 'Takes the cookie of the session from the browser.',
+    schema: { type: 'string', examples: ['etax_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'] },
+  },
+}
+
+export function setCookies(reply: FastifyReply, cookies: Cookies, { token, device }: Begun): void {
+  cookies.set(reply, 'session', token)
+  cookies.set(reply, 'device', device)
+}
+
+/** As the browser names itself. */
+export function userAgentOf({ headers }: FastifyRequest): string {
+  return headers['user-agent'] ?? ''
+}

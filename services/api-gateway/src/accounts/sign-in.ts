@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { gatewayErrors } from '@etax/contracts'
+import type { People, WorkspaceOfCaller } from '../ports.ts'
+import { SESSION_LIFE_MS, type Session, type User, type Workspace } from './domain/account.ts'
+import { type AttemptLimits, networkOf } from './domain/attempt-limits.ts'
+import { readDevice, sealDevice } from './domain/known-device.ts'
+import { addressOfAccount } from './open-workspace.ts'
+
+interface Dependencies {
+  accounts: People
+  passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
+  attempts: AttemptLimits
+  /** Seals the names of known devices; the same in every process. */
+  deviceSecret: string
+  random: (size: number) => Buffer
+  now: () => number
+}
+
+export interface SignedIn extends WorkspaceOfCaller {
+  /** Its id, as it is listed. */
+  sessionId: string
+  user: User
+  csrfToken: string
+}
+
+/** Where somebody signs in. */
+export interface Place {
+  /** The address of the network. */
+  ip: string
+  /** What the browser got when somebody signed in with it before. */
+  device: string | undefined
+  userAgent: string
+}
+
+/** A session that has just begun: the values of the two cookies besides. */
+export interface Begun extends Omit<SignedIn, 'verifiedEmails'> {
+  token: string
+  device: string
+}
+
+export interface Sessions {
+  /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 */
+  signIn(credentials: { email: string; password: string }, place: Place): Promise<Begun>
+  /** A session for somebody who has just proved who they are. */
+  begin(user: User, workspace: Workspace, userAgent: string, ip?: string): Promise<Begun>
+  /** Who a cookie's value stands for. @throws AppError `unauthenticated` ACS_10003 */
+  find(token: string | undefined, ip?: string): Promise<SignedIn>
+  end(token: string | undefined): Promise<void>
+}
+
+/** Of one device, or of one network for one account. */
+const NEAR = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
+/** Of all unknown devices for one account: guesses from many networks. A known device and a reset by mail pass. */
+const FAR = { free: 200, firstPauseMs: 5_000, maxPauseMs: 60_000 }
+const MAX_USER_AGENT_LENGTH = 200
+const USE_NOTED_INTERVAL_MS = 300_000
+
+/** Sessions of the dashboard: the cookie holds a random value, the database only its hash. */
+export function sessions(dependencies: Dependencies): Sessions {
+  const { accounts, passwordFits, attempts, deviceSecret, random, now } = dependencies
+  return { signIn, begin, find, end }
+
+  async function signIn({ email, password }: { email: string; password: string }, place: Place) {
+    const address = await addressOfAccount(accounts, email)
+    const counted = countAttempt(address, place)
+    const user = await accounts.userWith(address)
+    const fits = await passwordFits(password, user?.passwordHash)
+    const workspace = user && fits ? await accounts.workspace(user.workspaceId) : null
+    if (user === null || workspace === null) throw gatewayErrors.signInRefused()
+    for (const name of counted) attempts.forget(name)
+    return begin(user, workspace, place.userAgent, place.ip)
+  }
+
+  /** Whoever tries from elsewhere does not keep a known device out. @throws AppError `too-many` LIM_10002 */
+  function countAttempt(address: string, { ip, device }: Place): string[] {
+    const known = readDevice(device, address, deviceSecret)
+    const near = known === null ? `${networkOf(ip)} ${address}` : `device ${known}`
+    const all = `all ${address}`
+    const wait = attempts.take(near, NEAR, now()) || (known === null ? attempts.take(all, FAR, now()) : 0)
+    if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
+    return known === null ? [near, all] : [near]
+  }
+
+  async function begin(user: User, workspace: Workspace, userAgent: string, ip = '') {
+    const token = random(32).toString('base64url')
+    const csrfToken = random(24).toString('base64url')
+    const createdAt = new Date(now())
+    const session: Session = {
+      id: idOf(token),
+      userId: user.id,
+      csrfToken,
+      createdAt,
+      userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+      lastUsedAt: createdAt,
+      ip,
+      expiresAt: new Date(createdAt.getTime() + SESSION_LIFE_MS),
+    }
+    await accounts.addSession(session)
+    const device = sealDevice(random(16).toString('base64url'), user.email, deviceSecret)
+    return { user, workspace, csrfToken, sessionId: session.id, token, device }
+  }
+
+  async function find(token: string | undefined, ip = '') {
+    const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
+    if (found === null) throw gatewayErrors.notSignedIn()
+    const { session, user, workspace, verifiedEmails } = found
+    await noteUse(session, ip)
+    return { sessionId: session.id, user, workspace, verifiedEmails, csrfToken: session.csrfToken }
+  }
+
+  /** Not with every request: a page sends many. */
+  async function noteUse(session: Session, ip: string): Promise<void> {
+    if (now() - session.lastUsedAt.getTime() < USE_NOTED_INTERVAL_MS) return
+    await accounts.markSessionUsed(session.id, { at: new Date(now()), ip })
+  }
+
+  async function end(token: string | undefined) {
+    if (token !== undefined) await accounts.endSession(idOf(token))
+  }
+}
+
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

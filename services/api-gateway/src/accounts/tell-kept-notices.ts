@@ -1,0 +1,49 @@
+import type { Envelope } from '@etax/contracts'
+import { reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import { authorityDay } from '@etax/tax-document'
+import { killPoint } from '../kill-points.ts'
+import type { KeptNotices, KeptQuotaNotice, People } from '../ports.ts'
+import { quotaWarning } from './warn-of-quota.ts'
+
+interface Dependencies {
+  accounts: Pick<People, 'ownersOf'>
+  kept: Pick<KeptNotices, 'claim' | 'settle' | 'putOff'>
+  publish: (envelope: Envelope) => Promise<void>
+  log: Pick<Logger, 'warn'>
+  now: () => number
+}
+
+const MAX_CLAIMED = 50
+/** A trial lasts a month. */
+const MAX_PERIOD_MS = 31 * 86_400_000
+
+/**
+ * Tells the notices of a quota that nobody was there to read: as soon as an owner's address is verified, while the period
+ * lasts. Told twice it is the same mail, which the notifier sends once.
+ */
+export function tellKeptNotices({ accounts, kept, publish, log, now }: Dependencies) {
+  return async (): Promise<boolean> => {
+    const due = await kept.claim(MAX_CLAIMED)
+    for (const notice of due) {
+      await tell(notice).catch((error: unknown) => {
+        log.warn({ notice: notice._id, reason: reasonOf(error) }, 'owners not told yet that a quota is reached')
+      })
+    }
+    return due.length === MAX_CLAIMED
+  }
+
+  async function tell(notice: KeptQuotaNotice): Promise<void> {
+    if (isOver(notice, now())) return kept.settle(notice)
+    const recipients = await accounts.ownersOf(notice.workspaceId)
+    if (recipients.length === 0) return kept.putOff(notice)
+    await publish(quotaWarning(notice, recipients))
+    killPoint('kept-notice-published')
+    await kept.settle(notice)
+  }
+}
+
+function isOver({ reached: { period }, createdAt }: KeptQuotaNotice, now: number): boolean {
+  if (/^\d{4}-\d{2}$/.test(period)) return authorityDay(now).slice(0, 7) > period
+  return now - createdAt.getTime() > MAX_PERIOD_MS
+}

@@ -1,0 +1,111 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { byKey, type Guards } from '../accounts/authentication.ts'
+import type { App } from '../http/app.ts'
+import type { BaseUrl } from '../http/base-url.ts'
+import { isOfOwnSite } from '../http/own-site.ts'
+import { apiFor } from './call-api.ts'
+import type { ConfirmLive } from './confirm-live.ts'
+
+export interface McpDependencies extends Guards {
+  confirmLive: ConfirmLive
+  baseUrl: BaseUrl
+}
+
+const ALLOWED = 'POST'
+
+/**
+ * The Model Context Protocol over streamable HTTP, for agents, by API key. There are no sessions and no messages that the
+ * server begins, so nothing is there to GET or to DELETE.
+ */
+export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: McpDependencies): void {
+  app.addHook('onRequest', refuseOtherSites(baseUrl))
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp',
+    schema: { hide: true },
+    handler: async (_request, reply) => reply.code(405).header('allow', ALLOWED).send(notAllowed),
+  })
+  const authenticate = byKey({ ...guards, now })
+  app.post('/mcp', {
+    // The protocol's library reads the body.
+    schema: { hide: true, body: Type.Any() },
+    // What a text may not hold, the routes behind say.
+    attachValidation: true,
+    config: { takesRecord: true },
+    onRequest: async (request, reply) => {
+      takeBearer(request, reply)
+      await authenticate(request, reply)
+      reply.removeHeader('www-authenticate')
+    },
+    preHandler: [refuseManyAtOnce, refuseLosses],
+    handler: async (request, reply) => {
+      // The protocol's library is loaded when the first agent comes: most processes never need it.
+      const { serveMcp } = await import('./serve-mcp.ts')
+      const signal = untilGone(reply)
+      const answer = await serveMcp({
+        ...{ request, api: apiFor(app, request), confirmLive },
+        ...{ baseUrl: baseUrl(), now, signal },
+      })
+      const type = answer.headers.get('content-type')
+      if (type !== null) reply.header('content-type', type)
+      return reply.code(answer.status).send(answer.body === null ? undefined : await answer.text())
+    },
+  })
+}
+
+/** What the JSON says twice, or no double holds, the routes behind do not see any more. */
+async function refuseLosses({ jsonLosses = [] }: FastifyRequest): Promise<void> {
+  if (jsonLosses.length > 0) throw fieldErrors.invalidRequest({ details: [...jsonLosses] })
+}
+
+const notAllowed = {
+  jsonrpc: '2.0',
+  error: { code: -32_000, message: 'Only POST: this server keeps no sessions and begins no messages.' },
+  id: null,
+}
+
+/** A page of another site, or one whose name was made to lead here, must not reach a server on a person's own machine. */
+function refuseOtherSites(baseUrl: BaseUrl) {
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    const site = [headers['sec-fetch-site']].flat()[0]
+    if (!isOfOwnSite({ origin: headers.origin, site }, baseUrl())) throw gatewayErrors.foreignSite()
+  }
+}
+
+/** Older versions of the protocol send several messages at once. One request is not to stand for hundreds. */
+const MAX_MESSAGES = 10
+
+async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
+  if (!Array.isArray(body) || (body.length > 0 && body.length <= MAX_MESSAGES)) return
+  throw gatewayErrors.unreadable({
+    message: `The body has ${body.length} messages; 1 to ${MAX_MESSAGES} go at once.`,
+  })
+}
+
+const KEY_MISSING = 'The API key is missing: send it as "Authorization: Bearer <API key>", or in the header X-API-Key.'
+
+/** Agents send the key as a bearer token, and may send it as every other caller does. */
+function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('www-authenticate', 'Bearer realm="API key"')
+  const { authorization } = headers
+  if (authorization === undefined) {
+    if (!headers['x-api-key']) throw gatewayErrors.keyMissing({ message: KEY_MISSING })
+    return
+  }
+  const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
+  const given = headers['x-api-key']
+  if (bearer === undefined)
+    throw gatewayErrors.keyRefused({ message: 'The header Authorization must be "Bearer " and an API key.' })
+  if (given !== undefined && given !== '' && given !== bearer)
+    throw gatewayErrors.keyRefused({ message: 'The headers Authorization and X-API-Key have different keys.' })
+  headers['x-api-key'] = bearer
+}
+
+function untilGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => controller.abort())
+  return controller.signal
+}

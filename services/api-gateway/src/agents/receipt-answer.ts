@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ReceiptView } from '@etax/contracts'
+import { type Static, Type } from 'typebox'
+import { explainError } from '../http/domain/explain-error.ts'
+import { statusOf } from '../http/error-answers.ts'
+import { receiptIdIn } from '../receipts/domain/receipt-id.ts'
+import { RefusedCall, type ToolCall } from './tool.ts'
+
+export const receiptId = Type.String({
+  minLength: 1,
+  description: "The receipt's id (UUID) or its access key (49 digits).",
+})
+
+export const MAX_WAIT_SECONDS = 20
+
+export function waitSeconds(byDefault: number) {
+  return Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_WAIT_SECONDS,
+      description: `How long to wait for the authority's verdict before answering; default ${byDefault}.`,
+    }),
+  )
+}
+
+const Explained = Type.Object({
+  type: Type.String({ description: 'ERROR, WARNING or INFO.' }),
+  code: Type.String(),
+  message: Type.String({ description: 'As the authority wrote it.' }),
+  additionalInfo: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  meaning: Type.Optional(Type.String()),
+  remedy: Type.Optional(Type.String()),
+})
+
+/** What tools answer of one receipt. */
+export const receiptAnswer = {
+  taxpayerRuc: Type.String(),
+  receipt: Type.Unsafe<ReceiptView>({
+    type: 'object',
+    description: 'The receipt, as GET /v1/developer/receipts/{id} has it.',
+    properties: {
+      id: { type: 'string' },
+      documentType: { type: 'string' },
+      status: { type: 'string' },
+      number: { type: 'string' },
+      accessKey: { type: 'string' },
+    },
+    required: ['id', 'documentType', 'status', 'number', 'accessKey'],
+  }),
+  settled: Type.Boolean({ description: 'Whether the status changes by itself no more.' }),
+  explainedMessages: Type.Array(Explained, { description: 'What the authority said, with what to do about it.' }),
+  nextStep: Type.String(),
+}
+
+/** Statuses that no waiting changes. */
+const SETTLED: ReadonlySet<string> = new Set(['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'])
+
+const nextSteps: Readonly<Record<ReceiptView['status'], string>> = {
+  DRAFT: 'It is being signed and sent to the authority. Call get_receipt with this id and waitSeconds.',
+  RECEIVED_AUTHORITY: 'The authority has it and has not decided yet. Call get_receipt with this id and waitSeconds.',
+  AUTHORIZED: 'The document is valid. It is being printed and mailed: call get_receipt with this id and waitSeconds.',
+  COMPLETED: 'Done: authorized and printed, and mailed where that was asked for. get_files gives links to XML and PDF.',
+  REJECTED:
+    'Final: the authority refused the document. Read explainedMessages, correct the cause, and issue it anew with a new ' +
+    'devReference.',
+  RETURNED:
+    'Final: the authority did not take the document. Read explainedMessages, correct the cause, and issue it anew with a ' +
+    'new devReference.',
+  ERROR: 'It could not be finished; explainedMessages say why. retry_receipt tries again, with the same number.',
+}
+
+export function answerWith(receipt: ReceiptView, taxpayerRuc: string) {
+  return {
+    taxpayerRuc,
+    receipt,
+    settled: SETTLED.has(receipt.status),
+    explainedMessages: receipt.messages.map(explained),
+    nextStep: nextSteps[receipt.status],
+  }
+}
+
+function explained(message: ReceiptView['messages'][number]): Static<typeof Explained> {
+  const known = explainError(message.code, statusOf)
+  return known === undefined ? message : { ...message, meaning: known.meaning, remedy: known.remedy }
+}
+
+/** What a model wrote as an id. @throws AppError `not-found` RCP_10001 */
+export function receiptIdOf(given: unknown): string {
+  return receiptIdIn(String(given).trim())
+}
+
+export async function readReceipt(
+  { api }: Pick<ToolCall, 'api'>,
+  taxpayerRuc: string,
+  id: string,
+): Promise<ReceiptView> {
+  const { body } = await api({ method: 'GET', url: `/v1/developer/receipts/${receiptIdOf(id)}`, taxpayerRuc })
+  return body.data
+}
+
+/** Milliseconds between two looks; the last one is repeated. */
+const PAUSES_MS = [300, 500, 1_000, 2_000]
+
+/** The receipt once it is settled, or as it is when the seconds are over, the caller is gone or nothing more can be read. */
+export async function settledReceipt(call: ToolCall, taxpayerRuc: string, from: ReceiptView, seconds: number) {
+  let receipt = from
+  const until = performance.now() + seconds * 1_000
+  for (let look = 0; !SETTLED.has(receipt.status); look += 1) {
+    const wait = PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)] ?? 0
+    if (performance.now() + wait > until || !(await waited(wait, call.signal))) return receipt
+    const read = await readReceipt(call, taxpayerRuc, receipt.id).catch(ifRefused)
+    if (read === undefined) return receipt
+    // Whether the call repeated an earlier one is known from its own answer only.
+    receipt = { ...read, duplicate: from.duplicate }
+  }
+  return receipt
+}
+
+async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
+  return pause(ms, true, { signal }).catch(() => false)
+}
+
+/** What is known already is worth more than the refusal of another look. */
+function ifRefused(error: unknown): undefined {
+  if (!(error instanceof RefusedCall)) throw error
+}

@@ -1,0 +1,166 @@
+import { AppError, echoed, fieldErrors } from '@etax/kernel'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { type CallToolResult, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { brokenFields } from '../http/broken-fields.ts'
+import { remediesOf } from '../http/domain/explain-error.ts'
+import { environmentOf, type Principal } from '../http/domain/principal.ts'
+import { errorBodyOf } from '../http/error-answers.ts'
+import { visible } from '../request-log/domain/visible-text.ts'
+import type { ConfirmLive } from './confirm-live.ts'
+import { type Api, type Refusal, RefusedCall, type Tool } from './tool.ts'
+import { instructions, tools } from './tools.ts'
+
+export interface McpCall {
+  request: FastifyRequest
+  api: Api
+  confirmLive: ConfirmLive
+  baseUrl: string
+  now: () => number
+  /** Ends when the caller is gone. */
+  signal: AbortSignal
+}
+
+const serverInfo = {
+  name: 'electronic-tax-documents',
+  title: 'Electronic tax documents',
+  version: '1',
+}
+
+/** No schema comes from a client: a validator of our own would be made for each request, and never used. */
+const noValidator = {
+  getValidator() {
+    throw new Error('no schema of a client is validated')
+  },
+}
+
+/**
+ * Answers one message of the Model Context Protocol, or a list of them. Each request has a server of its own: there is no
+ * session to take over or to keep, and any process answers.
+ */
+export async function serveMcp(call: McpCall): Promise<Response> {
+  const options = { capabilities: { tools: {} }, instructions, jsonSchemaValidator: noValidator }
+  const server = new Server(serverInfo, options)
+  server.setRequestHandler(ListToolsRequestSchema, async () => listed)
+  // The schema of the SDK would answer what is wrong with a call as a fault of the server.
+  server.fallbackRequestHandler = async ({ method, params }) => {
+    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `There is no method ${echoed(method)}`)
+    return callTool(call, toolCallIn(params))
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  // The SDK's own types do not tell a member that is undefined from one that is not there.
+  await server.connect(transport as Transport)
+  try {
+    return await transport.handleRequest(asked(call), { parsedBody: call.request.body ?? null })
+  } finally {
+    await server.close()
+  }
+}
+
+/** The address is not looked at; the body was read already, within the limits that every body has. */
+function asked({ request: { headers } }: McpCall): Request {
+  const of = (name: string) => [headers[name] ?? []].flat().map((value) => [name, value] as const)
+  const passedOn = ['accept', 'content-type', 'mcp-protocol-version'].flatMap(of)
+  return new Request('http://localhost/mcp', {
+    method: 'POST',
+    headers: passedOn.map(([name, value]) => [name, value]),
+  })
+}
+
+const everyAnswer = {
+  mode: Type.String({ description: 'test or live: which key was used.' }),
+  environment: Type.String({ description: 'sandbox or production.' }),
+  notice: Type.String(),
+}
+
+/** Written once: anyone may ask for it, often. */
+const listed = {
+  tools: tools.map(({ name, title, description, input, shownInput, output, annotations }) => ({
+    ...{ name, title, description },
+    inputSchema: plain(shownInput ?? input),
+    outputSchema: plain(withCommonMembers(output)),
+    annotations: { title, ...annotations },
+  })),
+}
+
+function withCommonMembers(output: { properties: object; required?: readonly string[] }) {
+  const required = [...Object.keys(everyAnswer), ...(output.required ?? [])]
+  return { ...output, properties: { ...everyAnswer, ...output.properties }, required }
+}
+
+/** A schema as JSON, without what the schema library keeps beside it. */
+function plain(schema: object): { type: 'object' } {
+  return JSON.parse(JSON.stringify(schema))
+}
+
+interface CalledTool {
+  tool: Tool
+  args: Record<string, unknown>
+}
+
+/** @throws McpError InvalidParams, in a sentence */
+function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
+  const { name, arguments: args } = params
+  const tool = tools.find((one) => one.name === name)
+  if (tool === undefined) {
+    const missing = name === undefined ? 'params.name must name a tool' : `There is no tool ${echoed(name)}`
+    throw new McpError(ErrorCode.InvalidParams, `${missing}; there are ${tools.map((one) => one.name).join(', ')}`)
+  }
+  return { tool, args: argumentsIn(args) }
+}
+
+/** Without members that are null: models send it for what they leave out. Blank texts stay, each tool says what they mean. */
+function argumentsIn(given: unknown): Record<string, unknown> {
+  if (given === undefined || given === null) return {}
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${echoed(given)}`
+    throw new McpError(ErrorCode.InvalidParams, message)
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+}
+
+async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<CallToolResult> {
+  try {
+    return succeeded(call, await run(tool, call, args))
+  } catch (error) {
+    return failed(call, refusalIn(error, call.request))
+  }
+}
+
+async function run(tool: Tool, { request, ...given }: McpCall, args: Record<string, unknown>): Promise<object> {
+  const isValid = request.getValidationFunction(tool.input) ?? request.compileValidationSchema(tool.input)
+  if (!isValid(args)) throw fieldErrors.invalidRequest({ details: brokenFields(isValid.errors ?? []) })
+  return tool.run({ ...given, args, principal: request.principal })
+}
+
+function refusalIn(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof RefusedCall) return error.refusal
+  const { statusCode: status, ...body } = errorBodyOf(error, request)
+  return { ...body, status, retryAfter: (AppError.is(error) && error.retryAfter) || null }
+}
+
+function succeeded({ request: { principal } }: McpCall, answer: object): CallToolResult {
+  const structuredContent = visible({ ...saidAlways(principal), ...answer })
+  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
+}
+
+/** An error that the model reads and acts on: what is wrong, where, and what to do about it. */
+function failed({ request: { principal }, baseUrl }: McpCall, refusal: Refusal): CallToolResult {
+  const { code, details, retryAfter, ...rest } = refusal
+  const remedies = remediesOf([...(code === null ? [] : [code]), ...details.map((detail) => detail.code)])
+  const page = code === null ? {} : { page: `${baseUrl}/docs/errors#${code}` }
+  const error = { code, ...rest, details, remedies, ...page, ...(retryAfter !== null && { retryAfter }) }
+  const text = JSON.stringify(visible({ ...saidAlways(principal), error }))
+  return { isError: true, content: [{ type: 'text', text }] }
+}
+
+function saidAlways({ mode }: Principal) {
+  const notice =
+    mode === 'test'
+      ? 'Test key: this is the sandbox. Nothing here is sent to the authority or has fiscal value.'
+      : 'Live key: what is issued here is legally binding.'
+  return { mode, environment: environmentOf(mode), notice }
+}

@@ -1,0 +1,44 @@
+import { gatewayErrors } from '@etax/contracts'
+import { Type } from 'typebox'
+import { strict } from '../../http/schema-parts.ts'
+import { outlineOf } from '../../issuing/domain/order-outline.ts'
+import { READS, type Tool } from '../tool.ts'
+import { issuedKinds, kind } from './issue-document.ts'
+
+export const describeOrder: Tool = {
+  name: 'describe_order',
+  title: 'What an order of a kind has',
+  description:
+    'Every member that an order of this kind may have, with what it means, and an example that issue_document takes as it is.',
+  input: strict({ kind }),
+  output: Type.Object({
+    kind,
+    summary: Type.String(),
+    example: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'The argument order of issue_document, with names and numbers to replace.',
+      },
+    ),
+    order: Type.Object({}, { additionalProperties: true, description: 'A JSON Schema, without patterns and lengths.' }),
+  }),
+  annotations: READS,
+  run: async ({ args }) => {
+    const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
+    if (asked === undefined) throw gatewayErrors.defect({ message: 'a kind passed that no key may issue' })
+    return {
+      kind: asked.documentType,
+      summary: asked.summary,
+      example: exampleOf(asked.schema),
+      order: outlineOf(asked),
+    }
+  },
+}
+
+/** Without its reference, which would make every caller's first order the same one. */
+export function exampleOf(schema: object): object {
+  const { examples: [example = {}] = [] } = schema as { examples?: object[] }
+  const { devReference: _, ...rest } = example as { devReference?: string }
+  return rest
+}

@@ -1,0 +1,168 @@
+import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import { type OrderKind, orderKinds } from '@etax/tax-document'
+import { Type } from 'typebox'
+import { withoutBlanks } from '../../http/domain/without-blanks.ts'
+import { oneOf, strict } from '../../http/schema-parts.ts'
+import { bodyHash } from '../../issuing/domain/body-hash.ts'
+import { membersOf, type Outline, outlineOf } from '../../issuing/domain/order-outline.ts'
+import { plainOrder } from '../../issuing/domain/plain-order.ts'
+import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
+import { answerWith, receiptAnswer, settledReceipt, waitSeconds } from '../receipt-answer.ts'
+import type { Tool, ToolCall } from '../tool.ts'
+
+/** What a key may issue. */
+export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }) => audience === 'developer')
+
+export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType))
+
+export const confirmLive = Type.Optional(
+  Type.String({
+    form: 'the text that the refusal of this call gave as confirmLive',
+    description:
+      'With a live key only, and needed there: what the call without it gave, once the person has agreed to exactly what that ' +
+      'said. It works once, for ten minutes, with the same key, for the same arguments.',
+  }),
+)
+
+const WAIT_SECONDS = 10
+
+const handling = { taxpayerRuc, confirmLive, waitSeconds: waitSeconds(WAIT_SECONDS) }
+
+/** Of the members of orders those that most orders have; describe_order tells the others. */
+const COMMON = ['customer', 'customerId', 'items', 'payments', 'supportingDocument', 'reason', 'issueDate']
+const HANDLING = ['additionalInfo', 'establishment', 'emissionPoint', 'devReference', 'sendEmail']
+
+export const issueDocument: Tool = {
+  name: 'issue_document',
+  title: 'Issue a tax document',
+  description:
+    'Issues an invoice, purchase settlement, credit note, debit note or withholding: numbers, signs and submits it to the tax ' +
+    'authority, prints it and mails it to the customer. Amounts and taxes are computed from the order. A repeated call with ' +
+    'the same content, or the same order.devReference, issues nothing new: it answers with the first receipt and ' +
+    'receipt.duplicate true. With a live key the document is legally binding: the first call issues nothing and gives confirmLive.',
+  input: strict({ kind, order: Type.Object({}, { additionalProperties: true }), ...handling }),
+  shownInput: {
+    type: 'object',
+    properties: { kind, order: orderShown(), ...handling },
+    required: ['kind', 'order'],
+    additionalProperties: false,
+  },
+  output: Type.Object({
+    ...receiptAnswer,
+    duplicate: Type.Boolean({ description: 'True: nothing was issued by this call.' }),
+    devReference: Type.String({ description: 'What a repeat of this call is known by.' }),
+    warnings: Type.Array(Type.Object({ code: Type.String(), message: Type.String(), path: Type.String() })),
+    notes: Type.Array(Type.String()),
+  }),
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+  run: issue,
+}
+
+async function issue(call: ToolCall) {
+  const { args, api, principal } = call
+  const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
+  if (asked === undefined) throw gatewayErrors.defect({ message: 'a kind passed that no key may issue' })
+  const order = withoutBlanks(args.order) as Record<string, unknown>
+  const ruc = await chosenTaxpayer(call)
+  const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
+  const body = { ...order, devReference: order.devReference ?? devReference }
+  if (principal.mode === 'live') await refuseUnconfirmed(call, asked, ruc, body)
+  const taken = await api({ method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body })
+  const { data, meta } = taken.body as { data: ReceiptView; meta: { warnings?: object[] } }
+  const seconds = (args.waitSeconds as number | undefined) ?? WAIT_SECONDS
+  const receipt = await settledReceipt(call, ruc, data, seconds)
+  const { duplicate } = receipt
+  const notes = [...duplicateNote(receipt), ...confirmationNote(call)]
+  return { ...answerWith(receipt, ruc), duplicate, devReference, warnings: meta.warnings ?? [], notes }
+}
+
+/** Made from the content: a call that is repeated, for whatever reason and on whatever day, issues no second document. */
+function referenceOf({ documentType, schema }: OrderKind, taxpayer: string, order: object): string {
+  return `mcp-${bodyHash({ documentType, taxpayer, order: plainOrder(order, schema) }).slice(0, 40)}`
+}
+
+/**
+ * Passes where a person has agreed to what the order makes now, or where it was issued before: nothing is issued then.
+ * @throws RefusedCall as issuing would, so that nobody is asked about an order that cannot be issued; AppError `invalid`
+ * AGT_10001 with what there is to agree to
+ */
+async function refuseUnconfirmed(call: ToolCall, { path, documentType, schema }: OrderKind, ruc: string, body: object) {
+  const url = `/v1/developer${path}/preview`
+  const { data, meta } = (await call.api({ method: 'POST', url, taxpayerRuc: ruc, body })).body
+  if (data.receipt !== undefined) return
+  const { establishment, emissionPoint, issueDate, customer, lines, total } = data as Previewed
+  const by = `${documentType} of taxpayer ${ruc}, series ${establishment}-${emissionPoint}, dated ${issueDate}`
+  const to = `${customer.legalName} (${customer.identification})`
+  const rest = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
+  const said = [...lines.slice(0, MAX_LINES), ...rest].join('; ')
+  const counted = lines.length === 1 ? '1 line' : `${lines.length} lines`
+  const warned = (meta.warnings ?? []).map(({ message }: { message: string }) => ` Warning: ${message}`).join('')
+  await requireConfirmation(call, {
+    shown: { documentType, ruc, order: plainOrder(body, schema), data },
+    sentence: `Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${said}), total USD ${total}.${warned}`,
+  })
+}
+
+interface ToAgreeTo {
+  /** All of it, in data: another order, or what the order has become since, is not agreed to. */
+  shown: object
+  sentence: string
+}
+
+/** @throws AppError `invalid` AGT_10001 with what there is to agree to, and what to send then */
+export async function requireConfirmation(
+  { principal, args, confirmLive: confirmations }: ToolCall,
+  { shown, sentence }: ToAgreeTo,
+): Promise<void> {
+  if (await confirmations.take(principal, shown, args.confirmLive)) return
+  const then = `When the person agrees, repeat the call with "confirmLive": "${confirmations.offer(principal, shown)}".`
+  throw gatewayErrors.liveNotConfirmed({
+    message: `${gatewayErrors.liveNotConfirmed.message} ${sentence} ${then}`,
+  })
+}
+
+/** So many are shown to whoever is to agree. */
+const MAX_LINES = 30
+
+interface Previewed {
+  establishment: string
+  emissionPoint: string
+  issueDate: string
+  customer: { identification: string; legalName: string }
+  lines: string[]
+  total: string
+}
+
+function duplicateNote({ duplicate, devReference, number, issueDate }: ReceiptView): string[] {
+  if (!duplicate) return []
+  return [
+    `Nothing was issued: an order with devReference ${devReference} was issued before, as ${number} on ${issueDate}. To issue ` +
+      'another document, even with the same content, repeat the call with another order.devReference.',
+  ]
+}
+
+function confirmationNote({ args, principal }: ToolCall): string[] {
+  if (principal.mode === 'live' || args.confirmLive === undefined) return []
+  return ['confirmLive has no effect with a test key: this document has no fiscal value.']
+}
+
+function orderShown(): Omit<Outline, 'additionalProperties'> & { additionalProperties: true } {
+  const outlines = issuedKinds.map((one) => ({ one, outline: outlineOf(one) }))
+  const needed = outlines.map(
+    ({ one, outline }) => `${one.documentType}: ${(outline.required ?? []).join(', ')}${customerOf(outline)}`,
+  )
+  const properties = Object.assign({}, ...outlines.toReversed().map(({ outline }) => membersOf(outline, COMMON)))
+  const ofInvoice = outlines[0] === undefined ? {} : membersOf(outlines[0].outline, HANDLING)
+  return {
+    type: 'object',
+    description:
+      `What is needed: ${needed.join('; ')}. The members below are those of most orders; describe_order gives every member ` +
+      'of a kind and an example that works.',
+    properties: { ...properties, ...ofInvoice },
+    additionalProperties: true,
+  }
+}
+
+function customerOf({ properties = {} }: Outline): string {
+  return 'customer' in properties ? ', customer or customerId' : ''
+}

@@ -1,0 +1,95 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import { authorityDay } from '@etax/tax-document'
+import { Type } from 'typebox'
+import { type CodeTableName, codesIn, codeTableNames, codeTables } from '../../description/code-tables.ts'
+import { explainError, remediesOf } from '../../http/domain/explain-error.ts'
+import { statusOf } from '../../http/error-answers.ts'
+import { oneOf, strict } from '../../http/schema-parts.ts'
+import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
+import { READS, type Tool } from '../tool.ts'
+
+const MAX_ROWS = 60
+
+export const listCodes: Tool = {
+  name: 'list_codes',
+  title: "The authority's codes",
+  description:
+    'Codes that orders are written with, as in force today: identification types, tax rates, payment methods, withholdings, ' +
+    'countries and others. Names are in Spanish, as the authority publishes them.',
+  input: strict({
+    table: oneOf(...codeTableNames),
+    query: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Words that value or name must have, such as honorarios.' }),
+    ),
+  }),
+  output: Type.Object({
+    table: Type.String(),
+    usedIn: Type.String({ description: 'Which member of an order takes these values.' }),
+    day: Type.String(),
+    rows: Type.Array(
+      Type.Object({ value: Type.String(), name: Type.String(), rates: Type.Optional(Type.Array(Type.String())) }),
+    ),
+    total: Type.Integer({ description: `Rows that were found; at most ${MAX_ROWS} are listed.` }),
+  }),
+  annotations: READS,
+  run: async ({ args, now }) => {
+    const table = args.table as CodeTableName
+    const day = authorityDay(now())
+    const rows = codesIn(table, { day, query: args.query as string | undefined })
+    return { table, usedIn: codeTables[table].usedIn, day, rows: rows.slice(0, MAX_ROWS), total: rows.length }
+  },
+}
+
+export const explainErrorTool: Tool = {
+  name: 'explain_error',
+  title: 'What an error code means',
+  description:
+    `Meaning, cause and remedy of a code of this API (such as ${fieldErrors.invalidRequest.code}), of a warning, or of a message of the authority ` +
+    '(such as 39).',
+  input: strict({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
+  output: Type.Object({
+    code: Type.String(),
+    source: oneOf('api', 'authority'),
+    meaning: Type.String(),
+    cause: Type.String(),
+    remedy: Type.String(),
+    status: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+    page: Type.String(),
+  }),
+  annotations: READS,
+  run: async ({ args, baseUrl }) => {
+    const found = explainError(String(args.code), statusOf)
+    if (found === undefined) throw gatewayErrors.codeUnknown({ message: `No error has the code ${args.code}.` })
+    const anchor = found.source === 'authority' ? `authority-${found.code}` : found.code
+    return { ...found, page: `${baseUrl}/docs/errors#${anchor}` }
+  },
+}
+
+const Finding = Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() })
+
+export const validateXmlTool: Tool = {
+  name: 'validate_xml',
+  title: 'Judge a document written elsewhere',
+  description:
+    "Judges the XML of a tax document by the authority's schema and rules, and by the receipts there are. Nothing is stored, " +
+    'signed or sent.',
+  input: strict({
+    xml: Type.String({ minLength: 1, description: 'The document, as text or base64; at most 1 MiB.' }),
+    taxpayerRuc,
+  }),
+  output: Type.Object({
+    valid: Type.Boolean(),
+    errors: Type.Array(Finding),
+    warnings: Type.Array(Finding),
+    remedies: Type.Array(Type.Object({ code: Type.String(), remedy: Type.String() })),
+  }),
+  annotations: READS,
+  run: async (call) => {
+    const ruc = await chosenTaxpayer(call)
+    const asked = { method: 'POST', url: '/v1/developer/validate-xml', body: { xml: call.args.xml } } as const
+    const { data } = (await call.api({ ...asked, taxpayerRuc: ruc })).body
+    const codes = [...data.errors, ...data.warnings].map(({ code }) => code)
+    return { taxpayerRuc: ruc, ...data, remedies: remediesOf(codes) }
+  },
+}

@@ -1,0 +1,164 @@
+import { contextErrors as CTX, gatewayErrors, signerErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { App } from '../http/app.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { missingFile, readForm } from '../http/read-form.ts'
+import { strict } from '../http/schema-parts.ts'
+import type { CertificateStatus, Clients, Taxpayer } from '../ports.ts'
+import { certificatePasswordProblems, MAX_CERTIFICATE_PASSWORD } from './domain/certificate-password.ts'
+import { certificateProblems } from './domain/certificate-problems.ts'
+import type { GivenCertificate, UploadCertificate } from './upload-certificate.ts'
+
+interface Dependencies {
+  signer: Pick<Clients['signer'], 'describeCertificate'>
+  uploadCertificate: UploadCertificate
+}
+
+const said = (description: string, example: string) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example] })
+
+const CertificateProblem = Type.Object(
+  {
+    code: Type.String({ description: 'Stable; explained at /docs/errors.', examples: [CTX.certificateOfAnother.code] }),
+    message: Type.String({ examples: [CTX.certificateOfAnother.message] }),
+    remedy: Type.String({ description: 'What to do.', examples: [CTX.certificateOfAnother.remedy] }),
+    only: Type.Unsafe<'live' | null>({
+      type: ['string', 'null'],
+      enum: ['live', null],
+      description: 'live: it signs in the sandbox all the same.',
+      examples: ['live'],
+    }),
+  },
+  { title: 'CertificateProblem' },
+)
+
+const Status = Type.Object(
+  {
+    status: Type.Unsafe<string>({
+      type: 'string',
+      enum: ['MISSING', 'VALID', 'EXPIRING', 'EXPIRED'],
+      description: 'MISSING: none is stored, and every other member is null.',
+      examples: ['VALID'],
+    }),
+    subject: said('Whose it is.', 'CN=Comercial Andina S.A.'),
+    issuer: said('Who issued it.', 'CN=Entidad de Certificación'),
+    registryNumber: said('The registry number it names; null where it names none.', '1790012345001'),
+    serialNumber: said('In hexadecimal.', '5f3a09'),
+    notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
+    notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
+    daysLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'], examples: [405] }),
+    fingerprint: said('SHA-256, in hexadecimal.', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+    problems: Type.Array(CertificateProblem, { description: 'What keeps it from signing; empty where nothing does.' }),
+  },
+  { title: 'CertificateStatus' },
+)
+
+const Upload = strict(
+  {
+    file: Type.String({
+      minLength: 1,
+      pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
+      form: 'the P12 file in base64, such as MIIKPAIBAzCC…',
+      description: 'The P12 file in base64.',
+      examples: ['MIIKpQIBAzCC'],
+    }),
+    password: Type.String({
+      maxLength: MAX_CERTIFICATE_PASSWORD,
+      description: 'What opens the file; kept encrypted, never shown.',
+      examples: ['…'],
+    }),
+  },
+  { title: 'CertificateUpload' },
+)
+
+/** For documentation: a form is read as it comes. */
+const UploadForm = Type.Object(
+  {
+    file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),
+    password: Type.Optional(Type.String({ maxLength: MAX_CERTIFICATE_PASSWORD, description: 'What opens the file.' })),
+  },
+  { title: 'CertificateForm' },
+)
+
+const { wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning } = signerErrors
+const { otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing } = signerErrors
+const uploadErrors = {
+  ...{ wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning },
+  ...{ otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing },
+  ...{ fileTooLarge: signerErrors.fileTooLarge, tooManyAtOnce: signerErrors.tooManyAtOnce },
+}
+
+/** A P12 file with a long chain has some 10 KiB. */
+const MAX_FILE_BYTES = 64 * 1024
+
+/** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
+export function certificateRoutes(app: App, { signer, uploadCertificate }: Dependencies): void {
+  const schema = {
+    operationId: 'uploadCertificate',
+    tags: ['certificate'],
+    summary: "Upload the taxpayer's certificate (P12)",
+    description:
+      'As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a ' +
+      'password that was set with the taxpayer (`signaturePassword`). The first one takes any key; to replace ' +
+      `it takes a live key or a session: 403 ${gatewayErrors.liveKeyNeeded.code} with a test key. With a certificate the ` +
+      'taxpayer is in production: from then on test keys change nothing of it, and its registry number is fixed. A ' +
+      'certificate that is refused does neither.',
+    body: { content: { 'application/json': { schema: Upload } } },
+    response: { 201: answer(Status), 400: Failure, 403: Failure },
+    'x-errors': [...Object.values(uploadErrors), gatewayErrors.liveKeyNeeded],
+    'x-other-bodies': { 'multipart/form-data': UploadForm },
+  }
+  app.post('/certificate', { schema }, async (request, reply) => {
+    const given = request.isMultipart() ? await fromForm(request) : fromJson(request.body)
+    const { certificate, warnings } = await uploadCertificate(request.principal, request.issuer, given)
+    reply.code(201)
+    const noted = warnings.map(({ code, message }) => ({ code, message, path: 'file' }))
+    return enveloped(request, statusOf(certificate, request.issuer), noted)
+  })
+
+  const reading = {
+    operationId: 'getCertificateStatus',
+    tags: ['certificate'],
+    summary: 'Get the status of the certificate',
+    response: { 200: answer(Status) },
+  }
+  app.get('/certificate/status', { schema: reading }, async (request) => {
+    const { principal, issuer } = request
+    const { taxpayerId, ruc } = issuer
+    const status = await signer.describeCertificate({ workspaceId: principal.workspaceId, taxpayerId, ruc })
+    return enveloped(request, statusOf(status, issuer))
+  })
+}
+
+function fromJson(body: unknown): GivenCertificate {
+  const { file, password } = (body ?? {}) as { file?: string; password?: string }
+  if (file === undefined) throw missingFile()
+  return { file: Buffer.from(file, 'base64'), password }
+}
+
+async function fromForm(request: FastifyRequest): Promise<GivenCertificate> {
+  const { file, fields } = await readForm(request, MAX_FILE_BYTES, ['password'])
+  const problems = certificatePasswordProblems('password', fields.password ?? '')
+  if (problems.length > 0) throw fieldErrors.invalidRequest({ details: problems })
+  return { file, password: fields.password }
+}
+
+function statusOf(certificate: CertificateStatus | null, issuer: Taxpayer & { ruc: string }) {
+  if (certificate === null) throw gatewayErrors.defect({ message: 'the signer answered without a certificate' })
+  const { daysLeft, status, ...given } = certificate
+  const orNull = (value: string) => (value === '' ? null : value)
+  return {
+    status,
+    subject: orNull(given.subject),
+    issuer: orNull(given.issuer),
+    registryNumber: orNull(given.registryNumber),
+    serialNumber: orNull(given.serialNumber),
+    notBefore: orNull(given.notBefore),
+    notAfter: orNull(given.notAfter),
+    daysLeft: status === 'MISSING' ? null : daysLeft,
+    fingerprint: orNull(given.fingerprint),
+    problems: certificateProblems(certificate, issuer),
+  }
+}

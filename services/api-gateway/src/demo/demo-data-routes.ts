@@ -1,0 +1,51 @@
+import { gatewayErrors } from '@etax/contracts'
+import { Type } from 'typebox'
+import { tags } from '../accounts/session-schemas.ts'
+import type { App } from '../http/app.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { issuingFailures } from '../issuing/issuing-routes.ts'
+import type { FillSandbox } from './fill-sandbox.ts'
+
+export interface DemoDataDependencies {
+  fillSandbox: FillSandbox
+}
+
+/** An invented shop for a sandbox that is empty. */
+export function demoDataRoutes(app: App, { fillSandbox }: DemoDataDependencies): void {
+  const reading = {
+    operationId: 'getDemoData',
+    tags,
+    summary: 'Read whether the sandbox has its demo data',
+    response: { 200: answer(DemoData) },
+  }
+  app.get('/demo-data', { schema: reading }, async (request) =>
+    enveloped(request, await fillSandbox.look(request.principal)),
+  )
+
+  const filling = {
+    operationId: 'fillSandbox',
+    tags,
+    summary: 'Fill the sandbox with an invented shop',
+    description:
+      'Customers, products with prices and stock, and receipts of every kind of the last days, one of them rejected, all of ' +
+      'the test taxpayer: production sees none of it. It takes at most a third of the quota. Nothing is mailed. Asking again ' +
+      'makes only what is missing; `filled` is false where the authority was slow, and asking again makes the rest.',
+    'x-errors': [gatewayErrors.demoDataInProduction, ...issuingFailures],
+    response: { 200: answer(DemoData), 400: Failure, 403: Failure, 409: Failure, 503: Failure },
+  }
+  app.post('/demo-data', { schema: filling }, async (request) =>
+    enveloped(request, await fillSandbox.fill(request.principal)),
+  )
+}
+
+const DemoData = Type.Object(
+  {
+    filled: Type.Boolean({ description: 'Whether all of it is there.', examples: [true] }),
+    receipts: Type.Integer({
+      minimum: 0,
+      description: 'How many receipts it has, which is what it takes of the quota of the sandbox.',
+      examples: [8],
+    }),
+  },
+  { title: 'DemoData' },
+)

@@ -1,0 +1,87 @@
+import { gatewayErrors } from '@etax/contracts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { word } from '../accounts/field-schemas.ts'
+import { beginsSession, Session, sessionView, setCookies, tags, userAgentOf } from '../accounts/session-schemas.ts'
+import type { SignUpPolicy } from '../accounts/sign-up.ts'
+import type { App } from '../http/app.ts'
+import type { Cookies } from '../http/cookies.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../http/domain/loopback.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import type { DemoAccount } from '../ports.ts'
+import type { SignInDemo } from './sign-in-demo.ts'
+
+export interface DemoDependencies {
+  /** What a page must know before anybody signs in. */
+  installation: { signUp: SignUpPolicy; deployment: 'production' | 'development'; version: string }
+  demoAccount: DemoAccount
+  signInDemo: SignInDemo
+  cookies: Cookies
+}
+
+/** Proxies and tunnels name whom they speak for. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** What the page shows to who is not signed in, and the demo account of `npm start`. */
+export function demoRoutes(app: App, { installation, demoAccount, signInDemo, cookies }: DemoDependencies): void {
+  const reading = {
+    operationId: 'getInstallation',
+    tags,
+    summary: 'Read what this installation offers to who is not signed in',
+    response: { 200: answer(Installation), 429: Failure },
+  }
+  app.get('/settings', { schema: reading }, async (request) => {
+    const demo = isFromThisMachine(request) && (await demoAccount()) !== null
+    return enveloped(request, { ...installation, demo })
+  })
+
+  const signing = {
+    operationId: 'signInDemo',
+    tags,
+    summary: 'Sign in as the demo account of npm start',
+    description:
+      'Only where `npm start` has made one, and only for a page of this system in a browser on the same machine: the ' +
+      'connection, the header Host and the header Origin must be of that machine, and no proxy between. Anywhere else, and in ' +
+      'production always, it is 404. `demo` of GET /account/settings says whether it is there.',
+    'x-errors': [gatewayErrors.demoUnavailable],
+    'x-answer-headers': { 200: beginsSession },
+    response: { 200: answer(Session), 404: Failure, 429: Failure },
+  }
+  app.post('/demo-session', { schema: signing }, async (request, reply) => {
+    if (!isFromThisMachine(request) || !isFromOwnPage(request)) throw gatewayErrors.demoUnavailable()
+    const begun = await signInDemo(userAgentOf(request))
+    setCookies(reply, cookies, begun)
+    return enveloped(request, sessionView(begun))
+  })
+}
+
+const Installation = Type.Object(
+  {
+    signUp: {
+      ...word(['verified', 'open', 'closed']),
+      description: 'Who may sign up: whoever takes the mailed link, anyone at once, or nobody.',
+      examples: ['verified'],
+    },
+    demo: Type.Boolean({ description: 'Whether POST /account/demo-session signs this caller in.', examples: [false] }),
+    deployment: { ...word(['production', 'development']), examples: ['production'] },
+    version: Type.String({ description: 'Of this system.', examples: ['0.1.0'] }),
+  },
+  { title: 'Installation' },
+)
+
+/**
+ * Looks at the connection itself, never at what proxies say of it; at the Host header, because another site's name may have
+ * been made to resolve to this machine; and for signs of a proxy or tunnel, which lets others seem to be here.
+ */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  return (
+    isLoopbackAddress(socket.remoteAddress) &&
+    isLoopbackHost(headers.host) &&
+    FORWARDED.every((name) => headers[name] === undefined)
+  )
+}
+
+/** Browsers name the origin with every POST. Stricter than for other writes: pages of other ports are other pages. */
+function isFromOwnPage({ headers }: FastifyRequest): boolean {
+  return headers.origin?.toLowerCase() === `http://${headers.host}`.toLowerCase()
+}

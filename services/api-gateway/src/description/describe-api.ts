@@ -1,0 +1,117 @@
+import type { DeclaredError } from '@etax/kernel'
+import swagger from '@fastify/swagger'
+import type { FastifySchema, RouteOptions } from 'fastify'
+import type { App } from '../http/app.ts'
+import { sessionCookieAt } from '../http/cookies.ts'
+import { isFamilyA, statusOf } from '../http/error-answers.ts'
+import type { Access } from './api-access.ts'
+import { type CollectedApi, publishedApi } from './api-publication.ts'
+import type { Schemas } from './api-schemas.ts'
+import { guides } from './guides.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    'x-access'?: Access
+    /** What the operation can fail with, besides what all of its scope can. */
+    'x-errors'?: readonly DeclaredError[]
+    /** Bodies of other content types than the one that is validated. */
+    'x-other-bodies'?: Record<string, object>
+    /** Headers of its answers besides those that all have, by status. */
+    'x-answer-headers'?: Record<number, Schemas>
+    /** Members of its answers' examples that differ from those of the schema, by status. */
+    'x-answer-examples'?: Record<number, object>
+  }
+}
+
+const description = `
+Issues Ecuador's electronic tax documents and has them authorized by the national tax authority.
+
+- **Developer API**, below \`/v1/developer\`: post an order, follow its receipt, fetch XML and PDF.
+- **Resource API**, at the root: the records that documents are made from.
+- **Account**, below \`/account\`: sessions, API keys, webhooks and the log of requests, for the dashboard.
+
+In bodies in JSON, but not in records (customers, products, …), a member that is null or blank counts as not given, wherever it
+stands, and so does an optional list or object of an order that is empty; the schemas do not say it again at each member.
+
+A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
+families once more, for the dashboard: the same operations by session in place of a key, with errors of the form \`Error\`.
+HEAD is answered as GET is, without the body.
+Every error code is explained at [/docs/errors](/docs/errors).
+
+Guides: ${Object.entries(guides)
+  .map(([name, title]) => `[${title}](/docs/guides/${name})`)
+  .join(', ')}.
+`.trim()
+
+const tags = {
+  issuing: 'Orders of every kind of document, and XML that was built elsewhere.',
+  receipts: 'What became of an order: status, messages of the authority, XML and PDF.',
+  numbering: 'The number of the next document of a series.',
+  usage: 'What the plan allows in this month, and what is used of it.',
+  reports: 'Sales, taxes and withholdings of a taxpayer by period, establishment, customer and kind, as JSON or CSV.',
+  certificate: "The taxpayer's certificate, which signs in production.",
+  xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
+  account: 'Sign up and in, sessions, passwords and API keys.',
+  webhooks: 'Endpoints that are told of receipts, and what was delivered to them.',
+  requests: 'The log of the requests that were made with API keys.',
+  taxpayers: 'Who issues.',
+  establishments: 'Where a taxpayer issues: the first three digits of a number.',
+  'emission-points': 'The second three digits of a number.',
+  customers: 'Whom documents are for.',
+  products: 'What is sold.',
+  'product-prices': 'Prices of products, by type of price.',
+  'price-types': 'Names of lists of prices.',
+  categories: 'How products are grouped.',
+  warehouses: 'Where products are kept.',
+  taxes: 'Taxes that products and invoices name.',
+  invoices: 'Invoices that are stored before they are issued.',
+  'payment-methods': "The authority's list of payment methods.",
+  'document-types': "The authority's list of documents.",
+}
+
+/**
+ * Collects the schemas of every route that is registered after it into one OpenAPI document. A schema that was added
+ * with a `$id` is a component of that name, to which routes refer by `refTo`; so is every schema with a `title`.
+ */
+export async function describeApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Electronic tax documents',
+        version: '1',
+        summary: "Issues Ecuador's electronic tax documents.",
+        description,
+        license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
+      },
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    },
+    transform: ({ schema, url }) => ({ schema: withParameters(schema), url }),
+    refResolver: {
+      buildLocalReference: ({ $id }, _baseUri, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
+    },
+  })
+}
+
+/** An object without properties names no parameters. */
+function withParameters(schema: FastifySchema): FastifySchema {
+  const { querystring, ...rest } = schema
+  return (querystring as { properties?: object } | undefined)?.properties === undefined ? rest : schema
+}
+
+/** Says of every route of a scope whom it lets in: the hooks of the scope are what enforces it. */
+export function letsIn(access: Access) {
+  return (route: RouteOptions): void => {
+    route.schema = { ...route.schema, 'x-access': access }
+  }
+}
+
+/** The description for clients. @param server the address that clients reach the system at */
+export function apiAt(server: string, collected: CollectedApi): object {
+  return publishedApi(collected, {
+    server,
+    sessionCookie: sessionCookieAt(server),
+    statusOf,
+    errorFormOf: (path) => (isFamilyA(path) ? 'ResourceError' : 'Error'),
+  })
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { answerAsset } from '../dashboard-page/answer-asset.ts'
+import { textAsset } from '../dashboard-page/built-page.ts'
+import type { App } from '../http/app.ts'
+import { statusOf } from '../http/error-answers.ts'
+import { errorPage } from './error-page.ts'
+import { errorPageHtml, errorPageStyle } from './error-page-html.ts'
+import { errorPageMarkdown } from './error-page-markdown.ts'
+
+const styleHash = createHash('sha256').update(errorPageStyle).digest('base64')
+
+/** Nothing but the style that the page itself carries. */
+const contentSecurityPolicy =
+  `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
+  "frame-ancestors 'none'"
+
+const KEPT = { cacheControl: 'public, max-age=300' }
+
+/** GET /docs/errors: what every error code means, as HTML or, where a client prefers it, as Markdown. */
+export function errorPageRoute(app: App): void {
+  const page = errorPage(statusOf)
+  const html = textAsset(errorPageHtml(page), { ...KEPT, contentType: 'text/html; charset=utf-8' })
+  const markdown = textAsset(errorPageMarkdown(page), { ...KEPT, contentType: 'text/markdown; charset=utf-8' })
+  app.get('/docs/errors', { schema: { hide: true } }, async (request, reply) => {
+    const isMarkdown = prefersMarkdown(request.headers.accept ?? '')
+    if (!isMarkdown) reply.header('content-security-policy', contentSecurityPolicy)
+    return answerAsset(request, reply, isMarkdown ? markdown : html, 'accept, accept-encoding')
+  })
+}
+
+function prefersMarkdown(accept: string): boolean {
+  return weightOf('text/markdown', accept) > weightOf('text/html', accept)
+}
+
+/** How much a client wants a type that it names: 0 to 1, 0 where it does not name it. */
+function weightOf(type: string, accept: string): number {
+  const named = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .find(([name]) => name === type)
+  if (named === undefined) return 0
+  const weight = named.find((part) => part.startsWith('q='))
+  return weight === undefined ? 1 : Number(weight.slice(2)) || 0
+}

@@ -1,0 +1,106 @@
+import { type Check, isReady } from '@etax/runtime/health'
+import { answerAsset } from '../dashboard-page/answer-asset.ts'
+import { type Asset, textAsset } from '../dashboard-page/built-page.ts'
+import type { App } from '../http/app.ts'
+import type { BaseUrl } from '../http/base-url.ts'
+import { cached } from '../http/domain/cached.ts'
+import type { Clients } from '../ports.ts'
+import { type ApiDocument, type ResourceDescriptions, withResources } from './api-document.ts'
+import { apiAt } from './describe-api.ts'
+import { errorPageRoute } from './error-page-route.ts'
+import { guideRoutes } from './guide-routes.ts'
+import { postmanCollection } from './postman-collection.ts'
+import { referenceRoutes } from './reference-routes.ts'
+
+export interface SystemDependencies {
+  baseUrl: BaseUrl
+  catalog: Pick<Clients['catalog'], 'describeResources'>
+  now: () => number
+}
+
+/** Asked as often as anyone likes: what they answer holds for a moment. */
+const PROBED_FOR_MS = 500
+
+export function probeRoutes(app: App, { checks, now }: { checks: readonly Check[]; now: () => number }): void {
+  const schema = { hide: true }
+  const probe = cached(async () => ({ ready: await isReady(checks) }), { ttlMs: PROBED_FOR_MS, max: 1, now })
+  app.get('/livez', { schema }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema }, async (_request, reply) => {
+    const { ready } = await probe('')
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
+  })
+}
+
+/** What is not part of the API: the description of the API, the error codes, the guides, the start page. */
+export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependencies): void {
+  const schema = { hide: true }
+  // Anyone may request it, and it takes a while to write and to pack.
+  const whole = cached(() => describeAll(app, { catalog, baseUrl }), {
+    ttlMs: 600_000,
+    max: 1,
+    now,
+    unless: isPartial,
+  })
+  // One without what catalog says is made anew, but not for every caller.
+  const documents = cached(whole, { ttlMs: 5_000, max: 1, now })
+  app.get('/openapi.json', { schema }, async (request, reply) => {
+    const { openApi } = await documents('')
+    return answerAsset(request, reply, openApi)
+  })
+  app.get('/docs/postman.json', { schema }, async (request, reply) => {
+    const { postman } = await documents('')
+    reply.header('content-disposition', 'attachment; filename="electronic-tax-documents.postman_collection.json"')
+    return answerAsset(request, reply, postman())
+  })
+  errorPageRoute(app)
+  referenceRoutes(app)
+  guideRoutes(app, { baseUrl, now })
+  app.get('/', { schema }, async ({ headers }, reply) => {
+    reply.header('vary', 'accept')
+    // Who opens the address in a browser is a person.
+    if (headers.accept?.includes('text/html')) return reply.redirect('/dashboard')
+    const base = baseUrl()
+    return {
+      service: 'Electronic tax documents',
+      dashboard: `${base}/dashboard`,
+      reference: `${base}/docs`,
+      guide: `${base}/docs/guides/quick-start`,
+      api: `${base}/openapi.json`,
+      errors: `${base}/docs/errors`,
+      agents: `${base}/mcp`,
+      llms: `${base}/llms.txt`,
+      health: `${base}/readyz`,
+    }
+  })
+}
+
+async function describeAll(app: App, { catalog, baseUrl }: Pick<SystemDependencies, 'catalog' | 'baseUrl'>) {
+  const resources = await describeResources(catalog)
+  const document = apiAt(baseUrl(), withResources(app.swagger() as ApiDocument, resources))
+  const openApi = textAsset(JSON.stringify(document), JSON_ASSET)
+  let postman: Asset | undefined
+  return {
+    resources,
+    openApi,
+    postman: () => {
+      postman ??= textAsset(
+        JSON.stringify(postmanCollection(JSON.parse(openApi.plain.toString()), baseUrl())),
+        JSON_ASSET,
+      )
+      return postman
+    },
+  }
+}
+
+/** Asked for anew each time, by its ETag: a new version of this service describes other routes. */
+const JSON_ASSET = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' }
+
+/** Nothing while catalog does not answer: the document then has the paths, without what their bodies look like. */
+async function describeResources(catalog: SystemDependencies['catalog']): Promise<ResourceDescriptions> {
+  const answered = await catalog.describeResources({}).catch(() => null)
+  return answered === null ? {} : JSON.parse(answered.description.toString())
+}
+
+function isPartial({ resources }: { resources: ResourceDescriptions }): boolean {
+  return Object.keys(resources).length === 0
+}

@@ -1,0 +1,29 @@
+import { createLogger } from '@etax/runtime'
+import { defaultPlans } from '../accounts/domain/plan.ts'
+import { httpApp } from '../http/app.ts'
+import { openRoutes, type Wiring } from '../routes.ts'
+import { type ApiDocument, type ResourceDescriptions, withResources } from './api-document.ts'
+import { apiAt, describeApi } from './describe-api.ts'
+
+/**
+ * The description of the API without anything behind it: what GET /openapi.json answers of a system at this address.
+ * @param resources what catalog says its resources look like
+ */
+export async function writeApi(server: string, resources: ResourceDescriptions): Promise<object> {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  await describeApi(app)
+  await openRoutes(app, nothingBehind)
+  await app.ready()
+  const collected = withResources(app.swagger() as ApiDocument, resources)
+  await app.close()
+  return apiAt(server, collected)
+}
+
+const absent = () => {
+  throw new Error('the description of the API asks nobody')
+}
+
+/** Routes are registered with what they need, and no request comes to use it. */
+const nothingBehind = new Proxy({ plans: defaultPlans } as unknown as Wiring, {
+  get: (target, name) => Reflect.get(target, name) ?? absent,
+})

@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isUuid, newId } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import type { SignedIn } from '../accounts/sign-in.ts'
+import type { Taxpayer } from '../ports.ts'
+import { Receipt } from '../receipts/receipt-schemas.ts'
+import { compiledWhenUsed, type SchemaController } from './compile-schemas.ts'
+import type { Principal } from './domain/principal.ts'
+import { ErrorBody, ResourceErrorBody } from './envelope.ts'
+import { answerError, BODY_LIMIT } from './error-answers.ts'
+import { takeHeadAsGet } from './head-as-get.ts'
+import { allowLongRequests } from './long-requests.ts'
+import { readJson } from './read-json.ts'
+import { refuseBrokenQuery } from './read-query.ts'
+import { refuseEncodings, refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
+import { refuseUnaskedBody } from './refuse-unasked-body.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set before any handler that needs it. */
+    principal: Principal
+    /** The taxpayer in x-taxpayer-ruc; set where the header is required. */
+    issuer: Taxpayer & { ruc: string }
+    /** The dashboard's session; set below /account. */
+    signedIn: SignedIn
+  }
+}
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'no-store',
+}
+
+interface Options {
+  trustProxy: boolean
+  /** When and how schemas are compiled. */
+  schemaController?: SchemaController
+}
+
+/** Fastify with what all routes share: strict validation, one error handler, a request id on every answer. */
+export async function httpApp(
+  log: Logger,
+  { trustProxy, schemaController = compiledWhenUsed() }: Options,
+): Promise<App> {
+  const app = Fastify({
+    schemaController,
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A child logger per request costs more than it tells: the one line that is written names the request.
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: BODY_LIMIT,
+    // Only the address that the proxy itself saw: a caller may write any chain of addresses.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    // Each GET answers HEAD by itself: head-as-get.ts.
+    exposeHeadRoutes: false,
+    // The first: to receive a whole request. The second: silence on a connection, for as long as an import may take.
+    requestTimeout: 60_000,
+    connectionTimeout: 150_000,
+    keepAliveTimeout: 72_000,
+    // What still comes on open connections while it stops is answered like all else, and each is then closed.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+    rewriteUrl: rewrite,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allowUnionTypes: true,
+        // Errors carry value and schema, from which broken-fields.ts writes its sentences.
+        verbose: true,
+        keywords: ['form', 'published', 'x-left-out'],
+      },
+    },
+    frameworkErrors: answerError,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  allowLongRequests(app.server)
+  app.decorateRequest('principal')
+  app.decorateRequest('issuer')
+  app.decorateRequest('signedIn')
+  app.decorateRequest('sentBody')
+  app.decorateRequest('jsonLosses')
+  app.decorateRequest('failedWith')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
+  app.setErrorHandler(answerError)
+  for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
+  app.addHook('onRequest', addHeaders)
+  app.addHook('preParsing', refuseEncodings)
+  app.addHook('preParsing', refuseOtherCharsets)
+  app.addHook('preValidation', refuseBrokenQuery)
+  app.addHook('preValidation', refuseUnaskedBody)
+  app.addHook('preValidation', lowerIds)
+  app.addHook('preHandler', refuseForbiddenTexts)
+  await app.register(cookie)
+  await app.register(multipart)
+  return app
+}
+
+function addHeaders(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.headers(securityHeaders)
+  reply.header('x-request-id', request.id)
+  done()
+}
+
+/** Ids are kept in lower case, and may be written in any. */
+async function lowerIds(request: FastifyRequest): Promise<void> {
+  const params = Object.entries(request.params as Record<string, string>)
+  request.params = Object.fromEntries(
+    params.map(([name, value]) => [name, isUuid(value) ? value.toLowerCase() : value]),
+  )
+}
+
+/** The first that is done with a request, before a route is looked for. */
+function rewrite(message: IncomingMessage): string {
+  takeHeadAsGet(message)
+  return withoutOrigin(message.url ?? '/')
+}
+
+/** Proxies may name the whole address; whose it is said to be counts for nothing. */
+function withoutOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '')
+}
+
+/** The caller's own request id if it has harmless characters only, a new one otherwise. */
+function requestIdOf({ headers }: { headers: IncomingMessage['headers'] }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && (isUuid(given) || /^[\w.:-]{1,128}$/.test(given)) ? given : newId()
+}

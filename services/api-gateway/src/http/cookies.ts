@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_LIFE_MS } from '../accounts/domain/account.ts'
+import type { BaseUrl } from './base-url.ts'
+import { isLoopback } from './domain/loopback.ts'
+
+/** A browser is known as one that somebody signed in with for a year. */
+const DEVICE_LIFE_MS = 365 * 24 * 3_600_000
+
+const LIVES = { session: SESSION_LIFE_MS, device: DEVICE_LIFE_MS } as const
+
+type Name = keyof typeof LIVES
+
+/** The cookies. But for loopback they are `Secure` and `__Host-`, which no other host can set. */
+export interface Cookies {
+  read(request: FastifyRequest, name: Name): string | undefined
+  set(reply: FastifyReply, name: Name, value: string): void
+  clear(reply: FastifyReply, name: Name): void
+}
+
+/** What the cookie of a session is called there. */
+export function sessionCookieAt(server: string): string {
+  return nameAt(server, 'session')
+}
+
+function nameAt(server: string, name: Name): string {
+  return `${isLoopback(server) ? '' : '__Host-'}etax_${name}`
+}
+
+export function cookiesAt(baseUrl: BaseUrl): Cookies {
+  const options = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: !isLoopback(baseUrl()) }) as const
+  const nameOf = (name: Name) => nameAt(baseUrl(), name)
+  return {
+    read: ({ cookies }, name) => cookies[nameOf(name)],
+    set: (reply, name, value) =>
+      void reply.setCookie(nameOf(name), value, { ...options(), maxAge: LIVES[name] / 1_000 }),
+    clear: (reply, name) => void reply.clearCookie(nameOf(name), options()),
+  }
+}

@@ -1,0 +1,159 @@
+import { issuanceErrors } from '@etax/contracts'
+import type { FastifyRequest } from 'fastify'
+import { type Static, type TSchema, Type } from 'typebox'
+import { type Environment, environmentOf, type Principal } from './domain/principal.ts'
+import { refTo, strict } from './schema-parts.ts'
+
+export interface Warning {
+  code: string
+  message: string
+  path: string
+}
+
+export const Warning = Type.Object(
+  {
+    code: Type.String({
+      description: 'Stable; explained at /docs/errors.',
+      examples: [issuanceErrors.anotherBody.code],
+    }),
+    message: Type.String({ examples: [issuanceErrors.anotherBody.message] }),
+    path: Type.String({ description: 'The field that it is about.', examples: ['devReference'] }),
+  },
+  { title: 'Warning' },
+)
+
+const metaFields = {
+  requestId: Type.String({
+    description: 'The one in X-Request-Id.',
+    examples: ['019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'],
+  }),
+  environment: Type.Unsafe<Environment>({
+    type: 'string',
+    enum: ['sandbox', 'production'],
+    description: 'sandbox for a test key, production for a live one.',
+  }),
+  warnings: Type.Optional(
+    Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
+  ),
+}
+
+export const Pagination = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1, description: '1 with a cursor: pages are not counted from there.' }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, examples: [20] }),
+    total: Type.Integer({ minimum: 0, description: 'Of receipts: counted to 10,000.', examples: [1] }),
+    totalPages: Type.Integer({ minimum: 0, examples: [1] }),
+    totalIsMinimum: Type.Optional(
+      Type.Boolean({
+        description: 'True: there are more than `total`. Left out where that is exact.',
+        examples: [true],
+      }),
+    ),
+    nextCursor: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'For the parameter cursor of the next request; null on the last page.',
+      examples: [null],
+    }),
+  },
+  { title: 'Pagination' },
+)
+export type Pagination = Static<typeof Pagination>
+
+/** Of a list that is not counted. */
+const CursorPagination = Type.Object(
+  { limit: Pagination.properties.limit, nextCursor: Pagination.properties.nextCursor },
+  { title: 'CursorPagination' },
+)
+type CursorPagination = Static<typeof CursorPagination>
+
+const Meta = Type.Object(metaFields, { title: 'Meta' })
+const CursorMeta = Type.Object({ ...metaFields, pagination: CursorPagination }, { title: 'CursorMeta' })
+const PageMeta = Type.Object({ ...metaFields, pagination: Pagination }, { title: 'PageMeta' })
+
+/** An answer of family B: `{data, meta}`, called as what it holds: `ReceiptAnswer`. */
+export function answer<Data extends TSchema>(data: Data) {
+  return Type.Object({ data, meta: Meta }, titled(data, 'Answer'))
+}
+
+/** A page of a list, called as what it holds: `ReceiptPage`. */
+export function pageOf<Data extends TSchema>(data: Data) {
+  return Type.Object({ data: Type.Array(data), meta: PageMeta }, titled(data, 'Page'))
+}
+
+/** A page of a list that is not counted: without a total, it costs no more however long the list is. */
+export function cursorPageOf<Data extends TSchema>(data: Data) {
+  return Type.Object({ data: Type.Array(data), meta: CursorMeta }, titled(data, 'Page'))
+}
+
+function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: string } {
+  const { title, $ref, items } = schema as { title?: string; $ref?: string; items?: TSchema }
+  if (items !== undefined) return titled(items, 'List')
+  const name = title ?? $ref?.replace(/#$/, '')
+  return name === undefined ? {} : { title: `${name}${what}` }
+}
+
+const ErrorDetail = strict(
+  {
+    path: Type.String({ description: 'The field: items[0].unitPrice.' }),
+    code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    message: Type.String({ description: 'What is wrong with it, and what form is expected.' }),
+    line: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of a file that was sent: the line, its header being line 1.' }),
+    ),
+    column: Type.Optional(Type.String({ description: "Likewise: the column's name, where one is meant." })),
+  },
+  { title: 'ErrorDetail' },
+)
+
+/** An error of family B; the app knows it as the component `Error`. */
+export const ErrorBody = Type.Object(
+  {
+    code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    message: Type.String({ description: 'For a person; names the first broken field.' }),
+    statusCode: Type.Integer({ description: 'The status of the answer.' }),
+    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200; of a file at most 1,000.' }),
+    requestId: Type.String({ description: 'The one in X-Request-Id.' }),
+  },
+  { $id: 'Error', additionalProperties: false },
+)
+
+/** An error of family A; the app knows it as the component `ResourceError`. */
+export const ResourceErrorBody = Type.Object(
+  {
+    statusCode: Type.Integer({ description: 'The status of the answer.' }),
+    message: Type.String({ description: 'For a person; names every broken field.' }),
+  },
+  { $id: 'ResourceError' },
+)
+
+/** What a route answers besides its success. */
+export const Failure = refTo(ErrorBody)
+export const ResourceFailure = refTo(ResourceErrorBody)
+
+export function enveloped<Data>(request: FastifyRequest, data: Data, warnings: readonly Warning[] = []) {
+  return { data, meta: metaOf(request, warnings) }
+}
+
+export function envelopedPage<Data>(request: FastifyRequest, data: Data[], pagination: Pagination) {
+  return { data, meta: { ...metaOf(request, []), pagination } }
+}
+
+export function envelopedCursorPage<Data>(request: FastifyRequest, data: Data[], pagination: CursorPagination) {
+  return { data, meta: { ...metaOf(request, []), pagination } }
+}
+
+/** The same of every list. With a cursor `page` is 1: pages are not counted from there. */
+export function paginationOf(
+  { page, limit }: { page: number; limit: number },
+  { total, nextCursor, totalIsMinimum = false }: { total: number; nextCursor: string; totalIsMinimum?: boolean },
+): Pagination {
+  const counted = { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: nextCursor || null }
+  return totalIsMinimum ? { ...counted, totalIsMinimum } : counted
+}
+
+function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {
+  // A request to sign in has no mode yet.
+  const { mode = 'test' } = (principal ?? {}) as Partial<Principal>
+  const meta = { requestId: id, environment: environmentOf(mode) }
+  return warnings.length === 0 ? meta : { ...meta, warnings: [...warnings] }
+}

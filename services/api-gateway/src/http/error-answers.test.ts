@@ -1,0 +1,187 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { type Overrides, TEST_RUC } from '../../tests/fake-clients.ts'
+import { aGateway } from '../../tests/gateway.ts'
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function aKeyHolder(overrides: Overrides = {}) {
+  const { app, aWorkspace } = await aGateway(overrides)
+  const { testKey } = await aWorkspace()
+  const ask = async (method: Method, url: string, payload?: string | object, type = 'application/json') => {
+    const typed = payload === undefined ? {} : { 'content-type': type }
+    const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, ...typed }
+    return (await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })).json()
+  }
+  return { ask }
+}
+
+async function someoneSignedIn(overrides: Overrides = {}) {
+  const { app } = await aGateway(overrides)
+  const account = { email: 'o@example.com', password: 'correct horse', workspaceName: 'Andina' }
+  const signedUp = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
+  const headers = { cookie, 'x-csrf-token': signedUp.json().data.csrfToken, 'x-taxpayer-ruc': TEST_RUC }
+  const ask = async (method: Method, path: string, payload?: object) =>
+    (await app.inject({ method, url: `/account${path}`, headers, ...(payload && { payload }) })).json()
+  return { ask }
+}
+
+const broken = fieldErrors.invalidRequest({
+  message: 'name is required; ruc is required',
+  details: [fieldErrors.required.at('name'), fieldErrors.required.at('ruc')],
+})
+
+test('below /account the errors of family A’s routes have the form of family B', async () => {
+  const fail = async () => Promise.reject(broken)
+  const { ask } = await someoneSignedIn({ catalog: { createRecord: fail, getRecord: fail } })
+  const shape = {
+    code: 'VAL_10000',
+    statusCode: 400,
+    message: 'The request is not valid: name is required (and 1 more, see details)',
+    details: [
+      { path: 'name', code: 'FLD_10001', message: 'is required' },
+      { path: 'ruc', code: 'FLD_10001', message: 'is required' },
+    ],
+    requestId: expect.any(String),
+  }
+
+  expect(await ask('POST', '/customers', {})).toEqual(shape)
+  expect(await ask('GET', '/customers/x')).toEqual(shape)
+  expect(await ask('GET', '/customers?foo=1')).toMatchObject({ code: 'VAL_10000', details: [{ path: 'foo' }] })
+  expect(await ask('POST', '/api-keys')).toMatchObject({
+    details: [{ path: '', message: 'The body must be an object with mode, name.' }],
+  })
+})
+
+test('family A names every field in its one text', async () => {
+  const { ask } = await aKeyHolder({ catalog: { createRecord: async () => Promise.reject(broken) } })
+
+  expect((await ask('POST', '/customers', {})).message).toContain('name is required; ruc is required')
+  expect((await ask('POST', '/customers', '[]')).message).toContain('The body must be an object')
+})
+
+const ALL_XML_ROUTES = ['sign', 'verify', 'sign-and-authorize', 'authorize-signed']
+
+test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', async (path) => {
+  const found = { path: 'xml', code: 'XML_10001', message: 'line 1: A start tag is malformed.' }
+  const refusal = fieldErrors.invalidRequest({ details: [found] })
+  const { ask } = await aKeyHolder({
+    issuance: { submitXml: async () => Promise.reject(refusal), signXml: async () => Promise.reject(refusal) },
+  })
+
+  const answer = await ask('POST', `/v1/developer/${path}`, { xml: '<a' })
+
+  expect(answer).toMatchObject({ code: 'VAL_10000', details: [found] })
+})
+
+const file = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\np\r\n`
+const field = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\np\r\n`
+const FORM = 'multipart/form-data; boundary=x'
+
+test.each([
+  ['with two files', `${file('file')}${file('file')}--x--\r\n`, FORM, 'must be one file; the form has several'],
+  [
+    'with another file',
+    `${file('picture')}--x--\r\n`,
+    FORM,
+    'is not known here: leave it out, or use one of file, password',
+  ],
+  [
+    'with the file as a text',
+    `${field('file')}--x--\r\n`,
+    FORM,
+    'must be a file: a part with a filename, such as name="file"; filename="certificate.p12"',
+  ],
+  ['with the password as a file', `${file('password')}--x--\r\n`, FORM, 'must be a text: a part without a filename'],
+  [
+    'with two passwords',
+    `${file('file')}${field('password')}${field('password')}--x--\r\n`,
+    FORM,
+    'must be sent once; the form has it more than once',
+  ],
+  ['cut off', file('file'), FORM, 'The multipart form is malformed, or not whole.'],
+  ['without a boundary', 'x', 'multipart/form-data', 'The multipart form is malformed, or not whole.'],
+])('a form %s is refused in plain words', async (_what, payload, type, message) => {
+  const { ask } = await aKeyHolder()
+
+  const answer = await ask('POST', '/v1/developer/certificate', payload, type)
+
+  expect(answer).toMatchObject({ statusCode: 400 })
+  expect([answer.message, answer.details[0]?.message]).toContain(message)
+})
+
+test.each(['/usage', '/certificate/status', '/customers/c1', '/receipts/x'])(
+  'a query that %s does not read is refused',
+  async (path) => {
+    const { ask } = await aKeyHolder()
+
+    expect(await ask('GET', `/v1/developer${path}?colour=red`)).toMatchObject({
+      code: 'VAL_10000',
+      details: [{ path: 'colour', code: 'FLD_10002' }],
+    })
+  },
+)
+
+test('a filter of customers is named as it was sent', async () => {
+  const unknown = fieldErrors.invalidRequest({ details: [fieldErrors.unknown.at('filter.foo__eq', 'is not a filter')] })
+  const { ask } = await aKeyHolder({ catalog: { listRecords: async () => Promise.reject(unknown) } })
+
+  expect(await ask('GET', '/v1/developer/customers?foo=1')).toMatchObject({
+    details: [{ path: 'foo', code: 'FLD_10002' }],
+  })
+  expect(await ask('GET', '/v1/developer/customers?page=0')).toMatchObject({ details: [{ code: 'FLD_10005' }] })
+})
+
+test.each([
+  ['/invoices/x/issue', { issueDate: '2026-11-22' }, 'issueDate is not taken: this address has no body; leave it out'],
+  ['/invoices/x/issue', { issueDate: null }, 'issueDate is not taken: this address has no body; leave it out'],
+  ['/invoices/x/issue', '[]', 'There must be no body here: leave it out.'],
+  ['/v1/developer/invoices/x/retry', { foo: {} }, 'The request is not valid: foo is not taken'],
+])('%s with the body %j is refused', async (url, body, message) => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('POST', url, body)).toMatchObject({ statusCode: 400, message: expect.stringContaining(message) })
+})
+
+test.each([null, '', [], {}])('an unknown member of an order that is %j is refused', async (foo) => {
+  const { ask } = await aKeyHolder()
+
+  const { details } = await ask('POST', '/v1/developer/invoices', { items: [], foo, customer: { foo } })
+
+  expect(details).toEqual(expect.arrayContaining([expect.objectContaining({ path: 'foo', code: 'FLD_10002' })]))
+  expect(details.map(({ path }: { path: string }) => path)).toContain('customer.foo')
+})
+
+test('a span that ends before it begins is refused', async () => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('GET', '/v1/developer/receipts?from=2026-11-22&to=2026-11-21')).toMatchObject({
+    details: [{ path: 'to', message: 'must not be before from; from is 2026-11-22, and to is 2026-11-21' }],
+  })
+})
+
+test('a body that is too large is read to its end before it is refused', async () => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('POST', '/v1/developer/invoices', 'x'.repeat(3_000_000))).toMatchObject({ statusCode: 413 })
+})
+
+test('a reason or a name that is null or blank is required', async () => {
+  const developer = await aKeyHolder()
+  const required = { code: 'VAL_10000', details: [{ code: 'FLD_10001' }] }
+  const receipt = '/v1/developer/receipts/01935a2e-7c1f-7abc-8def-0123456789ab/void'
+
+  expect(await developer.ask('POST', receipt, { reason: '   ' })).toMatchObject(required)
+  expect(await developer.ask('POST', receipt, { reason: null })).toMatchObject(required)
+  const { ask } = await someoneSignedIn()
+  expect(await ask('POST', '/api-keys', { mode: 'test', name: '  ' })).toMatchObject(required)
+})
+
+test('a webhook endpoint that is not there has one code', async () => {
+  const { ask } = await someoneSignedIn({ webhooks: { listEndpoints: async () => ({ endpoints: [] }) } })
+
+  expect(await ask('DELETE', '/webhooks/w1')).toMatchObject({ statusCode: 404, code: 'WHK_00002' })
+  expect(Object.values(gatewayErrors).map(({ code }) => code)).not.toContain('ACC_10005')
+})

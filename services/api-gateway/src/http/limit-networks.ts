@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import { gatewayErrors } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from '../accounts/domain/attempt-limits.ts'
+import { type Plans, planNamed, rateOfNetwork } from '../accounts/domain/plan.ts'
+import { type Taken, type TakeToken, untouched } from './domain/rate-limit.ts'
+
+interface Dependencies {
+  takeToken: TakeToken
+  plans: Plans
+  now: () => number
+}
+
+/** What a network may send for which no key and no session answers. */
+export interface Networks {
+  /** @param kind counted apart from others. @throws AppError `too-many` LIM_10051 */
+  take(request: FastifyRequest, reply: FastifyReply, kind?: string): Promise<void>
+  /**
+   * Whom these credentials stand for. Those that were refused, or never seen, take a token before they are looked up; those
+   * that were good lately are looked up whatever others of the network send.
+   * @throws AppError what `find` throws; `too-many` LIM_10051
+   */
+  find<Found>(from: Credentials, find: () => Promise<Found>): Promise<Found>
+}
+
+interface Credentials {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** A key, or the value of a cookie; never kept as it is. */
+  given: string
+}
+
+const GOOD_FOR_MS = 3_600_000
+const MAX_GOOD = 50_000
+
+/** Refusals have a limit of their own, so that a flood of them is refused before it costs anything. */
+export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks {
+  const rate = rateOfNetwork(planNamed(plans, 'free').rate)
+  const good = new LRUCache<string, true>({ max: MAX_GOOD, ttl: GOOD_FOR_MS, perf: { now } })
+  return { take, find }
+
+  async function take(request: FastifyRequest, reply: FastifyReply, kind = 'unknown'): Promise<void> {
+    const network = networkOf(request.calledFrom ?? request.ip ?? '')
+    const taken = await takeToken(`${kind} from ${network}`, rate, now())
+    if (taken.allowed) return
+    showRate(reply, taken)
+    throw gatewayErrors.tooManyRequestsOfNetwork({ retryAfter: taken.retryAfter })
+  }
+
+  async function find<Found>({ request, reply, given }: Credentials, look: () => Promise<Found>): Promise<Found> {
+    const name = hash('sha256', given, 'base64')
+    if (!good.has(name)) await take(request, reply)
+    try {
+      const found = await look()
+      good.set(name, true)
+      return found
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'unauthenticated') good.delete(name)
+      throw error
+    }
+  }
+}
+
+export function showRate(reply: FastifyReply, { limit: burst, remaining, reset }: Taken): void {
+  reply.header('x-ratelimit-limit', burst)
+  reply.header('x-ratelimit-remaining', remaining)
+  reply.header('x-ratelimit-reset', reset)
+}
+
+/** The headers of an answer that no key is counted for. */
+export function showUntouched(reply: FastifyReply, { plans, now }: Omit<Dependencies, 'takeToken'>): void {
+  showRate(reply, untouched(planNamed(plans, 'free').rate, now()))
+}

@@ -1,0 +1,306 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { gatewayErrors } from '@etax/contracts'
+import { AppError, fieldErrors } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { type Guards, ifMayIssue, stillLetIn } from '../accounts/authentication.ts'
+import type { App } from '../http/app.ts'
+import { discardBody } from '../http/discard-body.ts'
+import { ErrorBody, Failure, Warning } from '../http/envelope.ts'
+import { errorBodyOf } from '../http/error-answers.ts'
+import { notCutOff } from '../http/long-requests.ts'
+import { type ParseJson, parseJson } from '../http/read-json.ts'
+import { oneOf, refTo } from '../http/schema-parts.ts'
+import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { ReceiptBody } from '../receipts/receipt-schemas.ts'
+import type { BatchSlot, BatchSlots } from './batch-slots.ts'
+import type { BatchOrder, BatchVerdict, IssueBatch } from './issue-batch.ts'
+import { type CutShort, type Line, linesOf } from './read-lines.ts'
+import { batchKinds, EXAMPLE, isNotJson, readLine, readOrder, referenceIn } from './read-order.ts'
+import { type SenderPace, senderPace } from './sender-pace.ts'
+
+export interface BatchDependencies extends Guards {
+  issueBatch: IssueBatch
+  batches: BatchSlots
+}
+
+const NDJSON = 'application/x-ndjson'
+const TYPES = [NDJSON, 'application/ndjson', 'application/jsonl']
+const MIB = 1024 * 1024
+const LIMITS = { lineBytes: MIB / 2, totalBytes: 64 * MIB, lines: 1_000 }
+const LOOK_MS = 5_000
+/** For the end of the answer to arrive where not all was read. */
+const READ_ANSWER_MS = 2_000
+/** Answers that nobody has read yet. Who reads none before all is sent may have so many waiting, and then waits. */
+const MAX_UNREAD = 8 * MIB
+
+const BatchOrderLine = Type.Object(
+  {
+    documentType: oneOf(...batchKinds.map(({ documentType }) => documentType)),
+    devReference: Type.String({ description: 'Required, so that a batch may be sent again.', examples: ['order-1'] }),
+  },
+  {
+    title: 'BatchOrder',
+    description: 'One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder.',
+    additionalProperties: true,
+    examples: [
+      {
+        documentType: 'INVOICE',
+        devReference: 'order-1',
+        customer: { identificationType: 'FINAL_CONSUMER' },
+        items: [{ code: 'A-1', description: 'Café', quantity: 1, unitPrice: 4.1, taxType: 'IVA_RATE', tax: '15' }],
+      },
+    ],
+  },
+)
+
+const BatchAnswer = Type.Object(
+  {
+    index: Type.Integer({ minimum: 0, description: 'Which order of the batch, from 0; blank lines are not counted.' }),
+    status: Type.Integer({
+      description:
+        'As the order would have been answered by itself: 202, 200 for a repeated devReference, or an error.',
+      examples: [202],
+    }),
+    devReference: Type.Unsafe<string | null>({ type: ['string', 'null'], examples: ['order-1'] }),
+    receipt: Type.Optional(ReceiptBody),
+    error: Type.Optional(refTo(ErrorBody)),
+    warnings: Type.Optional(Type.Array(Warning)),
+  },
+  { title: 'BatchAnswer', description: 'One line of the answer: what became of one order. Receipt or error.' },
+)
+
+const description = `
+One order a line in (NDJSON), one answer a line out, each as soon as its order is decided: in no promised order, by
+\`index\`. Each order is taken or refused by itself, exactly as by the address of its kind, and counts as one request of the
+key and one receipt of the quota; where the plan lets no more through in this second, the batch waits.
+
+Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Without a
+paid plan it is one, for two minutes. Numbers are given in the order in which orders are decided, about that of the lines.
+
+Send the first line within ten seconds and then a line a second: blank lines count for nothing, and a batch that keeps us
+waiting ends, as one that breaks off does.
+
+Every line has a \`devReference\`. A batch that broke off is sent again as it is: what was taken is answered with 200 and its
+receipt. Where not all was read, the last line has the \`index\` of the first order that was not, and says why. Read the
+answer while you send.
+`.trim()
+
+/** POST /batches. In a scope of its own: it takes no other type of body. */
+export function batchRoutes(app: App, needs: BatchDependencies): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(TYPES, async (_request: unknown, payload: Readable) => payload)
+  const parse = parseJson(app)
+  const schema = {
+    operationId: 'issueBatch',
+    tags: ['issuing'],
+    summary: 'Issue up to 1,000 orders of any kinds',
+    description,
+    body: { content: { [NDJSON]: { schema: BatchOrderLine } } },
+    response: {
+      200: {
+        description: 'One line for each order.',
+        content: { [NDJSON]: { schema: Type.Unsafe<Readable>(BatchAnswer) } },
+      },
+      400: Failure,
+    },
+    'x-errors': [gatewayErrors.tooManyBatches, gatewayErrors.batchTooSlow, fieldErrors.invalidRequest],
+  }
+  // The body is a stream, which no schema describes.
+  const options = { schema, attachValidation: true, onRequest: ifMayIssue(needs) }
+  app.post('/batches', options, async (request, reply) => {
+    const body: unknown = request.body
+    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused({ message: TAKES_LINES })
+    const slot = needs.batches.enter(request.principal)
+    const answers = new Readable({ read() {} })
+    notCutOff(request.socket)
+    reply.raw.once('finish', () => closeUnread(request.raw))
+    const batch = begin({ request, body, answers, parse }, slot, needs)
+    const leave = () => {
+      slot[Symbol.dispose]()
+      batch.pace[Symbol.dispose]()
+    }
+    await beginsWithALine(batch).catch((error) => {
+      leave()
+      throw error
+    })
+    void issueLines(batch, needs.issueBatch).finally(leave)
+    return reply.header('content-type', `${NDJSON}; charset=utf-8`).header('x-accel-buffering', 'no').send(answers)
+  })
+}
+
+const TAKES_LINES = `A batch is sent as ${NDJSON}: one order in JSON a line, with the header Content-Type: ${NDJSON}.`
+
+interface UnderWay {
+  request: FastifyRequest
+  body: Readable
+  answers: Readable
+  parse: ParseJson
+  /** Nobody waits for answers any more. */
+  gone: AbortSignal
+  /** No further line is read. */
+  ends: AbortSignal
+  pace: SenderPace
+  stillLetIn: (request: FastifyRequest) => Promise<void>
+  /** Of the orders that are not told yet, by index. */
+  references: Map<number, string | null>
+  /** The first order that was not taken. */
+  next: number
+  lines: AsyncGenerator<Line, CutShort | undefined>
+  /** The first one, which is read before the answer begins. */
+  first: IteratorResult<Line, CutShort | undefined> | null
+  /** So many lines before this one were no JSON. */
+  notJson: number
+}
+
+/** More of them are the lines of one order, or of another kind of file. */
+const MAX_NOT_JSON = 20
+
+function begin(
+  parts: Pick<UnderWay, 'request' | 'body' | 'answers' | 'parse'>,
+  { stopping, maxMs, lineDeadlineMs }: BatchSlot,
+  guards: Guards,
+): UnderWay {
+  const gone = new AbortController()
+  parts.answers.once('close', () => gone.abort())
+  const pace = senderPace(lineDeadlineMs)
+  const ends = AbortSignal.any([stopping, AbortSignal.timeout(maxMs), gone.signal, pace.tooSlow])
+  const reading = { lines: linesOf(parts.body, LIMITS), first: null, notJson: 0, next: 0 }
+  return { ...parts, ...reading, gone: gone.signal, ends, pace, stillLetIn: stillLetIn(guards), references: new Map() }
+}
+
+/** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke; REQ_10051 where it is slow */
+async function beginsWithALine(batch: UnderWay): Promise<void> {
+  batch.first = await nextLine(batch).catch((cause: unknown) => {
+    throw AppError.is(cause) ? cause : gatewayErrors.unreadable({ cause })
+  })
+  if (batch.first?.done !== true || batch.first.value !== undefined) return
+  const detail = fieldErrors.required.at('', `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`)
+  throw fieldErrors.invalidRequest({ details: [detail] })
+}
+
+/** Who goes on sending after the answer has ended would hold the connection, and a server that is to stop. */
+function closeUnread(body: IncomingMessage): void {
+  if (!body.readableEnded) setTimeout(() => body.readableEnded || body.destroy(), READ_ANSWER_MS).unref()
+}
+
+/** Never rejects: whatever ends the batch early is its last line, unless nobody is there to read it. */
+async function issueLines(batch: UnderWay, issueBatch: IssueBatch): Promise<void> {
+  const { request, body, answers, gone } = batch
+  try {
+    const { principal } = request
+    const tell = (index: number, verdict: BatchVerdict) => told(batch, index, verdict)
+    await issueBatch({ principal, orders: ordersOf(batch), tell, signal: gone })
+  } catch (error) {
+    // A connection that broke is no fault of ours.
+    if (!body.errored) write(answers, refusal(batch.next, null, error, request))
+  }
+  if (!body.readableEnded) discardBody(body, request.socket, LIMITS.totalBytes)
+  answers.push(null)
+}
+
+/** An order for each line, until there are no more, or the batch has to end. @throws AppError that says why it has to */
+async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
+  let looked = performance.now()
+  for (let read = batch.first; ; read = await nextLine(batch)) {
+    if (read === null) throw gatewayErrors.batchEnded({ retryAfter: 1 })
+    if (read.done) {
+      if (read.value !== undefined) throw cutShort(read.value)
+      return
+    }
+    if (performance.now() - looked > LOOK_MS) {
+      await batch.stillLetIn(batch.request)
+      looked = performance.now()
+    }
+    if (batch.notJson >= MAX_NOT_JSON) throw gatewayErrors.notJson({ message: NOT_LINES })
+    batch.next = read.value.index + 1
+    yield orderIn(read.value, batch)
+  }
+}
+
+/** Null where the batch ends before there is one. @throws AppError `invalid` REQ_10051 where its sender keeps us waiting */
+async function nextLine({ lines, ends, pace }: UnderWay): Promise<UnderWay['first']> {
+  pace.waits()
+  const read = await beforeEnd(lines.next(), ends)
+  if (read === null && pace.tooSlow.aborted) throw gatewayErrors.batchTooSlow()
+  pace.sent(read === null || read.done ? 0 : read.value.bytes.length)
+  return read
+}
+
+const NOT_LINES =
+  `${MAX_NOT_JSON} lines in a row are not JSON, and the rest was not read: write each order on one line, without the line ` +
+  'breaks of pretty-printed JSON.'
+
+function orderIn(line: Line, batch: UnderWay): BatchOrder {
+  const { request, references } = batch
+  return () => {
+    const read = readCounted(line, batch)
+    references.set(line.index, referenceIn(read))
+    const { principal, issuer } = request
+    return { principal, taxpayerRuc: issuer.ruc, ...readOrder(read, request) }
+  }
+}
+
+function readCounted(line: Line, batch: UnderWay): unknown {
+  try {
+    const read = readLine(line, batch.request, batch.parse)
+    batch.notJson = 0
+    return read
+  } catch (error) {
+    batch.notJson = isNotJson(error) ? batch.notJson + 1 : 0
+    throw error
+  }
+}
+
+async function told({ request, answers, references, gone }: UnderWay, index: number, verdict: BatchVerdict) {
+  const devReference = references.get(index) ?? null
+  references.delete(index)
+  write(answers, answerOf(index, devReference, verdict, request))
+  await whenRead(answers, gone)
+}
+
+function cutShort({ why }: CutShort): AppError {
+  return why === 'lines' ? gatewayErrors.batchTooManyLines() : gatewayErrors.batchTooLarge()
+}
+
+/** Null where the end came first. */
+async function beforeEnd<Value>(value: Promise<Value>, ends: AbortSignal): Promise<Value | null> {
+  if (ends.aborted) return null
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const end = () => resolve(null)
+  ends.addEventListener('abort', end, { once: true })
+  try {
+    return await Promise.race([value, promise])
+  } finally {
+    ends.removeEventListener('abort', end)
+  }
+}
+
+function answerOf(index: number, devReference: string | null, verdict: BatchVerdict, request: FastifyRequest): object {
+  if (verdict.kind === 'refused') return refusal(index, devReference, verdict.error, request)
+  const { receipt, duplicate, warnings } = verdict.issued
+  const answer = { index, status: duplicate ? 200 : 202, devReference, receipt: receiptView(receipt, duplicate) }
+  return warnings.length === 0 ? answer : { ...answer, warnings }
+}
+
+function refusal(index: number, devReference: string | null, thrown: unknown, request: FastifyRequest): object {
+  const error = errorBodyOf(thrown, request)
+  return { index, status: error.statusCode, devReference, error }
+}
+
+function write(answers: Readable, line: object): void {
+  if (!answers.destroyed) answers.push(`${JSON.stringify(line)}\n`)
+}
+
+/** Resolves at once while little waits to be read. */
+async function whenRead(answers: Readable, gone: AbortSignal): Promise<void> {
+  while (answers.readableLength > MAX_UNREAD && !gone.aborted) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, 20)
+    answers.once('close', resolve)
+    await promise
+    clearTimeout(timer)
+    answers.removeListener('close', resolve)
+  }
+}

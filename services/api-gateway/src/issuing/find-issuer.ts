@@ -1,0 +1,79 @@
+import { contextErrors, refuseTestTaxpayerInProduction, refuseWithoutCertificate } from '@etax/contracts'
+import { AppError, echoed } from '@etax/kernel'
+import { cached } from '../http/domain/cached.ts'
+import type { Principal } from '../http/domain/principal.ts'
+import type { CertificateStatus, Clients, Taxpayer } from '../ports.ts'
+
+interface Dependencies {
+  catalog: Pick<Clients['catalog'], 'findTaxpayer'>
+  signer: Pick<Clients['signer'], 'describeCertificate'>
+  now: () => number
+}
+
+export interface Issuers {
+  /**
+   * The taxpayer a header names.
+   * @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace, CTX_10003 for the test taxpayer in production
+   */
+  find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
+  /** The same as it was within the last seconds, for orders: issuance asks for the taxpayer anew before it issues. */
+  findRecent(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
+  /**
+   * Passes when a taxpayer that was found may issue in the caller's mode, so that a call is refused before its body is read.
+   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10004, CTX_10005, CTX_10008 to CTX_10010
+   */
+  mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
+}
+
+const CACHE = { ttlMs: 4_000, max: 20_000 }
+
+/**
+ * The taxpayer is asked for each time: what was deleted or renumbered a moment ago, through whichever gateway, is outside
+ * the workspace at once. For orders issuance decides that; asking twice would cost each a call. Whether a certificate is fit is cached for a few seconds; issuance decides it again.
+ */
+export function issuers({ catalog, signer, now }: Dependencies): Issuers {
+  const certificateFit = cached(requireCertificate, { ...CACHE, now })
+  const recentTaxpayer = cached(askTaxpayer, { ...CACHE, now })
+
+  return {
+    find: (principal, ruc) => find(principal, ruc, askTaxpayer),
+    findRecent: (principal, ruc) => find(principal, ruc, recentTaxpayer),
+    async mayIssue(principal, issuer) {
+      const { workspaceId, mode } = principal
+      const { ruc, certificateId } = issuer
+      if (mode === 'test') return
+      // Another certificate is another question.
+      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId} ${certificateId}`)
+    },
+  }
+
+  async function find({ workspaceId, mode }: Principal, ruc: string | undefined, ask: typeof askTaxpayer) {
+    if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
+    if (!/^\d{13}$/.test(ruc)) throw unknownTaxpayer(ruc)
+    const issuer = await ask(`${workspaceId} ${ruc}`)
+    refuseTestTaxpayerInProduction({ mode, testTaxpayer: issuer.testTaxpayer })
+    return issuer
+  }
+
+  async function askTaxpayer(key: string): Promise<Taxpayer & { ruc: string }> {
+    const [workspaceId = '', ruc = ''] = key.split(' ')
+    try {
+      return { ...(await catalog.findTaxpayer({ workspaceId, ruc })), ruc }
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'not-found') throw unknownTaxpayer(ruc)
+      throw error
+    }
+  }
+
+  async function requireCertificate(key: string): Promise<CertificateStatus> {
+    const [workspaceId = '', ruc = '', taxpayerId = ''] = key.split(' ')
+    const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc })
+    refuseWithoutCertificate(certificate, { mode: 'live', ruc })
+    return certificate
+  }
+}
+
+function unknownTaxpayer(ruc: string): AppError {
+  const message = `The registry number in x-taxpayer-ruc, ${echoed(ruc)}, is not in this workspace: correct it, or register the taxpayer with POST /taxpayers.`
+  return contextErrors.taxpayerUnknown({ message })
+}

@@ -1,0 +1,50 @@
+import { catalogErrors, draftReceiptExample, gatewayErrors, ReceiptView } from '@etax/contracts'
+import { Type } from 'typebox'
+import type { App } from '../http/app.ts'
+import { ResourceFailure, Warning } from '../http/envelope.ts'
+import { receiptView } from '../receipts/domain/receipt-view.ts'
+import type { IssueInvoice } from './issue-invoice.ts'
+
+/** The receipt, and what was done all the same. */
+const IssuedInvoice = Type.Object(
+  {
+    ...ReceiptView.properties,
+    warnings: Type.Optional(
+      Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
+    ),
+  },
+  { title: 'IssuedInvoice', examples: [draftReceiptExample] },
+)
+
+/** POST /invoices/{id}/issue: 202 with the receipt for the call that issues it, 200 for every other. */
+export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
+  const schema = {
+    operationId: 'issueStoredInvoice',
+    tags: ['invoices'],
+    summary: 'Issue a stored invoice',
+    description:
+      'An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same ' +
+      'receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before. What a test key wrote last ' +
+      `is issued with a live key after that has changed it: 409 ${catalogErrors.draftByTestKey.code} before. 403 with a test key ` +
+      'where the taxpayer is in production, and a live key or a session wrote it last.',
+    params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
+    'x-errors': [
+      ...[catalogErrors.recordUnknown, catalogErrors.recordChanged, catalogErrors.draftByTestKey],
+      gatewayErrors.liveKeyNeeded,
+    ],
+    'x-answer-examples': { 202: draftReceiptExample },
+    response: {
+      200: IssuedInvoice,
+      202: IssuedInvoice,
+      400: ResourceFailure,
+      403: ResourceFailure,
+      404: ResourceFailure,
+      409: ResourceFailure,
+    },
+  }
+  const config = { wording: { missing: () => 'Invoice not found' } }
+  app.post('/invoices/:id/issue', { schema, config }, async (request, reply) => {
+    const { receipt, first, warnings } = await issueInvoice(request.principal, request.params.id)
+    return reply.code(first ? 202 : 200).send({ ...receiptView(receipt), ...(warnings.length > 0 && { warnings }) })
+  })
+}

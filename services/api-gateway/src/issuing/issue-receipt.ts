@@ -1,0 +1,154 @@
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { AppError, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { documentErrors, forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
+import { withExactDecimals } from '../http/domain/exact-decimals.ts'
+import { allowanceOf, callerByKey, mailPolicyOf, type Principal, type SandboxMail } from '../http/domain/principal.ts'
+import type { Clients } from '../ports.ts'
+import { type Receipt, receiptView } from '../receipts/domain/receipt-view.ts'
+import { bodyHash } from './domain/body-hash.ts'
+
+interface Dependencies {
+  issuance: Pick<Clients['issuance'], 'issue' | 'findDuplicate' | 'previewOrder'>
+  sandboxMail: SandboxMail
+  now: () => number
+}
+
+export interface IssueRequest {
+  principal: Principal
+  taxpayerRuc: string
+  documentType: string
+  body: unknown
+  /** What the schema found wrong with the body. */
+  problems: readonly ErrorDetail[]
+}
+
+export interface Issued {
+  receipt: Receipt
+  duplicate: boolean
+  warnings: { code: string; message: string; path: string }[]
+}
+
+export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
+
+/** What issuing an order would make; `receipt` where its devReference stands for one already. */
+export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
+
+export type Preview = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
+
+/**
+ * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
+ * does not validate: a client that repeats wants to know what became of the first.
+ */
+export function issueReceipt(dependencies: Dependencies): IssueReceipt {
+  const { issuance } = dependencies
+  return async (request) => {
+    const { asked, broken, wantsMail } = askedOf(dependencies, request)
+    if (broken.length > 0) return duplicateOrRefused(issuance, asked, broken)
+    const { receipt, duplicate, warnings } = await issuance.issue(asked)
+    const issued = { receipt: answered(receipt), duplicate, warnings }
+    return wantsMail && !duplicate ? withMailWarning(issued) : issued
+  }
+}
+
+/** Who asks for the mail in so many words waits for it. */
+function withMailWarning(issued: Issued): Issued {
+  const { customer } = receiptView(issued.receipt)
+  if (customer?.email) return issued
+  return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
+}
+
+/** The same judgement, with nothing issued. */
+export function previewOrder(dependencies: Dependencies): PreviewOrder {
+  const { issuance } = dependencies
+  return async (request) => {
+    const { asked, broken } = askedOf(dependencies, request)
+    if (broken.length === 0) return issuance.previewOrder(asked)
+    const { receipt, warnings } = await duplicateOrRefused(issuance, asked, broken)
+    return { ...NOTHING_MADE, receipt, warnings }
+  }
+}
+
+const NOTHING_MADE = {
+  ...{ establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '', totals: null },
+  ...{ xml: Buffer.alloc(0), logoId: '' },
+}
+
+type Asked = ReturnType<typeof askedOf>['asked']
+
+function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
+  const { principal, taxpayerRuc, documentType, body, problems } = request
+  const { devReference, sendEmail, ...order } = membersOf(body)
+  const { exact, inexact } = withExactDecimals({ documentType, ...order })
+  const asked = {
+    ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) },
+    receiptId: newId(now()),
+    devReference: typeof devReference === 'string' ? devReference : '',
+    sendEmail: sendEmail !== false,
+    allowance: allowanceOf(principal, new Date(now())),
+    mail: mailPolicyOf(principal, sandboxMail),
+    order: Buffer.from(JSON.stringify(exact)),
+  }
+  const known = new Set(problems.map(({ path }) => path))
+  const broken = [...problems, ...inexact.filter(({ path }) => !known.has(path))]
+  return { asked, broken, wantsMail: sendEmail === true }
+}
+
+/** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
+async function duplicateOrRefused(
+  issuance: Dependencies['issuance'],
+  asked: Asked,
+  broken: ErrorDetail[],
+): Promise<Issued> {
+  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = asked
+  if (mayBeReference(devReference)) {
+    const named = { caller, taxpayerRuc, documentType, bodyHash: hash, devReference }
+    const { found, receipt, warnings } = await issuance.findDuplicate(named)
+    if (found) return { receipt: answered(receipt), duplicate: true, warnings }
+  }
+  throw fieldErrors.invalidRequest({ details: [...broken, ...(await foundBehind(issuance, asked, broken))] })
+}
+
+/** After these the rest of an order can still be read; where one has another shape, or is missing, its schema says all there is. */
+const READABLE = new Set(
+  [
+    fieldErrors.unknown,
+    fieldErrors.notAllowed,
+    fieldErrors.wrongForm,
+    fieldErrors.wrongLength,
+    fieldErrors.outOfRange,
+    fieldErrors.inexactNumber,
+    fieldErrors.writtenTwice,
+    documentErrors.forbiddenCharacters,
+  ].map(({ code }) => code),
+)
+
+/** What issuance finds wrong beside what the schema has found: who corrects an order learns all of it at once. */
+async function foundBehind(
+  issuance: Dependencies['issuance'],
+  asked: Asked,
+  broken: readonly ErrorDetail[],
+): Promise<readonly ErrorDetail[]> {
+  if (!broken.every(({ code }) => READABLE.has(code))) return []
+  const known = new Set(broken.map(({ path }) => path))
+  // Without its reference, which stands for no receipt here and may be what is broken.
+  const judged = issuance.previewOrder({ ...asked, devReference: '' }).then(() => [])
+  return judged.catch((error: unknown) => {
+    if (!AppError.is(error) || error.kind !== 'invalid') return []
+    return error.details.filter(({ path }) => !known.has(path))
+  })
+}
+
+/** No receipt is kept under any other. */
+function mayBeReference(text: string): boolean {
+  return text !== '' && text.length <= MAX_REFERENCE_LENGTH && forbiddenCharacterIn(text) === undefined
+}
+
+function membersOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
+}
+
+/** Issuance never answers without one. */
+export function answered(receipt: Receipt | null): Receipt {
+  if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
+  return receipt
+}

@@ -1,0 +1,172 @@
+import { type OrderKind, orderKinds } from '@etax/tax-document'
+import { Type } from 'typebox'
+import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
+import type { App } from '../http/app.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { ReceiptBody } from '../receipts/receipt-schemas.ts'
+import type { PreviewOrder } from './issue-receipt.ts'
+import { issuingFailures, leaveOutEmpties, orderIn } from './issuing-routes.ts'
+import type { PrintPreview } from './print-preview.ts'
+
+export interface PreviewDependencies extends Guards {
+  previewOrder: PreviewOrder
+  printPreview: PrintPreview
+}
+
+const amount = (description: string, example: string) => Type.String({ description, examples: [example] })
+
+const PreviewTax = Type.Object(
+  {
+    code: amount("The authority's code of the tax.", '2'),
+    rateCode: amount("The authority's code of the rate.", '4'),
+    rate: amount('Percentage.', '15'),
+    base: amount('What the tax is taken of.', '10.00'),
+    amount: amount('The tax.', '1.50'),
+  },
+  { title: 'PreviewTax' },
+)
+
+const PreviewTotals = Type.Object(
+  {
+    subtotal: amount('Before taxes, discounts taken off.', '10.00'),
+    discount: amount('All discounts.', '0.00'),
+    taxes: Type.Array(PreviewTax),
+    total: amount('What is to be paid, or what is withheld; 0.00 for a waybill.', '11.50'),
+  },
+  { title: 'PreviewTotals' },
+)
+
+const PreviewCustomer = Type.Object(
+  { identification: amount('As the document names it.', '1710034065'), legalName: amount('Likewise.', 'María Peña') },
+  { title: 'PreviewCustomer' },
+)
+
+/** Either `receipt`, or all of the others. */
+const Preview = Type.Object(
+  {
+    receipt: Type.Optional(
+      Type.Unsafe<ReturnType<typeof receiptView>>({
+        ...ReceiptBody,
+        description: 'Only where `devReference` stands for a receipt already: issuing would answer with it.',
+      }),
+    ),
+    establishment: Type.Optional(amount('Three digits.', '001')),
+    emissionPoint: Type.Optional(amount('Three digits.', '001')),
+    issueDate: Type.Optional(amount('YYYY-MM-DD.', '2026-11-21')),
+    customer: Type.Optional(PreviewCustomer),
+    lines: Type.Optional(
+      Type.Array(Type.String(), { description: 'What the document lists, to read.', examples: [['2 x Café at 5.00']] }),
+    ),
+    total: Type.Optional(amount('As in `totals`.', '11.50')),
+    totals: Type.Optional(PreviewTotals),
+  },
+  { title: 'OrderPreview' },
+)
+
+const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description: 'The RIDE, as a draft.' })
+
+/** POST /{kind}/preview and /{kind}/preview/pdf: what an order would make, with nothing issued. */
+export function previewRoutes(app: App, needs: PreviewDependencies): void {
+  previewRoutesFor('developer', app, needs)
+}
+
+/** The dashboard's alone. */
+export function sessionPreviewRoutes(app: App, needs: PreviewDependencies): void {
+  previewRoutesFor('session', app, needs)
+}
+
+function previewRoutesFor(audience: OrderKind['audience'], app: App, needs: PreviewDependencies): void {
+  for (const kind of orderKinds.filter((one) => one.audience === audience)) {
+    previewRoute(app, needs, kind)
+    previewPdfRoute(app, needs, kind)
+  }
+}
+
+const NOTHING_ISSUED =
+  'By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. ' +
+  'Nothing is stored, numbered, signed or mailed, and no quota is taken.'
+
+function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies, kind: OrderKind): void {
+  const schema = {
+    ...sharedOf(kind),
+    operationId: `preview${nameOf(kind)}`,
+    summary: `See what an order would make: ${namesOf(kind)}`,
+    description: NOTHING_ISSUED,
+    response: { 200: answer(Preview), 400: Failure, 403: Failure, 503: Failure },
+    'x-answer-examples': { 200: { data: EXAMPLE } },
+    'x-errors': issuingFailures,
+  }
+  app.post(`${kind.path}/preview`, { ...optionsOf(kind, guards), schema }, async (request) => {
+    const {
+      receipt,
+      xml: _xml,
+      logoId: _logo,
+      warnings,
+      customer,
+      totals,
+      ...shown
+    } = await previewOrder(orderIn(request, kind))
+    if (receipt !== null) return enveloped(request, { receipt: receiptView(receipt, true) }, warnings)
+    const all = { ...shown, ...(customer && { customer }), ...(totals && { totals }) }
+    return enveloped(request, all, warnings)
+  })
+}
+
+function previewPdfRoute(app: App, { printPreview, ...guards }: PreviewDependencies, kind: OrderKind): void {
+  const schema = {
+    ...sharedOf(kind),
+    operationId: `preview${nameOf(kind)}Pdf`,
+    summary: `See the PDF that an order would make: ${namesOf(kind)}`,
+    description:
+      `${NOTHING_ISSUED} Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth ` +
+      'nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.',
+    produces: ['application/pdf'],
+    response: { 200: Pdf, 400: Failure, 403: Failure, 503: Failure },
+    'x-answer-headers': { 200: { 'Content-Disposition': inline } },
+    'x-errors': issuingFailures,
+  }
+  app.post(`${kind.path}/preview/pdf`, { ...optionsOf(kind, guards), schema }, async (request, reply) => {
+    const { name, content } = await printPreview(orderIn(request, kind))
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="${name}"`)
+      .send(content)
+  })
+}
+
+const inline = {
+  description: 'To be shown, with a name to keep it under.',
+  schema: { type: 'string', examples: ['inline; filename="Borrador_Factura.pdf"'] },
+}
+
+function sharedOf({ component }: OrderKind) {
+  return { tags: ['issuing'], body: { $ref: `${component}#` } }
+}
+
+function optionsOf(kind: OrderKind, guards: Guards) {
+  return { attachValidation: true, onRequest: ifMayIssue(guards), preValidation: leaveOutEmpties(kind) }
+}
+
+function nameOf({ component }: OrderKind): string {
+  return component.replace(/Order$/, '')
+}
+
+function namesOf({ path }: OrderKind): string {
+  return path.slice(1).replaceAll('-', ' ')
+}
+
+const EXAMPLE = {
+  establishment: '001',
+  emissionPoint: '001',
+  issueDate: '2026-11-21',
+  customer: { identification: '1710034065', legalName: 'María Peña' },
+  lines: ['2 x Café at 5.00'],
+  total: '11.50',
+  totals: {
+    subtotal: '10.00',
+    discount: '0.00',
+    taxes: [{ code: '2', rateCode: '4', rate: '15', base: '10.00', amount: '1.50' }],
+    total: '11.50',
+  },
+}

@@ -1,0 +1,29 @@
+import { gatewayErrors } from '@etax/contracts'
+import type { Clients } from '../ports.ts'
+import type { IssueRequest, PreviewOrder } from './issue-receipt.ts'
+
+interface Dependencies {
+  previewOrder: PreviewOrder
+  renderer: Pick<Clients['renderer'], 'printDraft'>
+}
+
+export type PrintPreview = (request: IssueRequest) => Promise<{ name: string; content: Buffer }>
+
+/**
+ * The PDF that an order would make, marked as a draft. Without its devReference, which is in no document: what was issued
+ * under it before is not what the order says now.
+ * @throws AppError as issuing does
+ */
+export function printPreview({ previewOrder, renderer }: Dependencies): PrintPreview {
+  return async (request) => {
+    const { receipt, xml, logoId } = await previewOrder({ ...request, body: withoutReference(request.body) })
+    if (receipt !== null) throw gatewayErrors.defect({ message: 'an order without a reference was issued before' })
+    return renderer.printDraft({ xml, logoId })
+  }
+}
+
+function withoutReference(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const { devReference: _devReference, ...rest } = body as Record<string, unknown>
+  return rest
+}

@@ -1,0 +1,98 @@
+import { gatewayErrors } from '@etax/contracts'
+import { AppError, type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { type OrderKind, orderKinds } from '@etax/tax-document'
+import type { FastifyRequest } from 'fastify'
+import { brokenFields } from '../http/broken-fields.ts'
+import { withoutBlanks, withoutEmpties } from '../http/domain/without-blanks.ts'
+import type { ParseJson } from '../http/read-json.ts'
+import { forbiddenTexts } from '../http/read-text.ts'
+import type { IssueRequest } from './issue-receipt.ts'
+import type { Line } from './read-lines.ts'
+
+/** Kinds that a key may issue. */
+export const batchKinds = orderKinds.filter(({ audience }) => audience === 'developer')
+
+/** As the app knows them: compiled once for the route. */
+const schemas = new Map(batchKinds.map(({ documentType, component }) => [documentType, { $ref: `${component}#` }]))
+
+export const EXAMPLE = '{"documentType": "INVOICE", "devReference": "order-1", …}'
+
+export type OrderToIssue = Pick<IssueRequest, 'documentType' | 'body' | 'problems'>
+
+/**
+ * What a line of a batch says.
+ * @throws AppError `invalid` REQ_1000x for what is no JSON, with the number of the line; `too-large` REQ_10020
+ */
+export function readLine({ number, bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): unknown {
+  if (tooLong) throw gatewayErrors.batchLineTooLong()
+  try {
+    return parse(request, bytes)
+  } catch (error) {
+    throw isNotJson(error) ? gatewayErrors.notJson({ message: notOneLine(number), cause: error }) : error
+  }
+}
+
+export function isNotJson(error: unknown): boolean {
+  return AppError.is(error) && error.code === gatewayErrors.notJson.code
+}
+
+function notOneLine(number: number): string {
+  return `Line ${number} is not JSON: write each order on one line, such as ${EXAMPLE}`
+}
+
+/** Null where the line has none that is a text. */
+export function referenceIn(line: unknown): string | null {
+  if (typeof line !== 'object' || line === null || !('devReference' in line)) return null
+  return typeof line.devReference === 'string' ? line.devReference : null
+}
+
+/**
+ * The order in a line of a batch: the body of the address of its kind, with its kind beside it. What the schema finds is
+ * left to who issues, which looks for an earlier order of the same devReference first.
+ * @throws AppError `invalid` for what is no order of a kind that is known
+ */
+export function readOrder(line: unknown, request: FastifyRequest): OrderToIssue {
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
+  const { documentType, ...members } = line as Record<string, unknown>
+  const kind = kindNamed(given(documentType))
+  const body = withoutEmpties(withoutBlanks(members, kind.schema), kind.schema)
+  const devReference = given(members.devReference)
+  const problems = [...withoutReference(devReference), ...problemsOf(body, kind, request)]
+  return { documentType: kind.documentType, body, problems }
+}
+
+/** Undefined for what is null or blank. */
+function given(value: unknown): unknown {
+  const { member } = withoutBlanks({ member: value }) as { member?: unknown }
+  return member
+}
+
+function notAnOrder() {
+  const detail = fieldErrors.wrongType.at('', `Each line must be an object, such as ${EXAMPLE}`)
+  return fieldErrors.invalidRequest({ details: [detail] })
+}
+
+function kindNamed(documentType: unknown): OrderKind {
+  const kind = batchKinds.find((known) => known.documentType === documentType)
+  if (kind !== undefined) return kind
+  const names = batchKinds.map((known) => known.documentType).join(', ')
+  const detail =
+    documentType === undefined
+      ? fieldErrors.required.at('documentType', `is required in each line of a batch: one of ${names}`)
+      : fieldErrors.notAllowed.at('documentType', `must be one of ${names}; it is ${echoed(documentType)}`)
+  throw fieldErrors.invalidRequest({ details: [detail] })
+}
+
+/** Without it a batch that was broken off could not be sent again. */
+function withoutReference(devReference: unknown): ErrorDetail[] {
+  if (devReference !== undefined) return []
+  const message = 'is required in each line of a batch, such as "order-1": it makes sending the batch again safe'
+  return [fieldErrors.required.at('devReference', message)]
+}
+
+function problemsOf(body: unknown, { documentType }: OrderKind, request: FastifyRequest): ErrorDetail[] {
+  const validate = request.compileValidationSchema(schemas.get(documentType) ?? {}, 'body')
+  const broken = validate(body) === true ? [] : brokenFields(validate.errors ?? [])
+  const known = new Set(broken.map(({ path }) => path))
+  return [...broken, ...forbiddenTexts(body).filter(({ path }) => !known.has(path))]
+}

@@ -1,0 +1,61 @@
+import { gatewayErrors } from '@etax/contracts'
+import { type TObject, Type } from 'typebox'
+import type { App } from '../http/app.ts'
+import { bodyLargerThan } from '../http/error-answers.ts'
+
+export const Xml = Type.String({
+  minLength: 1,
+  description: 'The whole document, as text or base64; the example is cut short.',
+  examples: ['<factura id="comprobante" version="2.1.0">…</factura>'],
+})
+
+/** The signer takes no more. */
+const MAX_XML_BYTES = 1024 * 1024
+
+/** Lets a scope's routes take XML as the raw body. */
+export function takeXml(app: App): void {
+  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'buffer' }, (_request, xml, done) =>
+    done(null, xml),
+  )
+}
+
+/** Bytes, which no schema validates. */
+const rawXml = {
+  published: {
+    type: 'string',
+    description: 'The document itself, in UTF-8.',
+    examples: ['<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" version="2.1.0">…</factura>'],
+  },
+}
+
+/** A body that is an object of this shape, or the raw document. */
+export function bodyOrXml(schema: TObject) {
+  return {
+    content: { 'application/json': { schema }, 'application/xml': { schema: rawXml }, 'text/xml': { schema: rawXml } },
+  }
+}
+
+/** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
+export function xmlOf(sent: unknown): Buffer {
+  const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
+  if (xml.length > MAX_XML_BYTES) throw bodyLargerThan(MAX_XML_BYTES, 'XML')
+  if (isUtf16(xml))
+    throw gatewayErrors.notXml({ message: 'The document is written in UTF-16: write it in UTF-8, and declare it so.' })
+  if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml()
+  return xml
+}
+
+function decoded(given: string): Buffer {
+  return isXml(given.slice(0, 256)) ? Buffer.from(given) : Buffer.from(given, 'base64')
+}
+
+/** By its mark, or by the zero beside its first sign. */
+function isUtf16([first, second]: Buffer): boolean {
+  const beginning = `${first},${second}`
+  return ['255,254', '254,255', '60,0', '0,60'].includes(beginning)
+}
+
+/** Whether it begins as XML does, with or without a byte order mark. */
+function isXml(start: string): boolean {
+  return /^(?:\uFEFF|\u00EF\u00BB\u00BF)?\s*</.test(start)
+}

@@ -1,0 +1,154 @@
+import { type AuthorityState, issuanceErrors, type ReceiptView } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { authorityInstant } from '@etax/tax-document'
+import type { ForeignXml, OpenedFile } from '@etax/tax-document/foreign'
+import { callerOf, type Principal } from '../http/domain/principal.ts'
+import type { Clients } from '../ports.ts'
+
+interface Dependencies {
+  foreign: Pick<ForeignXml, 'open'>
+  signer: Pick<Clients['signer'], 'verify'>
+  authority: Pick<Clients['authority'], 'findAuthorization'>
+  issuance: Pick<Clients['issuance'], 'checkAccessKey'>
+}
+
+export interface Verified {
+  signature: Awaited<ReturnType<Clients['signer']['verify']>>
+  document: {
+    documentType: string
+    version: string
+    accessKey: string
+    taxpayerRuc: string
+    issueDate: string
+    total: string
+  }
+  authorization: FoundAuthorization | null
+  /** What the authority's consultation service says of it; null where it was not asked, says nothing, or means another document. */
+  authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
+  /** Why the consultation service says nothing. */
+  warnings: { code: string; message: string; path: string }[]
+}
+
+export interface FoundAuthorization {
+  /**
+   * AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND as the authority says; DIFFERENT where it authorized another document under this
+   * access key; UNCONFIRMED where only the file claims an authorization.
+   */
+  status: string
+  number: string | null
+  /** In UTC, whoever says it. */
+  at: string | null
+  /** Whose word it is: `file`, in which anybody can write anything, or `authority`. */
+  source: 'file' | 'authority'
+}
+
+/** Whether the authority is asked, or only what is in the file counts. */
+export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', principal: Principal) => Promise<Verified>
+
+type Checked = Awaited<ReturnType<Clients['issuance']['checkAccessKey']>>
+
+/**
+ * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what is known of its
+ * authorization. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
+ */
+export function verifyXml({ foreign, signer, authority, issuance }: Dependencies): VerifyXml {
+  return async (file, ask, principal) => {
+    const { wrapper, xml, summary } = await foreign.open(file)
+    const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
+    const [signature, said] = await Promise.all([
+      signer.verify({ xml: Buffer.from(xml), workspaceId: principal.workspaceId }),
+      ask === 'online'
+        ? asked(principal, { accessKey, document: Buffer.from(xml) }, wrapper && claimed(wrapper))
+        : { ...NOT_ASKED, authorization: wrapper && claimed(wrapper) },
+    ])
+    const document = { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total }
+    return { signature, document, ...said }
+  }
+
+  /**
+   * What the authority says of this very document: another one under the same key does not authorize it. Its two services are
+   * asked at once; a test key first looks whether the document is one of its sandbox, which the real authority never sees.
+   */
+  async function asked(principal: Principal, question: Question, inFile: FoundAuthorization | null) {
+    const checking = checked(principal, question)
+    const sandbox = principal.mode === 'test' ? (await checking).sandbox : null
+    const [answer, { state, checkedAt, warnings }] = await Promise.all([
+      sandbox === null ? found(question) : inSandbox(sandbox),
+      checking,
+    ])
+    // The consultation service is asked by access key alone: what it says would be said of the other document.
+    if (answer?.status === 'DIFFERENT') return { ...NOT_ASKED, authorization: answer }
+    const authorityStatus = state === '' ? null : { state: state as AuthorityState, checkedAt }
+    if (answer !== null) return { authorization: answer, authorityStatus, warnings }
+    return { authorization: inFile, authorityStatus, warnings: [AUTHORITY_AWAY, ...warnings] }
+  }
+
+  /** The consultation service adds to the answer; without it there still is one. */
+  async function checked(principal: Principal, question: Question): Promise<Checked> {
+    try {
+      return await issuance.checkAccessKey({ caller: callerOf(principal), ...question }, { deadlineMs: CHECK_MS })
+    } catch (error) {
+      if (!AppError.is(error)) throw error
+      return {
+        state: '',
+        checkedAt: '',
+        warnings: [issuanceErrors.consultationAway.at('authorityStatus')],
+        sandbox: null,
+      }
+    }
+  }
+
+  /** Null where the authority does not answer: the verdict on the signature stands without it. */
+  async function found(question: Question): Promise<FoundAuthorization | null> {
+    try {
+      const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
+      return authorizationOf(answer.otherDocument ? 'DIFFERENT' : answer.status, answer)
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'unavailable') return null
+      throw error
+    }
+  }
+}
+
+interface Question {
+  accessKey: string
+  document: Buffer
+}
+
+const AUTHORITY_AWAY = issuanceErrors.consultationAway.at(
+  'authorization',
+  'The authority was asked for the authorization and did not answer. What is shown is what the file says, if anything. Ask again in some minutes.',
+)
+
+/** More than issuance waits for the authority. */
+const CHECK_MS = 15_000
+
+const NOT_ASKED = { authorityStatus: null, warnings: [] }
+
+function inSandbox({ sameDocument, ...said }: NonNullable<Checked['sandbox']>): FoundAuthorization {
+  return sameDocument ? authorizationOf('AUTHORIZED', said) : authorizationOf('DIFFERENT', { number: '', at: '' })
+}
+
+function authorizationOf(status: string, { number, at }: { number: string; at: string }): FoundAuthorization {
+  const instant = authorityInstant(at)
+  return {
+    status,
+    number: number || null,
+    at: instant === undefined ? at || null : isoOf(instant),
+    source: 'authority',
+  }
+}
+
+/** The wrapper is not signed: that it says authorized is no proof. */
+function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): FoundAuthorization {
+  return {
+    status: state === 'AUTORIZADO' ? 'UNCONFIRMED' : 'REJECTED',
+    number: number ?? null,
+    at: authorizedAt === undefined ? null : isoOf(authorizedAt),
+    source: 'file',
+  }
+}
+
+function isoOf(instant: number): string {
+  return new Date(instant).toISOString()
+}

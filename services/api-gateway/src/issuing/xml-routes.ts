@@ -1,0 +1,186 @@
+import { AuthorityStatus, contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
+import { Type } from 'typebox'
+import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
+import type { App } from '../http/app.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { OnlineQuery, oneOf, strict } from '../http/schema-parts.ts'
+import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
+import type { SignXml } from './sign-xml.ts'
+import type { ValidateXml } from './validate-xml.ts'
+import type { FoundAuthorization, Verified, VerifyXml } from './verify-xml.ts'
+
+export interface XmlDependencies extends Guards {
+  signXml: SignXml
+  validateXml: ValidateXml
+  verifyXml: VerifyXml
+}
+
+const body = bodyOrXml(strict({ xml: Xml }, { title: 'XmlDocument' }))
+const tags = ['xml']
+
+const KEY = '2111202601179001234500120010010000000011234567811'
+
+const said = (description: string, example: string | null) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example] })
+
+const Signed = Type.Object(
+  {
+    xml: Type.String({
+      description: 'The signed document, as text.',
+      examples: ['<factura id="comprobante">…</factura>'],
+    }),
+    accessKey: Type.String({ description: '49 digits.', examples: [KEY] }),
+  },
+  { title: 'SignedXml' },
+)
+
+const { alreadySigned, notWellFormed, otherTaxpayer, otherEnvironment, documentTooLarge } = signerErrors
+const { certificateMissing, certificateExpired } = contextErrors
+const signingErrors = {
+  ...{ alreadySigned, notWellFormed, otherTaxpayer, otherEnvironment, documentTooLarge },
+  ...{ certificateMissing, certificateExpired, notXml: gatewayErrors.notXml },
+}
+
+/** Signing, validating and verifying a caller's XML, in JSON or as the raw body; nothing of it is stored. */
+export function xmlRoutes(app: App, needs: XmlDependencies): void {
+  takeXml(app)
+  signRoute(app, needs)
+  validateRoute(app, needs)
+  verifyRoute(app, needs)
+}
+
+function signRoute(app: App, { signXml, ...guards }: XmlDependencies): void {
+  const schema = {
+    operationId: 'signXml',
+    tags,
+    summary: 'Sign a document, nothing else',
+    description: 'With the certificate of the taxpayer, or in the sandbox with a test certificate where it has none.',
+    body,
+    response: { 200: answer(Signed), 400: Failure },
+    'x-errors': [...Object.values(signingErrors)],
+  }
+  app.post('/sign', { schema, onRequest: ifMayIssue(guards) }, async (request) => {
+    return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request.body)))
+  })
+}
+
+const Finding = Type.Object(
+  {
+    line: Type.Integer({ minimum: 0, description: 'Of the document as it was sent.', examples: [12] }),
+    path: Type.String({ description: 'An XPath.', examples: ['/factura/infoFactura/importeTotal'] }),
+    code: Type.String({
+      description: 'Stable; explained at /docs/errors.',
+      examples: [issuanceErrors.numberTaken.code],
+    }),
+    message: Type.String({ examples: ['The total is not the sum of its parts.'] }),
+    authorityCode: said('The number that the authority would give, where it has one.', '52'),
+  },
+  { title: 'XmlFinding' },
+)
+
+const Verdict = Type.Object(
+  {
+    valid: Type.Boolean({ description: 'Whether there are no errors.', examples: [true] }),
+    documentType: said('Null where it is none of the six kinds.', 'INVOICE'),
+    version: said('Of its schema.', '1.1.0'),
+    errors: Type.Array(Finding, { description: 'Why the authority would refuse it.', examples: [[]] }),
+    warnings: Type.Array(Finding, { description: 'What it would take, and somebody may ask about.', examples: [[]] }),
+  },
+  { title: 'XmlVerdict' },
+)
+
+function validateRoute(app: App, { validateXml }: XmlDependencies): void {
+  const schema = {
+    operationId: 'validateXml',
+    tags,
+    summary: 'Judge a document by schema and rules',
+    body,
+    response: { 200: answer(Verdict) },
+    'x-errors': [gatewayErrors.notXml],
+  }
+  app.post('/validate-xml', { schema }, async (request) => {
+    const { errors, warnings, ...verdict } = await validateXml(request.principal, xmlOf(request.body))
+    const shown = (finding: (typeof errors)[number]) => ({ ...finding, authorityCode: finding.authorityCode ?? null })
+    return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
+  })
+}
+
+const Signature = Type.Object(
+  {
+    valid: Type.Boolean({ description: 'Whether it is of this document, unchanged.' }),
+    trusted: Type.Boolean({ description: 'Whether a certifier that is trusted here issued its certificate.' }),
+    reason: said('Why it is not valid or not trusted.', null),
+    signer: said('Whose certificate it is.', 'CN=Comercial Andina S.A.'),
+    issuer: said('Who issued it.', 'CN=Entidad de Certificación'),
+    registryNumber: said('The registry number it names.', '1790012345001'),
+    notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
+    notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
+    signedAt: said('When the signature says it was made.', '2026-11-21T15:04:05.000Z'),
+  },
+  { title: 'XmlSignature' },
+)
+
+const DocumentHead = Type.Object(
+  {
+    documentType: Type.String({ examples: ['INVOICE'] }),
+    version: Type.String({ description: 'Of its schema.', examples: ['1.1.0'] }),
+    accessKey: Type.String({ description: '49 digits.', examples: [KEY] }),
+    taxpayerRuc: Type.String({ description: 'Who issued it.', examples: ['1790012345001'] }),
+    issueDate: Type.String({ description: 'YYYY-MM-DD.', examples: ['2026-11-21'] }),
+    total: Type.String({ description: 'Decimals as text.', examples: ['11.50'] }),
+  },
+  { title: 'XmlDocumentHead' },
+)
+
+const Authorization = Type.Unsafe<FoundAuthorization | null>({
+  title: 'XmlAuthorization',
+  type: ['object', 'null'],
+  description: 'Null where the file has none and the authority was not asked.',
+  required: ['status', 'number', 'at', 'source'],
+  properties: {
+    status: oneOf('AUTHORIZED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND', 'DIFFERENT', 'UNCONFIRMED'),
+    number: said("The authority's number of it.", KEY),
+    at: said('When.', '2026-11-21T15:04:07.000Z'),
+    source: oneOf('file', 'authority'),
+  },
+})
+
+const Verification = Type.Object(
+  {
+    signature: Signature,
+    document: DocumentHead,
+    authorization: Authorization,
+    authorityStatus: Type.Unsafe<Verified['authorityStatus']>({ ...AuthorityStatus, type: ['object', 'null'] }),
+  },
+  { title: 'XmlVerification' },
+)
+
+function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
+  const schema = {
+    operationId: 'verifyXml',
+    tags,
+    summary: "Examine a document's signature and authorization",
+    body,
+    querystring: OnlineQuery,
+    response: { 200: answer(Verification) },
+    'x-errors': [gatewayErrors.notXml],
+  }
+  app.post('/verify', { schema }, async (request) => {
+    const ask = request.query.online === 'true' ? 'online' : 'offline'
+    const { signature, warnings, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal)
+    const { valid, trusted, ...said } = signature
+    const orNull = (value: string) => (value === '' ? null : value)
+    const shown = {
+      valid,
+      trusted,
+      reason: orNull(said.reason),
+      signer: orNull(said.signer),
+      issuer: orNull(said.issuer),
+      registryNumber: orNull(said.registryNumber),
+      notBefore: orNull(said.notBefore),
+      notAfter: orNull(said.notAfter),
+      signedAt: orNull(said.signedAt),
+    }
+    return enveloped(request, { signature: shown, ...verified }, warnings)
+  })
+}

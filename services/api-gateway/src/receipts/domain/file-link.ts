@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { gatewayErrors } from '@etax/contracts'
+import type { Mode } from '../../accounts/domain/api-key.ts'
+
+/** A file of a receipt, and the workspace and mode it belongs to. */
+export interface FileOfReceipt {
+  kind: 'xml' | 'pdf'
+  workspaceId: string
+  mode: Mode
+  receiptId: string
+}
+
+export const LINK_LIFE_MS = 15 * 60_000
+
+/** The part of an address that lets whoever holds it fetch one file until `expires` (epoch milliseconds). */
+export function signFileLink(file: FileOfReceipt, expires: number, secret: string): string {
+  const { kind, workspaceId, mode, receiptId } = file
+  const claim = Buffer.from([kind, workspaceId, mode, receiptId, expires].join(' ')).toString('base64url')
+  return `${claim}.${seal(claim, secret)}`
+}
+
+/**
+ * The file a link stands for.
+ * @throws AppError `forbidden` RCP_10005 for a link with a wrong signature, RCP_10004 for one that has expired
+ */
+export function readFileLink(link: string, now: number, secret: string): FileOfReceipt {
+  const [claim = '', signature = ''] = link.split('.')
+  if (!same(signature, seal(claim, secret))) throw gatewayErrors.linkForged()
+  const [kind, workspaceId = '', mode, receiptId = '', expires] = Buffer.from(claim, 'base64url').toString().split(' ')
+  // What is no number is no time either.
+  if (!(now <= Number(expires))) throw gatewayErrors.linkExpired()
+  return {
+    kind: kind === 'pdf' ? 'pdf' : 'xml',
+    workspaceId,
+    mode: mode === 'live' ? 'live' : 'test',
+    receiptId,
+  }
+}
+
+function seal(claim: string, secret: string): string {
+  return createHmac('sha256', secret).update(claim).digest('base64url')
+}
+
+function same(a: string, b: string): boolean {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,22 @@
+import { mailPolicyOf, type Principal, type SandboxMail } from '../http/domain/principal.ts'
+import { answered, type Issued } from '../issuing/issue-receipt.ts'
+import type { Clients } from '../ports.ts'
+
+interface Dependencies {
+  issuance: Pick<Clients['issuance'], 'emailReceipt'>
+  sandboxMail: SandboxMail
+}
+
+type Asked = Omit<Parameters<Clients['issuance']['emailReceipt']>[0], 'mail'>
+
+/** Has a receipt mailed again; `duplicate` where the same mail was asked for a moment ago. */
+export type EmailReceipt = (principal: Principal, asked: Asked) => Promise<Issued>
+
+/** The same limits on whom a caller may mail to as for the mail that follows from issuing. */
+export function emailReceipt({ issuance, sandboxMail }: Dependencies): EmailReceipt {
+  return async (principal, asked) => {
+    const mail = mailPolicyOf(principal, sandboxMail)
+    const { receipt, ...rest } = await issuance.emailReceipt({ ...asked, mail })
+    return { receipt: answered(receipt), ...rest }
+  }
+}

@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream'
+import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import type { Principal } from '../http/domain/principal.ts'
+import { type Places, sharedPlaces } from '../http/domain/shared-places.ts'
+import { eventsAfter, isFinal } from './domain/receipt-events.ts'
+import type { FollowReceipts } from './follow-receipts.ts'
+
+export interface StreamRequest {
+  receipt: ReceiptView
+  /** The last event the caller has; 0 for none. */
+  known: number
+  /** Whose it is: the limit is the workspace's, however many keys it has. */
+  principal: Pick<Principal, 'workspaceId' | 'plan'>
+  /** Rejects once the caller would not be let in any more. */
+  stillLetIn: () => Promise<unknown>
+}
+
+export interface EventStreams {
+  /** @throws AppError `too-many` LIM_10010; `unavailable` LIM_10011 */
+  open(request: StreamRequest): Readable
+  /** Ends every stream, and each that is opened later, so that the server can stop; who reads one comes again. */
+  stop(): void
+}
+
+export interface StreamLimits {
+  places: Places
+  /** How often it is looked whether the caller may still read, and how many of these looks a heartbeat comes after. */
+  lookMs: number
+  looksPerBeat: number
+  maxMs: number
+  /** Without a paid plan. */
+  maxMsOnTrial: number
+}
+
+const LIMITS: StreamLimits = {
+  places: { ofOne: 50, ofOneOnTrial: 10, inAll: 2_000 },
+  ...{ lookMs: 5_000, looksPerBeat: 3, maxMs: 600_000, maxMsOnTrial: 120_000 },
+}
+/** Whoever does not read what it asked for is not waited for. */
+const MAX_UNREAD = 256 * 1024
+const RECONNECT_MS = 3_000
+
+type Reason = 'final' | 'time' | 'stopping' | 'refused'
+
+/** Streams of server-sent events, one for each caller that waits for a receipt. */
+export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LIMITS): EventStreams {
+  const open = new Map<Readable, (reason: Reason) => void>()
+  const places = sharedPlaces(limits.places)
+  let stopping = false
+
+  return {
+    open(request) {
+      const { workspaceId, plan } = request.principal
+      const place = places.take(workspaceId, plan.trial)
+      if (place === 'theirs') throw gatewayErrors.tooManyStreams({ retryAfter: 5 })
+      if (place === 'full') throw gatewayErrors.streamsFull({ retryAfter: 5 })
+      const stream = new Readable({ read() {} })
+      stream.once('close', () => {
+        open.delete(stream)
+        place[Symbol.dispose]()
+      })
+      const end = tell(stream, request, receipts, limits)
+      open.set(stream, end)
+      if (stopping) end('stopping')
+      return stream
+    },
+    stop() {
+      stopping = true
+      for (const end of open.values()) end('stopping')
+    },
+  }
+}
+
+/** Writes what is known and what becomes known; answers how to end it. */
+function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts, limits: StreamLimits) {
+  let known = request.known
+  let looks = 0
+  let ended = false
+  const maxMs = request.principal.plan.trial ? limits.maxMsOnTrial : limits.maxMs
+  stream.push(`retry: ${RECONNECT_MS}\n\n`)
+  // Before the first callback, which may end the stream at once.
+  const looking = setInterval(look, limits.lookMs).unref()
+  stream.once('close', () => clearInterval(looking))
+  write(request.receipt)
+  if (!ended) {
+    const following = receipts.follow(request.receipt, write)
+    stream.once('close', () => following[Symbol.dispose]())
+  }
+  return end
+
+  function write(receipt: ReceiptView): void {
+    if (ended || stream.destroyed) return
+    for (const { id, data } of eventsAfter(receipt, known)) {
+      stream.push(`id: ${id}\nevent: status\ndata: ${JSON.stringify(data)}\n\n`)
+      known = id
+    }
+    if (isFinal(receipt)) end('final')
+  }
+
+  function look(): void {
+    looks += 1
+    if (looks * limits.lookMs >= maxMs) end('time')
+    if (stream.readableLength > MAX_UNREAD) stream.destroy()
+    if (ended || stream.destroyed) return
+    if (looks % limits.looksPerBeat === 0) stream.push(': still waiting\n\n')
+    // Only a refusal ends it: an outage of what is asked is no reason.
+    request.stillLetIn().catch(({ kind }: { kind?: string }) => {
+      if (kind === 'unauthenticated' || kind === 'forbidden') end('refused')
+    })
+  }
+
+  function end(reason: Reason): void {
+    if (ended || stream.destroyed) return
+    ended = true
+    clearInterval(looking)
+    stream.push(`event: end\ndata: ${JSON.stringify({ reason })}\n\n`)
+    stream.push(null)
+  }
+}

@@ -1,0 +1,87 @@
+import { gatewayErrors } from '@etax/contracts'
+import { AppError, type DeclaredError } from '@etax/kernel'
+import { callerOf, type Principal } from '../http/domain/principal.ts'
+import type { Clients } from '../ports.ts'
+import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './domain/file-link.ts'
+
+interface Dependencies {
+  issuance: Pick<Clients['issuance'], 'fetchXml' | 'findReceipt'>
+  renderer: Pick<Clients['renderer'], 'describePdf' | 'fetchPdf'>
+  /** Signs links; the same in every process. */
+  secret: string
+  now: () => number
+}
+
+export interface LocatedFile {
+  /** The signed part of the address. */
+  link: string
+  expiresAt: string
+  fileName: string
+  contentType: string
+  size: number
+}
+
+export interface Files {
+  /** Where a receipt's file can be fetched. @throws AppError conflict RCP_10002 / RCP_10003 while there is none */
+  locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
+  /**
+   * The bytes behind a link, under the name it was given with.
+   * @throws AppError forbidden for a link that has expired, has a wrong signature or stands before another name
+   */
+  open(link: string, name: string): Promise<{ name: string; contentType: string; content: Buffer }>
+}
+
+/** Files of receipts, behind links that need no key and live for a quarter of an hour. */
+export function files({ issuance, renderer, secret, now }: Dependencies): Files {
+  return { locate, open }
+
+  async function locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf') {
+    const asked = { caller: callerOf(principal), taxpayerRuc, id }
+    const receipt = await issuance.findReceipt(asked)
+    const { workspaceId, mode } = principal
+    const file = { kind, workspaceId, mode, receiptId: receipt.id }
+    const found = kind === 'xml' ? await describeXml(file) : await describePdf(file)
+    const expires = now() + LINK_LIFE_MS
+    return { ...found, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
+  }
+
+  async function describeXml(file: FileOfReceipt) {
+    const { name, contentType, content } = await xmlOf(file)
+    return { fileName: name, contentType, size: content.length }
+  }
+
+  async function describePdf({ workspaceId, receiptId }: FileOfReceipt) {
+    const { name, size } = await renderer
+      .describePdf({ workspaceId, receiptId })
+      .catch(unlessThere(gatewayErrors.pdfNotReady))
+    return { fileName: name, contentType: 'application/pdf', size }
+  }
+
+  async function open(link: string, name: string) {
+    const found = await fetch(readFileLink(link, now(), secret))
+    if (found.name !== name) throw gatewayErrors.linkForged()
+    return found
+  }
+
+  async function fetch(file: FileOfReceipt) {
+    if (file.kind === 'xml') return xmlOf(file)
+    const { workspaceId, receiptId } = file
+    const { name, content } = await renderer
+      .fetchPdf({ workspaceId, receiptId })
+      .catch(unlessThere(gatewayErrors.pdfNotReady))
+    return { name, contentType: 'application/pdf', content }
+  }
+
+  async function xmlOf({ workspaceId, mode, receiptId }: FileOfReceipt) {
+    const caller = callerOf({ workspaceId, mode })
+    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessThere(gatewayErrors.xmlNotReady))
+  }
+}
+
+/** The receipt exists, so a file that is not found is not made yet. */
+function unlessThere(notReady: DeclaredError) {
+  return (error: unknown): never => {
+    if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw notReady()
+    throw error
+  }
+}

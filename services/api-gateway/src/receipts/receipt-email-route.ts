@@ -1,0 +1,89 @@
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { canonicalEmail, EMAIL_PATTERN, fieldErrors, MAX_EMAIL_LENGTH, withValue } from '@etax/kernel'
+import { MAX_EMAILS } from '@etax/tax-document'
+import { Type } from 'typebox'
+import { EMAIL_FORM } from '../accounts/domain/credentials.ts'
+import type { App } from '../http/app.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { strict } from '../http/schema-parts.ts'
+import { receiptView } from './domain/receipt-view.ts'
+import type { EmailReceipt } from './email-receipt.ts'
+import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { ReceiptBody } from './receipt-schemas.ts'
+
+const Address = Type.String({
+  pattern: EMAIL_PATTERN,
+  maxLength: MAX_EMAIL_LENGTH,
+  form: EMAIL_FORM,
+  examples: ['compras@example.com'],
+})
+
+const To = strict({
+  to: Type.Optional(
+    Type.Array(Address, {
+      minItems: 1,
+      maxItems: MAX_EMAILS,
+      description: "Default the customer's addresses.",
+      examples: [['compras@example.com']],
+    }),
+  ),
+})
+
+/** A body may be left out: then it goes to the customer. */
+const Email = Type.Unsafe<{ to?: string[] } | null | undefined>({
+  ...To,
+  type: ['object', 'null'],
+  title: 'ReceiptEmail',
+})
+
+const description = `
+Mails XML and PDF again, in the background: to the customer, or to other addresses. What becomes of it is told in \`mails\` of
+the receipt. The same addresses within ten minutes are the same mail, so that the call may be repeated: it is answered with
+200, and nothing is added. Ten a day and fifty in all for one receipt. Sandbox mail goes to verified addresses of your own
+users only, and says that the document has no validity.
+`.trim()
+
+/** POST /receipts/{id}/email: 202 with the receipt, 200 where the same mail was asked for a moment ago. */
+export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
+  const schema = {
+    operationId: 'emailReceipt',
+    tags: ['receipts'],
+    summary: 'Mail a receipt again',
+    description,
+    params: ReceiptId,
+    body: Email,
+    response: {
+      200: answer(ReceiptBody),
+      202: answer(ReceiptBody),
+      400: Failure,
+      404: Failure,
+      409: Failure,
+      429: Failure,
+    },
+    'x-errors': [
+      fieldErrors.invalidRequest,
+      gatewayErrors.receiptUnknown,
+      issuanceErrors.nobodyToMail,
+      issuanceErrors.mailSuppressedAll,
+      issuanceErrors.notAuthorizedToMail,
+      issuanceErrors.tooManyMails,
+    ],
+  }
+  app.post('/receipts/:id/email', { schema }, async (request, reply) => {
+    const to = canonicalAddresses(request.body?.to ?? [])
+    const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptAskedFor(request), to })
+    reply.code(duplicate ? 200 : 202)
+    return enveloped(request, receiptView(receipt), warnings)
+  })
+}
+
+/** @throws AppError `invalid` VAL_10000 that names each address that cannot be mailed to */
+function canonicalAddresses(given: readonly string[]): string[] {
+  const details = given.flatMap((address, index) =>
+    canonicalEmail(address) === undefined
+      ? [fieldErrors.wrongForm.at(`to[${index}]`, withValue(`must be ${EMAIL_FORM}`, address))]
+      : [],
+  )
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  return given.map((address) => canonicalEmail(address) ?? address)
+}

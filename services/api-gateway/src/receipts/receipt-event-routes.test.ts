@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import type { ReceiptView } from '@etax/contracts'
+import { until } from '@etax/testkit'
+import { expect, test } from '@jest/globals'
+import { aReceipt, TEST_RUC } from '../../tests/fake-clients.ts'
+import { aGateway } from '../../tests/gateway.ts'
+import { createdKey } from '../accounts/create-api-key.ts'
+
+const at = '2026-11-21T15:04:07.000Z'
+
+/** A receipt that went through these statuses; every status is a version. */
+function after(...statuses: ReceiptView['status'][]) {
+  const timeline = statuses.map((status) => ({ status, at, detail: null }))
+  return aReceipt({ status: statuses.at(-1) ?? 'DRAFT', timeline, version: statuses.length })
+}
+
+/** A gateway before an issuance that has one receipt, which a test moves on. */
+async function aFollowingGateway(...statuses: ReceiptView['status'][]) {
+  const stored = { receipt: after(...statuses), version: statuses.length, asked: 0 }
+  const issuance = {
+    findReceipt: async () => stored.receipt,
+    listChanged: async ({ known = [] }: { known?: { version?: number }[] }) => {
+      stored.asked += 1
+      return { receipts: known.some(({ version = 0 }) => version < stored.version) ? [stored.receipt] : [] }
+    },
+  }
+  const gateway = await aGateway({ issuance })
+  const { testKey, workspaceId } = await gateway.aWorkspace()
+  const follow = async (headers: object = {}) => {
+    const all = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, ...headers }
+    return gateway.app.inject({ url: `/v1/developer/receipts/${stored.receipt.id}/events`, headers: all })
+  }
+  const move = (...to: ReceiptView['status'][]) => Object.assign(stored, { receipt: after(...to), version: to.length })
+  return { ...gateway, stored, follow, move, workspaceId }
+}
+
+/** What a client reads: id, and status or the reason of the end. */
+function eventsIn(body: string) {
+  const blocks = body.split('\n\n').filter((block) => block.includes('event: '))
+  return blocks.map((block) => {
+    const { status, reason, receipt } = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}')
+    return [Number(/^id: (\d+)$/m.exec(block)?.[1] ?? 0), status ?? reason, receipt?.status]
+  })
+}
+
+test('each status is told once as it comes, and after the final one the stream ends', async () => {
+  const { follow, move, stored } = await aFollowingGateway('DRAFT')
+
+  const following = follow()
+  await until('it is asked for', () => stored.asked > 0)
+  move('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED')
+  const { statusCode, headers, body } = await following
+
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+    ...{ 'cache-control': 'no-store', 'x-ratelimit-limit': expect.anything() },
+  })
+  expect(body.startsWith('retry: 3000\n\n')).toBe(true)
+  expect(eventsIn(body)).toEqual([
+    [1, 'DRAFT', 'DRAFT'],
+    [2, 'RECEIVED_AUTHORITY', undefined],
+    [3, 'AUTHORIZED', undefined],
+    [4, 'COMPLETED', 'COMPLETED'],
+    [0, 'final', undefined],
+  ])
+})
+
+test('a stream that broke is gone on with, and with nothing left to tell the answer is 204', async () => {
+  const { follow } = await aFollowingGateway('DRAFT', 'AUTHORIZED', 'COMPLETED')
+
+  expect(eventsIn((await follow({ 'last-event-id': '2' })).body)).toEqual([
+    [3, 'COMPLETED', 'COMPLETED'],
+    [0, 'final', undefined],
+  ])
+  expect((await follow({ 'last-event-id': '3' })).statusCode).toBe(204)
+  expect((await follow({ 'last-event-id': '' })).statusCode).toBe(200)
+  expect((await follow({ 'last-event-id': 'x' })).json()).toMatchObject({
+    statusCode: 400,
+    details: [{ path: 'last-event-id' }],
+  })
+})
+
+test('many streams of one receipt ask once for all, stay open in ERROR, are limited, and end with the key', async () => {
+  const { follow, move, stored, accounts, clock, workspaceId } = await aFollowingGateway('DRAFT')
+  const streams = [follow(), follow()]
+  await until('it is asked for', () => stored.asked > 0)
+  const refused = await until('the limit is reached', async () => {
+    const answer = await follow()
+    return answer.statusCode === 429 ? answer : undefined
+  })
+  expect(refused.json()).toMatchObject({ code: 'LIM_10010' })
+  expect(refused.headers['retry-after']).toBe('5')
+
+  move('DRAFT', 'ERROR')
+  const asked = stored.asked
+  await until('it is asked for again', () => stored.asked > asked + 3)
+  const [key] = (await accounts.keysOf(workspaceId)).filter(({ mode }) => mode === 'test')
+  await accounts.revokeKey(workspaceId, key?.id ?? '', new Date(clock.now))
+  clock.now += 5_000
+
+  for (const { body } of await Promise.all(streams)) {
+    expect(eventsIn(body)).toEqual([
+      [1, 'DRAFT', 'DRAFT'],
+      [2, 'ERROR', 'ERROR'],
+      [0, 'refused', undefined],
+    ])
+    expect(body).toContain('\n: still waiting\n')
+  }
+})
+
+test('streams are counted by workspace, whatever key opens them, and leave places to others', async () => {
+  const { app, aWorkspace, accounts, clock, move, stored } = await aFollowingGateway('DRAFT')
+  const open: Promise<unknown>[] = []
+  const follow = (key: string) =>
+    app.inject({
+      url: `/v1/developer/receipts/${stored.receipt.id}/events`,
+      headers: { 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC },
+    })
+  const anotherKey = async (workspaceId: string) => {
+    const owner = { workspaceId, mode: 'test' as const, name: 'another', createdAt: new Date(clock.now) }
+    const { key, record } = createdKey(owner, { pepper: 'pepper', random: randomBytes })
+    await accounts.addKey(record)
+    return key
+  }
+  const mine = await aWorkspace()
+  open.push(follow(mine.testKey), follow(await anotherKey(mine.workspaceId)))
+  await until('both are open', () => stored.asked > 0)
+
+  const third = await anotherKey(mine.workspaceId)
+  const refused = await until('the workspace has all it may', async () => {
+    const answer = await follow(third)
+    return answer.statusCode === 429 ? answer : undefined
+  })
+  expect(refused.json().code).toBe('LIM_10010')
+
+  const free = await aWorkspace('free')
+  const asked = stored.asked
+  const ofFree = follow(free.testKey)
+  await until('it is followed, too', () => stored.asked > asked + 1)
+  expect((await follow(free.testKey)).json().code).toBe('LIM_10010')
+  expect(eventsIn((await ofFree).body).at(-1)).toEqual([0, 'time', undefined])
+
+  move('DRAFT', 'AUTHORIZED', 'COMPLETED')
+  await Promise.all(open)
+})
+
+test('HEAD has the headers of the stream, and opens none', async () => {
+  const { app, aWorkspace, stored } = await aFollowingGateway('DRAFT')
+  const { testKey } = await aWorkspace()
+  const url = `/v1/developer/receipts/${stored.receipt.id}/events`
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
+
+  // One more than a workspace may follow here.
+  const heads = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'HEAD', url, headers })))
+
+  for (const head of heads) {
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
+  }
+  expect(stored.asked).toBe(0)
+})

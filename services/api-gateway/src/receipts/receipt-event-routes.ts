@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import { Type } from 'typebox'
+import { type Guards, stillLetIn } from '../accounts/authentication.ts'
+import type { App } from '../http/app.ts'
+import { Failure } from '../http/envelope.ts'
+import { asksForHeadOnly } from '../http/head-as-get.ts'
+import { text, textOrNull } from '../http/schema-parts.ts'
+import type { Clients } from '../ports.ts'
+import { eventsAfter, isFinal } from './domain/receipt-events.ts'
+import { receiptView } from './domain/receipt-view.ts'
+import type { EventStreams } from './event-streams.ts'
+import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { ReceiptBody } from './receipt-schemas.ts'
+
+export interface EventDependencies extends Guards {
+  issuance: Clients['issuance']
+  eventStreams: EventStreams
+}
+
+const LastEventId = Type.Object({
+  'last-event-id': Type.Optional(
+    Type.String({
+      // An empty header counts as none.
+      pattern: '^[0-9]{0,6}$',
+      form: 'the id of the last event received, such as 2',
+      description: 'The id of the last event received: those after it are sent.',
+      examples: ['2'],
+    }),
+  ),
+})
+
+const ReceiptEvent = Type.Object(
+  {
+    receiptId: Type.String({ format: 'uuid' }),
+    accessKey: text,
+    status: Type.String({ description: 'The status that was reached.', examples: ['AUTHORIZED'] }),
+    at: Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] }),
+    detail: textOrNull,
+    final: Type.Boolean({ description: 'Nothing more happens to the receipt; the stream ends.' }),
+    receipt: Type.Optional(ReceiptBody),
+  },
+  { title: 'ReceiptStatusEvent', description: 'The data of an event; the newest one has the receipt as it is now.' },
+)
+
+const description = `
+Server-sent events: \`status\` for each status of the timeline, each once, those it has already first. The \`id\` of an event
+counts them from 1. After COMPLETED, REJECTED or RETURNED comes \`end\`, and the stream closes; a receipt in ERROR may be
+retried, by you or by itself, and its stream stays open.
+
+A stream lasts ten minutes at most, two without a paid plan. One that ends before the receipt does (\`end\` with the reason \`time\`, \`stopping\` or
+\`refused\`, or a connection that breaks) is gone on with by \`Last-Event-ID\`, as EventSource does by itself. Where nothing is
+left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
+
+50 streams of a workspace at each server, ten without a paid plan. To be told of every receipt, take webhooks.
+`.trim()
+
+/** Server-sent events of one receipt, to its final status. */
+export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards }: EventDependencies): void {
+  const letIn = stillLetIn(guards)
+  const schema = {
+    operationId: 'streamReceiptEvents',
+    tags: ['receipts'],
+    summary: 'Follow a receipt to its final status',
+    description,
+    params: ReceiptId,
+    headers: LastEventId,
+    response: {
+      200: {
+        description: 'Events until it ends.',
+        content: { 'text/event-stream': { schema: Type.Unsafe<Readable>(ReceiptEvent) } },
+      },
+      204: Type.Unsafe<undefined>({ type: 'null', description: 'It has ended, and every event was received.' }),
+      400: Failure,
+      404: Failure,
+    },
+    'x-errors': [gatewayErrors.receiptUnknown, gatewayErrors.tooManyStreams, gatewayErrors.streamsFull],
+  }
+  app.get('/receipts/:id/events', { schema }, async (request, reply) => {
+    const receipt = receiptView(await issuance.findReceipt(receiptAskedFor(request)))
+    const known = Number(request.headers['last-event-id'] ?? 0)
+    if (isOver(receipt, known)) return reply.code(204).send(undefined)
+    const { principal } = request
+    const stream = asksForHeadOnly(request)
+      ? Readable.from([])
+      : eventStreams.open({ receipt, known, principal, stillLetIn: () => letIn(request) })
+    // A proxy that piles up answers would keep events until there are enough of them.
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(stream)
+  })
+}
+
+function isOver(receipt: ReceiptView, known: number): boolean {
+  return isFinal(receipt) && eventsAfter(receipt, known).length === 0
+}

@@ -1,0 +1,332 @@
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import { orderKinds } from '@etax/tax-document'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import type { App } from '../http/app.ts'
+import type { BaseUrl } from '../http/base-url.ts'
+import { allowanceOf, callerByKey, callerOf } from '../http/domain/principal.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf, type Warning } from '../http/envelope.ts'
+import {
+  day,
+  described,
+  filterValue,
+  notBlank,
+  OnlineQuery,
+  oneOf,
+  pageAskedFor,
+  pageQuery,
+  strict,
+  text,
+} from '../http/schema-parts.ts'
+import type { Clients } from '../ports.ts'
+import { type Receipt, receiptView, statusView } from './domain/receipt-view.ts'
+import type { Files } from './locate-file.ts'
+import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
+
+export interface ReceiptDependencies {
+  issuance: Clients['issuance']
+  files: Files
+  baseUrl: BaseUrl
+  now: () => number
+}
+
+const STATUSES = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
+
+const statuses = Type.String({
+  pattern: `^(${STATUSES.join('|')})(,(${STATUSES.join('|')}))*$`,
+  // A release said one of a list: what has more forms must not look narrower to who compares.
+  published: { pattern: undefined, form: undefined },
+  form: `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
+  description: `${STATUSES.join(', ')}: one, or several joined with commas.`,
+  examples: ['ERROR,REJECTED'],
+})
+
+const ListQuery = strict({
+  ...pageQuery,
+  status: Type.Optional(statuses),
+  from: Type.Optional(described(day, 'First issue date, YYYY-MM-DD.')),
+  to: Type.Optional(described(day, 'Last issue date, YYYY-MM-DD.')),
+  devReference: Type.Optional(described(filterValue, 'Your own reference of the order.')),
+  customerIdentification: Type.Optional(described(filterValue, "The customer's identification.")),
+  number: Type.Optional(
+    Type.String({
+      pattern: '^([0-9]{3}-[0-9]{3}-)?[0-9]{1,9}$',
+      form: 'a number, such as 001-001-000000123, or its last part alone, such as 123',
+      description: 'The number, or its last part alone, of any series; leading zeros of the last part may be left out.',
+      examples: ['001-001-000000123'],
+    }),
+  ),
+  accessKey: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{49}$',
+      form: 'an access key: 49 digits',
+      description: 'The access key: 49 digits.',
+      examples: ['2111202601179999999000110010010000000011234567813'],
+    }),
+  ),
+  modifies: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{3}-[0-9]{3}-[0-9]{9}$',
+      form: 'the number of an invoice, such as 001-001-000000123',
+      description: 'The number of an invoice: the credit and debit notes that modify it.',
+      examples: ['001-001-000000123'],
+    }),
+  ),
+  q: Type.Optional(
+    Type.String({
+      pattern: '\\S',
+      maxLength: 300,
+      form: 'at most 300 characters to look for, or be left out: an empty text finds nothing',
+      description:
+        "What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words " +
+        "of a customer's name, or how they begin, in any order and without regard to capitals and accents.",
+      examples: ['maria p'],
+    }),
+  ),
+})
+
+const ListAllQuery = strict({
+  ...ListQuery.properties,
+  documentType: Type.Optional(
+    described(oneOf(...orderKinds.map(({ documentType }) => documentType)), 'Of one kind of document.'),
+  ),
+})
+
+interface Listed {
+  path: string
+  documentType: string
+  /** In names of operations: `Invoice`. */
+  kind: string
+}
+
+const listed: readonly Listed[] = [
+  { path: '/receipts', documentType: '', kind: '' },
+  ...orderKinds.map(({ path, documentType, component }) => ({
+    path,
+    documentType,
+    kind: component.replace(/Order$/, ''),
+  })),
+]
+
+const tags = ['receipts']
+
+export function receiptRoutes(app: App, needs: ReceiptDependencies): void {
+  readingRoutes(app, needs)
+  fileRoutes(app, needs)
+  changingRoutes(app, needs)
+  for (const one of listed) listRoute(app, needs, one)
+  usageRoute(app, needs)
+}
+
+function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
+  const detail = {
+    operationId: 'getReceipt',
+    tags,
+    summary: 'Get a receipt',
+    params: ReceiptId,
+    querystring: OnlineQuery,
+    response: { 200: answer(ReceiptBody), 404: Failure },
+    'x-errors': [gatewayErrors.receiptUnknown],
+  }
+  app.get('/receipts/:id', { schema: detail }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, receiptView(receipt), warnings)
+  })
+
+  const status = {
+    operationId: 'getReceiptStatus',
+    tags,
+    summary: 'Get the status of a receipt',
+    description: 'COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
+    params: ReceiptId,
+    querystring: OnlineQuery,
+    response: { 200: answer(StatusBody), 404: Failure },
+    'x-errors': [gatewayErrors.receiptUnknown],
+  }
+  app.get('/receipts/:id/status', { schema: status }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, statusView(receipt), warnings)
+  })
+
+  /** Only who says so waits for the authority. */
+  async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
+    if (online === 'false') return { receipt: await issuance.findReceipt(receiptAskedFor(request)), warnings: [] }
+    const { receipt, warnings } = await issuance.checkReceipt(receiptAskedFor(request), { deadlineMs: CHECK_MS })
+    if (receipt === null) throw gatewayErrors.receiptUnknown()
+    return { receipt, warnings }
+  }
+}
+
+/** More than issuance waits for the authority. */
+const CHECK_MS = 15_000
+
+interface ReadReceipt {
+  receipt: Receipt
+  warnings: readonly Warning[]
+}
+
+function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
+  for (const kind of ['xml', 'pdf'] as const) {
+    const schema = {
+      operationId: kind === 'xml' ? 'getReceiptXml' : 'getReceiptPdf',
+      tags,
+      summary: kind === 'xml' ? 'Get a link to the authorized XML' : 'Get a link to the PDF',
+      description: 'The link needs no key; it can be given to whomever the document is for.',
+      params: ReceiptId,
+      response: { 200: answer(FileBody), 404: Failure, 409: Failure },
+      'x-errors': [
+        gatewayErrors.receiptUnknown,
+        kind === 'xml' ? gatewayErrors.xmlNotReady : gatewayErrors.pdfNotReady,
+      ],
+    }
+    app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
+      const { id } = receiptAskedFor(request)
+      const { link, fileName, ...rest } = await files.locate(request.principal, request.issuer.ruc, id, kind)
+      const url = `${baseUrl()}/files/${link}/${encodeURIComponent(fileName)}`
+      return enveloped(request, { url, fileName, ...rest })
+    })
+  }
+}
+
+function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void {
+  const schema = { tags, params: ReceiptId, response: { 200: answer(ReceiptBody), 404: Failure, 409: Failure } }
+  const retrying = {
+    ...schema,
+    operationId: 'retryReceipt',
+    summary: 'Retry a receipt of any kind that ended in ERROR',
+    'x-errors': [
+      ...[gatewayErrors.receiptUnknown, issuanceErrors.notInError],
+      ...[issuanceErrors.quotaUsedUp, issuanceErrors.excessUsedUp],
+    ],
+  }
+  app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
+    const allowance = allowanceOf(request.principal, new Date(now()))
+    return enveloped(request, receiptView(await issuance.retry({ ...receiptAskedFor(request), allowance })))
+  })
+
+  const body = strict({ reason: described(notBlank(300), 'Why; shown with the receipt.') }, { title: 'VoidRequest' })
+  const voiding = {
+    ...schema,
+    operationId: 'voidReceipt',
+    summary: 'Mark a receipt as voided, here only',
+    description: 'Nothing happens at the authority: annul the document there, or issue a credit note.',
+    body: { ...body, examples: [{ reason: 'wrong customer' }] },
+    'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
+  }
+  app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
+    enveloped(request, receiptView(await issuance.void({ ...receiptAskedFor(request), reason: request.body.reason }))),
+  )
+}
+
+function listRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType: ofPath, kind }: Listed): void {
+  const words = path.slice(1).replaceAll('-', ' ')
+  const schema = {
+    operationId: `list${kind}Receipts`,
+    tags,
+    summary: ofPath === '' ? 'List receipts, newest first' : `List receipts of ${words}, newest first`,
+    description:
+      'Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.',
+    querystring: ofPath === '' ? ListAllQuery : ListQuery,
+    response: { 200: pageOf(ReceiptBody), 400: Failure },
+    'x-errors': [gatewayErrors.pageTooFar, issuanceErrors.cursorUnknown],
+  }
+  app.get(path, { schema }, async (request) => {
+    const {
+      page: _page,
+      limit: _limit,
+      cursor: _cursor,
+      status,
+      ...filters
+    }: Static<typeof ListAllQuery> = request.query
+    const asked = pageAskedFor(request.query)
+    refuseReversed(request.query)
+    const { receipts, ...counted } = await issuance.listReceipts({
+      caller: callerOf(request.principal),
+      taxpayerRuc: request.issuer.ruc,
+      documentType: ofPath,
+      statuses: [...new Set(status?.split(','))],
+      ...asked,
+      ...filters,
+    })
+    const views = receipts.map((receipt) => receiptView(receipt))
+    return envelopedPage(request, views, paginationOf(asked, counted))
+  })
+}
+
+/** No day is in such a span: a list that is always empty is a mistake. */
+function refuseReversed({ from, to }: { from?: string; to?: string }): void {
+  if (from === undefined || to === undefined || from <= to) return
+  const message = `must not be before from; from is ${from}, and to is ${to}`
+  throw fieldErrors.invalidRequest({ details: [fieldErrors.outOfRange.at('to', message)] })
+}
+
+const counts = (description: string, example: Record<string, number>) =>
+  Type.Record(text, Type.Integer(), { description, examples: [example] })
+const countOrNull = (description: string, example: number) =>
+  Type.Unsafe<number | null>({ type: ['integer', 'null'], description, examples: [example] })
+
+const used = {
+  used: Type.Integer({ description: 'What counts for the quota.', examples: [7] }),
+  byDocumentType: counts('By kind of document.', { INVOICE: 7 }),
+  byStatus: counts('By status.', { COMPLETED: 6, REJECTED: 1 }),
+}
+
+const Usage = Type.Object(
+  {
+    plan: Type.String({ examples: ['free'] }),
+    period: Type.Object({
+      from: Type.String({ description: 'First day, YYYY-MM-DD.', examples: ['2026-11-01'] }),
+      to: Type.String({ description: 'Last day, YYYY-MM-DD.', examples: ['2026-11-30'] }),
+    }),
+    trial: Type.Boolean({
+      description: 'Whether the plan is for a first month only, and allows nothing after it.',
+      examples: [false],
+    }),
+    quota: countOrNull('Receipts that the plan allows in the period; null: no limit.', 100),
+    excessQuota: Type.Integer({ description: 'What it allows beyond the quota.', examples: [10] }),
+    remaining: countOrNull('What the workspace has left of quota and excess together; null: no limit.', 103),
+    ...used,
+    workspace: Type.Object(used, {
+      title: 'WorkspaceUsage',
+      description: 'The same of all keys of the mode and of the dashboard together: the quota is the workspace’s.',
+    }),
+  },
+  {
+    title: 'Usage',
+    description:
+      'used, byDocumentType and byStatus are those of the API key that asks, from receipts issued with it; asked by a session, those of the workspace.',
+  },
+)
+
+function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
+  const schema = {
+    operationId: 'getUsage',
+    tags: ['usage'],
+    summary: 'Get the usage of the key and its workspace in this period',
+    response: { 200: answer(Usage) },
+  }
+  app.get('/usage', { schema }, async (request) => {
+    const { principal } = request
+    const { limited, quota, excess, period, from, to } = allowanceOf(principal, new Date(now()))
+    const usage = await issuance.describeUsage({ caller: callerByKey(principal), period })
+    const { used, byDocumentType, byStatus } = usage
+    const workspace = { used, byDocumentType, byStatus }
+    const ofKey = {
+      used: usage.usedByKey,
+      byDocumentType: usage.byDocumentTypeOfKey,
+      byStatus: usage.byStatusOfKey,
+    }
+    return enveloped(request, {
+      plan: principal.planName,
+      period: { from, to },
+      trial: principal.plan.trial,
+      quota: limited ? quota : null,
+      excessQuota: excess,
+      remaining: limited ? Math.max(0, quota + excess - used) : null,
+      ...(principal.key === null ? workspace : ofKey),
+      workspace,
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { gatewayErrors } from '@etax/contracts'
+import { LRUCache } from 'lru-cache'
+import { recordCeiling } from '../accounts/domain/plan.ts'
+import type { Principal } from '../http/domain/principal.ts'
+import type { Clients } from '../ports.ts'
+
+interface Dependencies {
+  catalog: Pick<Clients['catalog'], 'listRecords'>
+  now: () => number
+}
+
+/**
+ * Counts records that a caller is about to make among those that its plan lets it keep.
+ * @throws AppError `forbidden` SUB_12051, which says how many there are, how many may be there and what to do
+ */
+export type LimitRecords = (caller: Caller, resource: string, adding?: number) => Promise<void>
+
+type Caller = Pick<Principal, 'workspaceId' | 'mode' | 'plan' | 'planName'>
+
+interface Counted {
+  at: number
+  kept: Promise<number>
+  /** What was let in since it was counted. */
+  added: number
+}
+
+/** So long what was counted and what was let in since stands for what there is. */
+const COUNTED_FOR_MS = 10_000
+/** Who was refused and has deleted something need not wait for that. */
+const REFUSED_FOR_MS = 1_000
+const NO_FILTERS = Buffer.from('[]')
+
+/** Rows have ceilings by plan. They are counted once in ten seconds, by each process for itself, and not at each write. */
+export function limitRecords({ catalog, now }: Dependencies): LimitRecords {
+  const known = new LRUCache<string, Counted>({ max: 20_000 })
+  return async (caller, resource, adding = 1) => {
+    const most = recordCeiling(caller.plan, resource)
+    if (most === null) return
+    const name = `${caller.workspaceId} ${resource}`
+    const add = async (forMs: number) => {
+      const counted = countedFor(name, caller, resource, forMs)
+      const used = (await counted.kept) + counted.added
+      const isBelow = used + adding <= most
+      if (isBelow) counted.added += adding
+      return { used, isBelow }
+    }
+    const first = await add(COUNTED_FOR_MS)
+    const { used, isBelow } = first.isBelow ? first : await add(REFUSED_FOR_MS)
+    if (!isBelow) throw full(caller, { resource, used, most, adding })
+  }
+
+  function countedFor(name: string, caller: Caller, resource: string, forMs: number): Counted {
+    const last = known.get(name)
+    if (last !== undefined && now() - last.at <= forMs) return last
+    const kept = countAll(caller, resource).catch((error: unknown) => {
+      known.delete(name)
+      throw error
+    })
+    const counted = { at: now(), kept, added: 0 }
+    known.set(name, counted)
+    return counted
+  }
+
+  async function countAll({ workspaceId, mode }: Caller, resource: string): Promise<number> {
+    const { total } = await catalog.listRecords({ workspaceId, mode, resource, filters: NO_FILTERS, limit: 1 })
+    return total
+  }
+}
+
+interface Full {
+  resource: string
+  used: number
+  most: number
+  adding: number
+}
+
+function full({ planName }: Caller, { resource, used, most, adding }: Full) {
+  const more = adding === 1 ? '' : `, and the file has ${adding} lines, each of which counts as a new one`
+  return gatewayErrors.recordsFull({
+    message: `The plan ${planName} keeps up to ${most} ${resource} and ${used} are there${more}: delete what is not needed, or choose a larger plan.`,
+  })
+}

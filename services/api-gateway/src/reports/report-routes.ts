@@ -1,0 +1,170 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { App } from '../http/app.ts'
+import { csvText } from '../http/domain/csv-text.ts'
+import { callerOf } from '../http/domain/principal.ts'
+import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { asFile } from '../http/schema-parts.ts'
+import type { Clients } from '../ports.ts'
+import { reportPeriod } from './domain/report-period.ts'
+import { figuresTable, salesTable, usageTable } from './domain/report-tables.ts'
+import { salesReport, taxReport, withholdingReport } from './domain/report-views.ts'
+import {
+  DailyUsage,
+  DailyUsageQuery,
+  orCsv,
+  ReportQuery,
+  SalesQuery,
+  SalesReport,
+  TaxReport,
+  WithholdingReport,
+} from './report-schemas.ts'
+
+export interface ReportDependencies {
+  issuance: Pick<Clients['issuance'], 'describeFigures' | 'describeDailyUsage'>
+  now: () => number
+}
+
+type Asking = Pick<FastifyRequest, 'principal' | 'issuer'> & { query: Static<typeof SalesQuery> }
+type Report = 'REPORT_SALES' | 'REPORT_SALE_TAXES' | 'REPORT_PURCHASE_TAXES' | 'REPORT_WITHHOLDINGS'
+
+const tags = ['reports']
+const COUNTED =
+  'Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here ' +
+  'or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.'
+
+/** What a taxpayer's documents come to, and what a workspace has issued day by day. */
+export function reportRoutes(app: App, needs: ReportDependencies): void {
+  salesRoute(app, needs)
+  taxesRoute(app, needs)
+  withholdingsRoute(app, needs)
+  dailyUsageRoute(app, needs)
+}
+
+function salesRoute(app: App, needs: ReportDependencies): void {
+  const schema = {
+    operationId: 'getSalesReport',
+    tags,
+    summary: 'Report sales by period, place, kind or customer',
+    description: `Invoices and debit notes, less credit notes. ${COUNTED}`,
+    querystring: SalesQuery,
+    ...answering(
+      SalesReport,
+      'sales.csv',
+      'day,name,documents,subtotal,discount,tax,total\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00\r\n',
+    ),
+  }
+  app.get('/reports/sales', { schema }, async (request, reply) => {
+    const { asked, figures } = askedOf(request, needs)
+    const report = salesReport(asked, await figures('REPORT_SALES'))
+    return answered(request, reply, report, () => ['sales', salesTable(report)])
+  })
+}
+
+function taxesRoute(app: App, needs: ReportDependencies): void {
+  const schema = {
+    operationId: 'getTaxReport',
+    tags,
+    summary: 'Report taxes by period, place, kind or customer',
+    description: `By tax and rate, of sales and of purchases. ${COUNTED}`,
+    querystring: ReportQuery,
+    ...answering(
+      TaxReport,
+      'taxes.csv',
+      'side,day,name,code,rateCode,rate,documents,base,amount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00\r\n',
+    ),
+  }
+  app.get('/reports/taxes', { schema }, async (request, reply) => {
+    const { asked, figures } = askedOf(request, needs)
+    const [sales, purchases] = await Promise.all([figures('REPORT_SALE_TAXES'), figures('REPORT_PURCHASE_TAXES')])
+    const report = taxReport(asked, sales, purchases)
+    const sides = { sales: report.sales, purchases: report.purchases }
+    return answered(request, reply, report, () => ['taxes', figuresTable(asked.by, sides)])
+  })
+}
+
+function withholdingsRoute(app: App, needs: ReportDependencies): void {
+  const schema = {
+    operationId: 'getWithholdingReport',
+    tags,
+    summary: 'Report what was withheld by period, place or payee',
+    description: `By tax and withholding code, as the withholding receipts of the taxpayer have it. ${COUNTED}`,
+    querystring: ReportQuery,
+    ...answering(
+      WithholdingReport,
+      'withholdings.csv',
+      'day,name,code,rateCode,rate,documents,base,amount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85\r\n',
+    ),
+  }
+  app.get('/reports/withholdings', { schema }, async (request, reply) => {
+    const { asked, figures } = askedOf(request, needs)
+    const report = withholdingReport(asked, await figures('REPORT_WITHHOLDINGS'))
+    return answered(request, reply, report, () => ['withholdings', figuresTable(asked.by, { '': report })])
+  })
+}
+
+function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void {
+  const schema = {
+    operationId: 'getDailyUsage',
+    tags: ['usage'],
+    summary: 'Get the usage of each day, by kind of document',
+    description:
+      'Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month ' +
+      'come to what `used` of GET /v1/developer/usage says. The header x-taxpayer-ruc is needed all the same, as for any other ' +
+      'request; the figures are not of that taxpayer alone.',
+    querystring: DailyUsageQuery,
+    ...answering(DailyUsage, 'usage.csv', 'day,documentType,used\r\n2026-11-21,INVOICE,7\r\n'),
+  }
+  app.get('/usage/days', { schema }, async (request, reply) => {
+    const period = reportPeriod(request.query, now())
+    const { days } = await issuance.describeDailyUsage({ caller: callerOf(request.principal), ...period })
+    const usage = {
+      ...period,
+      days: days.map(({ day, byDocumentType }) => ({
+        day,
+        used: Object.values(byDocumentType).reduce((sum, one) => sum + one, 0),
+        byDocumentType,
+      })),
+    }
+    return answered(request, reply, usage, () => ['usage', usageTable(usage.days)])
+  })
+}
+
+/** The answers of a report, in the envelope or as a file; an example of the file. */
+function answering<Report extends TSchema>(schema: Report, file: string, example: string) {
+  return {
+    response: { 200: orCsv(answer(schema), example), 400: Failure },
+    'x-answer-headers': { 200: asFile(file) },
+  }
+}
+
+/** What a request asks for, and the figures of it. */
+function askedOf({ query, principal, issuer }: Asking, { issuance, now }: ReportDependencies) {
+  const { by = 'day', limit = '1000', establishment = '', emissionPoint = '' } = query
+  const { documentType = '', customerIdentification = '' } = query
+  const filters = { establishment, emissionPoint, documentType, customerIdentification }
+  const asked = { ...reportPeriod(query, now()), by, maxGroups: Number(limit), ...filters }
+  const figures = (report: Report) =>
+    issuance.describeFigures({ caller: callerOf(principal), taxpayerRuc: issuer.ruc, report, ...asked })
+  return { asked, figures }
+}
+
+/** As a file where the request asks for one, otherwise in the envelope. */
+async function answered<Data>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  data: Data,
+  table: () => [name: string, rows: readonly (readonly string[])[]],
+) {
+  if (!wantsCsv(request)) return enveloped(request, data)
+  const [name, rows] = table()
+  reply.header('content-type', 'text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="${name}.csv"`)
+  return reply.send(csvText(rows))
+}
+
+function wantsCsv({ query, headers }: FastifyRequest): boolean {
+  const { format } = query as { format?: string }
+  if (format !== undefined) return format === 'csv'
+  return /^\s*text\/csv\s*(;|$)/i.test(headers.accept ?? '')
+}

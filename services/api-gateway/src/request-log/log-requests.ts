@@ -1,0 +1,160 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../http/app.ts'
+import { REMOVED } from '../http/domain/without-binary.ts'
+import { asksForHeadOnly } from '../http/head-as-get.ts'
+import { FAILED_FROM, type KeyOwner, type LoggedBody, NO_BODIES } from './domain/logged-request.ts'
+import {
+  cutAddress,
+  jsonWithoutSecrets,
+  pathWithoutSecrets,
+  queryWithoutSecrets,
+  textWithoutSecrets,
+} from './domain/without-secrets.ts'
+import type { KeepRequests, NotedRequest, UnreadBodies } from './keep-requests.ts'
+import { type LoggedAddresses, loggedAddresses } from './logged-address.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose key was refused because it is revoked. */
+    revokedKeyOf?: KeyOwner
+    /** Where it came from: a connection that was closed since does not know any more. */
+    calledFrom?: string
+    /** The body in JSON, as it was sent: null and blank members too. */
+    sentBody?: unknown
+    /** The codes of the error that was answered. */
+    failedWith?: readonly string[]
+    /** The answer of a request that failed. */
+    failedAnswer?: string
+  }
+}
+
+export interface LoggingDependencies {
+  keepRequests: Pick<KeepRequests, 'note'>
+  now: () => number
+}
+
+const MAX_BODY_BYTES = 16 * 1024
+
+/** Notes every request that was made with an API key, once it is answered. Those of sessions are none of a program. */
+export function logRequests(app: App, needs: LoggingDependencies): void {
+  const addresses = loggedAddresses(app)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.calledFrom = request.ip
+    done()
+  })
+  app.addHook('onSend', keepFailedAnswer)
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    const owner = ownerOf(request)
+    if (owner !== undefined) note(request, reply, owner, { ...needs, addresses })
+  })
+}
+
+function keepFailedAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: () => void): void {
+  if (reply.statusCode >= FAILED_FROM && typeof payload === 'string') request.failedAnswer = payload
+  done()
+}
+
+function ownerOf({ principal, signedIn, revokedKeyOf }: FastifyRequest): KeyOwner | undefined {
+  if (signedIn !== undefined || principal?.key == null) return revokedKeyOf
+  const { workspaceId, mode, key } = principal
+  return { workspaceId, mode, key }
+}
+
+interface Noting extends LoggingDependencies {
+  addresses: LoggedAddresses
+}
+
+/** Nothing is looked through here: what waits holds no request, and of an address no more than is kept. */
+function note(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { workspaceId, mode, key }: KeyOwner,
+  { keepRequests, addresses, now }: Noting,
+): void {
+  const durationMs = Math.max(0, Math.round(reply.elapsedTime))
+  const logged = {
+    ...{ workspaceId, mode, key },
+    at: new Date(now() - durationMs),
+    method: asksForHeadOnly(request) ? 'HEAD' : request.method,
+    status: reply.statusCode,
+    codes: request.failedWith ?? [],
+    durationMs,
+    taxpayerRuc: registryNumberIn(request),
+    ip: request.calledFrom ?? request.ip ?? 'unknown',
+  }
+  const bare = addresses.bareOf(request)
+  if (bare !== undefined) {
+    keepRequests.note({
+      request: logged,
+      ...bareAddress(bare, request),
+      bodies: () => ({ bytes: 0, look: () => NO_BODIES }),
+    })
+    return
+  }
+  const address = cutAddress(request.url)
+  const { id } = request
+  const look = () => ({
+    path: pathWithoutSecrets(address.path),
+    query: address.query === null ? null : queryWithoutSecrets(address.query),
+    // A caller may send any as its own.
+    requestId: textWithoutSecrets(id),
+  })
+  const { url: route = REMOVED } = request.routeOptions
+  const short = { path: route, query: address.query === null ? null : REMOVED, requestId: REMOVED }
+  keepRequests.note({ request: logged, look, short, bodies: () => bodiesOf(request) })
+}
+
+/** Of a request that may hold a secret anywhere: nothing else has to be looked through. */
+function bareAddress(path: string, { url, id }: FastifyRequest): Pick<NotedRequest, 'look' | 'short'> {
+  const short = { path, query: url.includes('?') ? REMOVED : null, requestId: REMOVED }
+  return { short, look: () => ({ ...short, requestId: textWithoutSecrets(id) }) }
+}
+
+function registryNumberIn({ headers }: FastifyRequest): string | null {
+  const ruc = String(headers['x-taxpayer-ruc'] ?? '').trim()
+  return /^\d{13}$/.test(ruc) ? ruc : null
+}
+
+/** Of what may be as large as a body, where its length was not said. */
+const UNKNOWN_BYTES = 256 * 1024
+
+/** Parsed, a body takes several times the memory that its text does; what is counted is the text. */
+function bodiesOf({ sentBody: body, headers, url, failedAnswer }: FastifyRequest): UnreadBodies {
+  const sent = { sentBody: body, headers: bodyHeaders(headers), url }
+  const length = Number(headers['content-length'] ?? UNKNOWN_BYTES)
+  const bytes = (body === undefined ? 0 : length) + (failedAnswer?.length ?? 0)
+  return { bytes, look: () => ({ request: sentBody(sent), answer: answeredBody(failedAnswer) }) }
+}
+
+type Headers = FastifyRequest['headers']
+
+function bodyHeaders(headers: Headers): Headers {
+  const { 'transfer-encoding': encoding, 'content-length': length, 'content-type': type } = headers
+  return {
+    ...(encoding !== undefined && { 'transfer-encoding': encoding }),
+    ...(length !== undefined && { 'content-length': length }),
+    ...(type !== undefined && { 'content-type': type }),
+  }
+}
+
+/** Where a password or a key is expected, a body that is only a text may be one. */
+const EXPECTS_SECRET = /certificat|sign|login|session|password|taxpayer|key|token|account/i
+
+function sentBody({ sentBody, headers, url }: Pick<FastifyRequest, 'sentBody' | 'headers' | 'url'>): LoggedBody {
+  const isBare = typeof sentBody === 'string' || typeof sentBody === 'number'
+  if (isBare && EXPECTS_SECRET.test(url)) return jsonWithoutSecrets(REMOVED, MAX_BODY_BYTES)
+  if (sentBody !== undefined) return jsonWithoutSecrets(sentBody, MAX_BODY_BYTES)
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return { leftOut: 'none' }
+  return { leftOut: /^application\/json\b/i.test(headers['content-type'] ?? '') ? 'unread' : 'not-json' }
+}
+
+function answeredBody(answer: string | undefined): LoggedBody {
+  if (answer === undefined || answer === '') return { leftOut: 'none' }
+  try {
+    return jsonWithoutSecrets(JSON.parse(answer), MAX_BODY_BYTES)
+  } catch {
+    return { leftOut: 'not-json' }
+  }
+}

@@ -1,0 +1,82 @@
+import { mistypedName } from '@etax/kernel'
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import { addressWithIds, isId } from '../http/address-with-ids.ts'
+import type { App } from '../http/app.ts'
+import { REMOVED } from '../http/domain/without-binary.ts'
+import { isSecretName } from './domain/without-secrets.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route whose body holds a secret that its schema does not name. */
+    takesSecret?: true
+  }
+}
+
+export interface LoggedAddresses {
+  /**
+   * The path of a request of which nothing else may be logged: one to a route that takes a secret, or beneath one, and one to an
+   * address that there is not. Undefined for any other request.
+   */
+  bareOf(request: FastifyRequest): string | undefined
+}
+
+/** Learns of every route that is registered after it: which words addresses are made of, and which routes take a secret. */
+export function loggedAddresses(app: App): LoggedAddresses {
+  const words = new Set<string>()
+  const secret = new Set<string>()
+  app.addHook('onRoute', (route) => {
+    for (const word of route.url.split('/').filter(isWord)) words.add(word)
+    if (takesSecret(route)) secret.add(withoutParameters(route.url))
+  })
+  const isSecret = (path: string) => {
+    return [...secret].some((address) => path === address || path.startsWith(`${address}/`))
+  }
+  return {
+    bareOf(request) {
+      const { url: route } = request.routeOptions
+      if (route === undefined) return knownParts(request.url, [...words], isSecret)
+      return isSecret(route) ? addressWithIds(request) : undefined
+    },
+  }
+}
+
+function isWord(segment: string): boolean {
+  return segment !== '' && !/[:*]/.test(segment)
+}
+
+/** Whether a body may hold a secret by what it declares. */
+export function takesSecret({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): boolean {
+  return config?.takesSecret === true || namesSecret([schema?.body, schema?.['x-other-bodies']])
+}
+
+function namesSecret(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  const { properties = {} } = schema as { properties?: object }
+  return Object.keys(properties).some(isSecretName) || Object.values(schema).some(namesSecret)
+}
+
+/** `/taxpayers/:id` as `/taxpayers`. */
+function withoutParameters(route: string): string {
+  return route.replace(/\/:.*$/, '')
+}
+
+/** The parts that addresses are made of, also where they are misspelt, and ids; nothing beneath a route that takes a secret. */
+function knownParts(url: string, words: readonly string[], isSecret: (path: string) => boolean): string {
+  const [path = ''] = url.split(/[?#;]/, 1)
+  let shown = ''
+  let meant = ''
+  for (const segment of path.split('/', MAX_SEGMENTS).filter((one) => one !== '')) {
+    if (isSecret(meant)) return `${shown}/${REMOVED}`
+    const word = wordMeant(segment, words)
+    shown += `/${word === undefined ? REMOVED : segment}`
+    meant += `/${word}`
+  }
+  return shown === '' ? '/' : shown
+}
+
+/** No address of ours has as many. */
+const MAX_SEGMENTS = 12
+
+function wordMeant(segment: string, words: readonly string[]): string | undefined {
+  return words.includes(segment) || isId(segment) ? segment : mistypedName(segment, words)
+}

@@ -1,0 +1,200 @@
+import { gatewayErrors } from '@etax/contracts'
+import { decodeCursor, encodeCursor, fieldErrors } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { byId, id, instant, mode } from '../accounts/field-schemas.ts'
+import type { App } from '../http/app.ts'
+import { adviceOn } from '../http/domain/explain-error.ts'
+import { answer, cursorPageOf, enveloped, envelopedCursorPage, Failure } from '../http/envelope.ts'
+import { described, filterValue, oneOf, pageQuery, strict, textOrNull } from '../http/schema-parts.ts'
+import type { RequestLog } from '../ports.ts'
+import { bodiesLeftOut, KEPT_DAYS, type LoggedBody, type LoggedRequest, statusesOf } from './domain/logged-request.ts'
+
+const EXAMPLE_CODE = fieldErrors.invalidRequest.code
+
+const Remedy = Type.Object(
+  {
+    code: Type.String({ examples: [EXAMPLE_CODE] }),
+    meaning: Type.String({ description: 'What the code says.', examples: ['The request is not valid.'] }),
+    remedy: Type.String({
+      description: 'What to do about it.',
+      examples: ['Correct every field named in details and send the request again.'],
+    }),
+  },
+  { title: 'Remedy' },
+)
+
+const logged = {
+  id,
+  at: described(instant, 'When it arrived. RFC 3339, in UTC.'),
+  method: Type.String({ examples: ['POST'] }),
+  path: Type.String({
+    description: 'Without the query, and without what may be a secret in it.',
+    examples: ['/v1/developer/invoices'],
+  }),
+  query: Type.Unsafe<string | null>({
+    ...textOrNull,
+    description: 'As it was sent, without secrets; null for none.',
+    examples: [null],
+  }),
+  status: Type.Integer({ description: 'The HTTP status of the answer.', examples: [400] }),
+  code: Type.Unsafe<string | null>({
+    ...textOrNull,
+    description: 'The code of the error, also where the answer names none (family A); null where none was answered.',
+    examples: [EXAMPLE_CODE],
+  }),
+  durationMs: Type.Integer({ minimum: 0, description: 'From its arrival to the end of the answer.', examples: [12] }),
+  requestId: Type.String({
+    description: 'The one in X-Request-Id.',
+    examples: ['019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'],
+  }),
+  mode,
+  taxpayerRuc: Type.Unsafe<string | null>({
+    ...textOrNull,
+    description: 'The header x-taxpayer-ruc; null where there was none, or no registry number in it.',
+    examples: ['1799999990001'],
+  }),
+  apiKey: Type.Object({
+    id,
+    name: Type.String({ examples: ['Shop on the web'] }),
+    lastFour: Type.String({ description: 'How the key ends.', examples: ['x7Qd'] }),
+  }),
+  ip: Type.String({ description: 'The address that it came from.', examples: ['198.51.100.7'] }),
+  remedies: Type.Array(Remedy, {
+    description:
+      'What to do about each code of a failed request, those of its details too; empty for one that succeeded.',
+  }),
+}
+const Logged = Type.Object(logged, { title: 'LoggedRequest' })
+
+const LEFT_OUT = [null, 'none', 'succeeded', 'live', 'secret', 'not-json', 'unread', 'too-many']
+
+const Body = Type.Object(
+  {
+    json: Type.Unsafe<string | null>({
+      ...textOrNull,
+      description:
+        'The body in JSON, with secrets removed: well-formed, also where it was cut. Null where it is not kept.',
+      examples: ['{"customer":{"identificationType":"FINAL_CONSUMER"}}'],
+    }),
+    truncated: Type.Boolean({ description: 'Whether it was larger than the 16 KiB that are kept.', examples: [false] }),
+    leftOut: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      enum: LEFT_OUT,
+      description:
+        'Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox ' +
+        'requests are kept. secret: the address takes a secret, or there is no such address. not-json: forms, files, XML and lines never are. unread: the request was refused before its body ' +
+        'was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.',
+      examples: [null],
+    }),
+  },
+  { title: 'LoggedBody' },
+)
+const WithBodies = Type.Object({ ...logged, request: Body, answer: Body }, { title: 'LoggedRequestWithBodies' })
+
+const description = `
+The requests that were made with an API key in the last ${KEPT_DAYS} days: of the developer API, the resource API and /mcp, in the
+mode of x-mode. Requests of a session are not among them. One appears within a few seconds; the log never delays a request,
+so that under great load, or while the database is away, some may be missing.
+
+A call of a tool for agents is two requests with the same \`requestId\`: POST /mcp, and what it asked of the API.
+`.trim()
+
+const Query = strict({
+  status: Type.Optional(
+    Type.String({
+      pattern: '^(?:[2-5]xx|failed|[2-5][0-9]{2})$',
+      form: '2xx, 4xx, 5xx, failed (400 and above) or an exact status such as 404',
+      description: '2xx, 4xx, 5xx, failed (400 and above), or an exact status.',
+      examples: ['failed'],
+    }),
+  ),
+  method: Type.Optional(oneOf('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE')),
+  path: Type.Optional({
+    ...described(filterValue, 'With a slash first how the path begins, otherwise a part of it.'),
+    examples: ['/v1/developer/invoices'],
+  }),
+  code: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z]{2,5}_[0-9]{5}$',
+      form: `a code of an error, such as ${EXAMPLE_CODE}`,
+      description: 'The code of the error, or of one of its details.',
+      examples: [EXAMPLE_CODE],
+    }),
+  ),
+  requestId: Type.Optional(described(filterValue, 'X-Request-Id of the answer.')),
+  apiKeyId: Type.Optional(described(filterValue, 'The id of the API key, as GET /account/api-keys has it.')),
+  from: Type.Optional(described(instant, 'From this instant on. RFC 3339.')),
+  to: Type.Optional(described(instant, 'Before this instant. RFC 3339.')),
+  limit: pageQuery.limit,
+  cursor: Type.Optional(described(filterValue, 'nextCursor of the page before: goes on after it.')),
+})
+
+const tags = ['requests']
+
+/** /account/requests: what a workspace's programs asked lately, and what they were answered. */
+export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog }): void {
+  const listing = {
+    operationId: 'listRequests',
+    tags,
+    summary: 'List requests made with API keys, newest first',
+    description,
+    querystring: Query,
+    response: { 200: cursorPageOf(Logged), 400: Failure },
+  }
+  app.get('/requests', { schema: listing }, async (request) => {
+    const { limit = '20' } = request.query
+    const most = Number(limit)
+    const found = await requestLog.list({ ...askedFor(request.query, request), limit: most + 1 })
+    const shown = found.slice(0, most)
+    const last = shown.at(-1)
+    const next = found.length > most && last ? encodeCursor({ createdAt: last.at, id: last.id }, listOf(request)) : null
+    return envelopedCursorPage(request, shown.map(loggedView), { limit: most, nextCursor: next })
+  })
+
+  const reading = {
+    operationId: 'getRequest',
+    tags,
+    summary: 'Read one request, with its bodies if it failed',
+    description: 'The bodies of failed sandbox requests are kept, at most 16 KiB of each, without their secrets.',
+    params: byId,
+    'x-errors': [gatewayErrors.requestUnknown],
+    response: { 200: answer(WithBodies), 404: Failure },
+  }
+  app.get('/requests/:id', { schema: reading }, async (request) => {
+    const { workspaceId, mode } = request.principal
+    const found = await requestLog.find({ workspaceId, mode, id: request.params.id })
+    if (found === null) throw gatewayErrors.requestUnknown()
+    const { bodies: kept, ...logged } = found
+    const bodies = kept ?? bodiesLeftOut(logged)
+    const [sent, answered] = [bodyView(bodies.request), bodyView(bodies.answer)]
+    return enveloped(request, { ...loggedView(logged), request: sent, answer: answered })
+  })
+}
+
+function askedFor(query: Static<typeof Query>, request: FastifyRequest) {
+  const { status, from, to, cursor, method, path, code, requestId, apiKeyId } = query
+  const { workspaceId, mode } = request.principal
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, listOf(request))
+  if (after === null) throw fieldErrors.invalidRequest({ details: [fieldErrors.wrongForm.at('cursor', NO_CURSOR)] })
+  return {
+    ...{ workspaceId, mode, method, path, code, requestId, apiKeyId, after },
+    status: status === undefined ? undefined : statusesOf(status),
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  }
+}
+
+const NO_CURSOR = 'must be meta.pagination.nextCursor of the page before, in the same mode; or be left out'
+
+function listOf({ principal: { workspaceId, mode } }: FastifyRequest): string {
+  return `requests/${workspaceId}/${mode}`
+}
+
+function loggedView({ at, codes, key, workspaceId: _, ...request }: LoggedRequest) {
+  return { ...request, at: at.toISOString(), code: codes[0] ?? null, apiKey: key, remedies: adviceOn(codes) }
+}
+
+function bodyView(body: LoggedBody) {
+  return 'json' in body ? { ...body, leftOut: null } : { json: null, truncated: false, leftOut: body.leftOut }
+}

@@ -1,0 +1,56 @@
+import { reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import type { CertificateStatus, Clients } from '../ports.ts'
+import { type CatalogRecord, withLogoAddress } from '../records/domain/catalog-record.ts'
+
+interface Dependencies {
+  signer: Pick<Clients['signer'], 'describeCertificates'>
+  log: Pick<Logger, 'warn'>
+}
+
+export type ShowTaxpayers = (
+  workspaceId: string,
+  records: readonly CatalogRecord[],
+  baseUrl: string,
+) => Promise<CatalogRecord[]>
+
+/** As many as the signer describes at once. */
+const MAX_DESCRIBED = 200
+/** A list does not wait longer for what it can do without. */
+const DEADLINE_MS = 2_000
+
+/**
+ * Taxpayers as clients see them: catalog stores the logo's path and knows nothing of certificates. Where the signer does not
+ * answer, `certificate` is null and everything else is shown all the same.
+ */
+export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
+  return async (workspaceId, records, baseUrl) => {
+    const certificates: (CertificateStatus | null)[] = []
+    for (let at = 0; at < records.length; at += MAX_DESCRIBED) {
+      certificates.push(...(await described(workspaceId, records.slice(at, at + MAX_DESCRIBED))))
+    }
+    return records.map((record, at) => ({
+      ...withLogoAddress(record, baseUrl),
+      certificate: shown(certificates[at] ?? null),
+    }))
+  }
+
+  async function described(workspaceId: string, records: readonly CatalogRecord[]) {
+    const taxpayers = records.map(({ id, ruc }) => ({ taxpayerId: String(id), ruc: String(ruc) }))
+    try {
+      const asked = { workspaceId, taxpayers }
+      return (await signer.describeCertificates(asked, { deadlineMs: DEADLINE_MS })).certificates
+    } catch (error) {
+      log.warn({ workspaceId, reason: reasonOf(error) }, 'taxpayers shown without their certificates')
+      return records.map(() => null)
+    }
+  }
+}
+
+/** The same words as in the developer API's certificate status. */
+function shown(certificate: CertificateStatus | null) {
+  if (certificate === null) return null
+  const { status, notAfter, daysLeft } = certificate
+  const isThere = status !== 'MISSING'
+  return { status, notAfter: isThere ? notAfter : null, daysLeft: isThere ? daysLeft : null }
+}

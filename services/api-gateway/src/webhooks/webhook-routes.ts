@@ -1,0 +1,393 @@
+import { gatewayErrors, webhookErrors } from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { refuseUnverified } from '../accounts/authentication.ts'
+import type { Mode } from '../accounts/domain/api-key.ts'
+import { byId, id, instant, instantOrNull, mode, Nothing, word } from '../accounts/field-schemas.ts'
+import type { App } from '../http/app.ts'
+import { callerOf, mayActLive } from '../http/domain/principal.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
+import { oneOf, pageQuery, strict } from '../http/schema-parts.ts'
+import type { Clients, Delivery, Endpoint } from '../ports.ts'
+
+const EXAMPLE_EVENT = 'invoice.completed'
+
+type Webhooks = Clients['webhooks']
+type Caller = ReturnType<typeof callerOf>
+
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  description: 'Where events are sent. https, but for an address of your own machine.',
+  examples: ['https://shop.example/etax'],
+})
+const Event = Type.String({ examples: [EXAMPLE_EVENT] })
+const Events = Type.Array(Event, {
+  description: 'The types of event that are sent. None means all.',
+  examples: [[EXAMPLE_EVENT]],
+})
+
+const endpoint = {
+  id,
+  mode: word(['test', 'live']),
+  url: Url,
+  events: Events,
+  status: word(['active', 'inactive']),
+  deactivationReason: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    enum: ['failures', 'gone', null],
+    description: 'Why nothing is sent there any more: too many failures in a row, or it answered 410.',
+    examples: [null],
+  }),
+  deactivatedAt: instantOrNull('When that was; null for an endpoint in use.'),
+  consecutiveFailures: Type.Integer({ minimum: 0, description: 'Deliveries that failed since the last that did not.' }),
+  createdAt: instant,
+  updatedAt: instant,
+}
+const EndpointBody = Type.Object(endpoint, { title: 'Webhook' })
+const WithSecret = Type.Object(
+  {
+    ...endpoint,
+    secret: Type.String({
+      description: 'What deliveries are signed with (Standard Webhooks). It is shown this once.',
+      examples: ['whsec_…'],
+    }),
+  },
+  { title: 'WebhookWithSecret' },
+)
+
+const Attempt = Type.Object(
+  {
+    at: instant,
+    durationMs: Type.Integer({ minimum: 0 }),
+    statusCode: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'What the endpoint answered with; null for no answer.',
+      examples: [200],
+    }),
+    error: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Why there was no answer.',
+      examples: [null],
+    }),
+    answer: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'How the answer begins.',
+      examples: ['ok'],
+    }),
+  },
+  { title: 'WebhookAttempt' },
+)
+
+const DeliveryBody = Type.Object(
+  {
+    id,
+    endpointId: id,
+    eventId: Type.String({ description: 'The header webhook-id: the same however often it is sent.' }),
+    eventType: Event,
+    receiptId: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'The receipt that it is about; null for a ping.',
+      examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
+    }),
+    status: word(['pending', 'delivered', 'failed', 'skipped']),
+    attempts: Type.Array(Attempt, { description: 'Oldest first.' }),
+    nextAttemptAt: instantOrNull('When it is tried again; null where it is not.'),
+    createdAt: instant,
+    body: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'What is sent, as text; null once it is no longer kept.',
+      examples: [null],
+    }),
+  },
+  { title: 'WebhookDelivery' },
+)
+
+const tags = ['webhooks']
+const OF_MODES = 'Those of the mode in x-mode; without that header, of both.'
+const params = byId
+
+/** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
+export function webhookRoutes(app: App, webhooks: Webhooks): void {
+  collectionRoutes(app, webhooks)
+  endpointRoutes(app, webhooks)
+  deliveryRoutes(app, webhooks)
+}
+
+function collectionRoutes(app: App, webhooks: Webhooks): void {
+  const listing = {
+    operationId: 'listWebhooks',
+    tags,
+    summary: 'List endpoints, oldest first',
+    description: OF_MODES,
+    response: { 200: answer(Type.Array(EndpointBody)) },
+  }
+  app.get('/webhooks', { schema: listing }, async (request) => {
+    const lists = await Promise.all(callersOf(request).map((caller) => webhooks.listEndpoints({ caller })))
+    return enveloped(request, lists.flatMap(({ endpoints }) => endpoints).map(endpointView))
+  })
+
+  const making = {
+    operationId: 'createWebhook',
+    tags,
+    summary: 'Add an endpoint; its secret is shown this once',
+    body: strict({ url: Url, mode, events: Type.Optional(Events) }),
+    'x-errors': [webhookErrors.tooManyEndpoints, gatewayErrors.emailUnverified],
+    response: { 201: answer(WithSecret), 400: Failure, 403: Failure, 409: Failure },
+  }
+  app.post('/webhooks', { schema: making }, async (request, reply) => {
+    const { url, mode, events = [] } = request.body
+    refuseUnverified(request.principal, mode)
+    const made = await webhooks.createEndpoint({
+      caller: callerOf({ workspaceId: request.principal.workspaceId, mode }),
+      endpointId: newId(),
+      url,
+      events,
+      // A warning names the endpoint's address: it goes to nobody who has not shown that the mailbox is theirs.
+      ownerEmails: [...request.principal.verifiedEmails],
+    })
+    reply.code(201)
+    return enveloped(request, withSecret(made))
+  })
+}
+
+function endpointRoutes(app: App, webhooks: Webhooks): void {
+  const body = strict({ url: Type.Optional(Url), events: Type.Optional(Events) })
+  const changing = {
+    operationId: 'updateWebhook',
+    tags,
+    summary: 'Change an endpoint',
+    params,
+    body,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(EndpointBody), 404: Failure },
+  }
+  app.patch('/webhooks/:id', { schema: changing, config: { takesChange: true } }, async (request) => {
+    const { url, events } = request.body
+    const change = { ...(url && { url }), ...(events && { events: { names: events } }) }
+    const { id: endpointId } = request.params
+    const call = (caller: Caller) => webhooks.updateEndpoint({ caller, endpointId, ...change })
+    return enveloped(request, endpointView(await inItsMode(request, call)))
+  })
+
+  const deleting = {
+    operationId: 'deleteWebhook',
+    tags,
+    summary: 'Delete an endpoint',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 204: Nothing, 404: Failure },
+  }
+  app.delete('/webhooks/:id', { schema: deleting }, async (request, reply) => {
+    const { id: endpointId } = request.params
+    await inItsMode(request, async (caller) => {
+      const { endpoints } = await webhooks.listEndpoints({ caller })
+      if (!endpoints.some(({ id }) => id === endpointId)) throw webhookErrors.endpointUnknown()
+      await webhooks.deleteEndpoint({ caller, endpointId })
+    })
+    return reply.code(204).send(undefined)
+  })
+
+  const rotating = {
+    operationId: 'rotateWebhookSecret',
+    tags,
+    summary: 'Make a new secret; it is shown this once',
+    description: 'Deliveries are signed with the old one too for 24 hours.',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(WithSecret), 404: Failure },
+  }
+  app.post('/webhooks/:id/rotate', { schema: rotating }, async (request) => {
+    const call = (caller: Caller) => webhooks.rotateSecret({ caller, endpointId: request.params.id })
+    return enveloped(request, withSecret(await inItsMode(request, call)))
+  })
+
+  const pinging = {
+    operationId: 'pingWebhook',
+    tags,
+    summary: 'Send a webhook.ping now',
+    description: 'Answers with the delivery, once the endpoint has answered or has not.',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(DeliveryBody), 404: Failure },
+  }
+  app.post('/webhooks/:id/ping', { schema: pinging }, async (request) => {
+    const endpoint = { endpointId: request.params.id }
+    const call = (caller: Caller) => webhooks.ping({ caller, ...endpoint }, { deadlineMs: 20_000 })
+    return enveloped(request, deliveryView(await inItsMode(request, call)))
+  })
+
+  const reviving = {
+    operationId: 'reactivateWebhook',
+    tags,
+    summary: 'Use an endpoint again',
+    description: 'One that failed too often is no longer sent anything, until it is used again.',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(EndpointBody), 404: Failure },
+  }
+  app.post('/webhooks/:id/reactivate', { schema: reviving }, async (request) => {
+    const call = (caller: Caller) => webhooks.reactivate({ caller, endpointId: request.params.id })
+    return enveloped(request, endpointView(await inItsMode(request, call)))
+  })
+}
+
+const HistoryQuery = strict({
+  status: Type.Optional(oneOf('pending', 'delivered', 'failed', 'skipped')),
+  page: Type.Optional(
+    Type.String({
+      pattern: '^1$',
+      form: '1: the pages after the first are asked for by cursor',
+      description: 'Always 1.',
+    }),
+  ),
+  limit: pageQuery.limit,
+  cursor: pageQuery.cursor,
+})
+
+const Resent = Type.Object(
+  { deliveries: Type.Integer({ minimum: 0, description: 'How many are sent again.', examples: [3] }) },
+  { title: 'Resent' },
+)
+
+function deliveryRoutes(app: App, webhooks: Webhooks): void {
+  const listing = {
+    operationId: 'listWebhookDeliveries',
+    tags,
+    summary: 'List deliveries of an endpoint, newest first',
+    params,
+    querystring: HistoryQuery,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: pageOf(DeliveryBody), 404: Failure },
+  }
+  app.get('/webhooks/:id/deliveries', { schema: listing }, async (request) => {
+    const { status = 'unspecified', limit = '20', cursor = '' } = request.query
+    const asked = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
+    const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...asked })
+    const { deliveries, ...counts } = await inItsMode(request, call)
+    return envelopedPage(request, deliveries.map(deliveryView), paginationOf({ page: 1, limit: asked.limit }, counts))
+  })
+
+  const { properties } = params
+  const reading = {
+    operationId: 'getWebhookDelivery',
+    tags,
+    summary: 'Get a delivery, with what was sent',
+    description:
+      'The body is the same in every attempt, as is `webhook-id`; each attempt is signed anew. `answer` is the first kilobyte of ' +
+      'what the endpoint answered. Deliveries are kept for 30 days.',
+    params: strict({ ...properties, deliveryId: properties.id }),
+    'x-errors': [webhookErrors.endpointUnknown, webhookErrors.deliveryUnknown],
+    response: { 200: answer(DeliveryBody), 404: Failure },
+  }
+  app.get('/webhooks/:id/deliveries/:deliveryId', { schema: reading }, async (request) => {
+    const { id: endpointId, deliveryId } = request.params
+    const call = (caller: Caller) => webhooks.findDelivery({ caller, endpointId, deliveryId })
+    return enveloped(request, deliveryView(await inItsMode(request, call)))
+  })
+
+  const resending = {
+    operationId: 'resendWebhookDelivery',
+    tags,
+    summary: 'Send one delivery again',
+    params: strict({ ...properties, deliveryId: properties.id }),
+    'x-errors': [webhookErrors.deliveryUnknown, webhookErrors.endpointInactive],
+    response: { 200: answer(DeliveryBody), 404: Failure, 409: Failure },
+  }
+  app.post('/webhooks/:id/deliveries/:deliveryId/resend', { schema: resending }, async (request) => {
+    const { id: endpointId, deliveryId } = request.params
+    const call = (caller: Caller) => webhooks.resendDelivery({ caller, endpointId, deliveryId })
+    return enveloped(request, deliveryView(await inItsMode(request, call)))
+  })
+
+  const sweeping = {
+    operationId: 'resendWebhookDeliveries',
+    tags,
+    summary: 'Send again what failed or was skipped since then',
+    params,
+    body: strict({ since: instant }),
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(Resent), 404: Failure },
+  }
+  app.post('/webhooks/:id/resend', { schema: sweeping }, async (request) => {
+    const { since } = request.body
+    const call = (caller: Caller) => webhooks.resendSince({ caller, endpointId: request.params.id, since })
+    return enveloped(request, await inItsMode(request, call))
+  })
+}
+
+const modes: readonly Mode[] = ['test', 'live']
+
+/** The mode in x-mode; without that header each mode there is for the caller, because an endpoint's id is enough to find it. */
+function callersOf({ headers, principal }: FastifyRequest): Caller[] {
+  const { workspaceId, mode } = principal
+  const open = mayActLive(principal) ? modes : modes.slice(0, 1)
+  const chosen = headers['x-mode'] === undefined ? open : [mode]
+  return chosen.map((one) => callerOf({ workspaceId, mode: one }))
+}
+
+async function inItsMode<Answer>(request: FastifyRequest, call: (caller: Caller) => Promise<Answer>): Promise<Answer> {
+  const [first = callerOf(request.principal), second] = callersOf(request)
+  try {
+    return await call(first)
+  } catch (error) {
+    if (second !== undefined && AppError.is(error) && error.kind === 'not-found') return call(second)
+    throw error
+  }
+}
+
+function statusNamed(status: string) {
+  return `DELIVERY_STATUS_${status.toUpperCase()}` as Delivery['status']
+}
+
+function endpointView(endpoint: Endpoint) {
+  return {
+    id: endpoint.id,
+    mode: wordOf(endpoint.mode, 'MODE_'),
+    url: endpoint.url,
+    events: endpoint.events,
+    status: wordOf(endpoint.status, 'ENDPOINT_STATUS_'),
+    deactivationReason: orNull(wordOf(endpoint.deactivationReason, 'DEACTIVATION_REASON_')),
+    deactivatedAt: orNull(endpoint.deactivatedAt),
+    consecutiveFailures: endpoint.consecutiveFailures,
+    createdAt: endpoint.createdAt,
+    updatedAt: endpoint.updatedAt,
+  }
+}
+
+function withSecret({ endpoint, secret }: { endpoint: Endpoint | null; secret: string }) {
+  if (endpoint === null) throw gatewayErrors.defect({ message: 'the dispatcher answered without an endpoint' })
+  return { ...endpointView(endpoint), secret }
+}
+
+function deliveryView({ attempts, ...delivery }: Delivery) {
+  return {
+    id: delivery.id,
+    endpointId: delivery.endpointId,
+    eventId: delivery.eventId,
+    eventType: delivery.eventType,
+    receiptId: orNull(delivery.receiptId),
+    status: wordOf(delivery.status, 'DELIVERY_STATUS_'),
+    attempts: attempts.map(({ at, durationMs, statusCode, error, answer }) => ({
+      at,
+      durationMs,
+      statusCode: statusCode === 0 ? null : statusCode,
+      error: orNull(error),
+      answer: orNull(answer),
+    })),
+    nextAttemptAt: orNull(delivery.nextAttemptAt),
+    createdAt: delivery.createdAt,
+    body: orNull(delivery.body),
+  }
+}
+
+/** `MODE_TEST` as clients read it: test. Unspecified becomes an empty text. */
+function wordOf(name: string, prefix: string): string {
+  const word = name.slice(prefix.length).toLowerCase()
+  return word === 'unspecified' ? '' : word
+}
+
+function orNull(value: string): string | null {
+  return value === '' ? null : value
+}
