@@ -6,6 +6,7 @@ export { gatewayErrors, noSuchReceipt } from './errors/gateway-errors.ts'
 export { issuanceErrors } from './errors/issuance-errors.ts'
 export { platformErrors } from './errors/platform-errors.ts'
 export { rendererErrors } from './errors/renderer-errors.ts'
+export { type Coded, sentenceOf } from './errors/sentence-of.ts'
 export { signerErrors } from './errors/signer-errors.ts'
 export { webhookErrors } from './errors/webhook-errors.ts'
 export {

@@ -4,13 +4,25 @@ export { Decimal } from './decimal.ts'
 export { echoed, isSecret, withValue } from './echoed.ts'
 export { canonicalEmail, EMAIL_PATTERN, isEmail, MAX_EMAIL_LENGTH, mailboxOf } from './email.ts'
 export {
+  type AnyDeclaredError,
   type DeclaredError,
+  type DetailArguments,
   defineErrors,
+  type EnglishDeclaration,
   type ErrorDeclaration,
   type ErrorTable,
-  type RaiseOptions,
+  error,
 } from './error-catalog.ts'
-export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reasonOf } from './errors.ts'
+export {
+  AppError,
+  type AppErrorOptions,
+  type ErrorDetail,
+  type ErrorKind,
+  type Language,
+  type Params,
+  reasonOf,
+  type Text,
+} from './errors.ts'
 export { fieldErrors } from './field-errors.ts'
 export { CANNOT_BE_EMPTY, requiredSentence, unknownSentence } from './field-sentences.ts'
 export { kernelErrors } from './kernel-errors.ts'

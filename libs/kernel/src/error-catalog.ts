@@ -1,60 +1,141 @@
-import { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind } from './errors.ts'
+import {
+  AppError,
+  type AppErrorOptions,
+  type ErrorDetail,
+  type ErrorKind,
+  type Language,
+  type Params,
+} from './errors.ts'
 
-/** One entry of the error catalog. Texts are whole sentences in plain English and hold no secrets or personal data. */
-export interface ErrorDeclaration {
+interface Declaration {
   /** Stable, `PREFIX_NNNNN`, never given another meaning. */
   readonly code: string
   readonly kind: ErrorKind
-  /** What is wrong, as the caller reads it. */
-  readonly message: string
-  /** When it happens. */
-  readonly cause: string
-  /** What to do about it. */
-  readonly remedy: string
   /** Whether API callers can meet it. Others are for operators and for services calling each other. */
   readonly public: boolean
   /** It refuses nothing: it comes beside a success, in `warnings`. */
   readonly warning?: true
 }
 
-export interface RaiseOptions extends AppErrorOptions {
+/** What is said of an error in one language: whole sentences, without secrets and personal data. */
+interface Texts {
+  /** What is wrong, in general. */
+  readonly message: string
+  /** When it happens. */
+  readonly cause: string
+  /** What to do about it. */
+  readonly remedy: string
+}
+
+type NoParams = Record<never, never>
+type HasNone<Facts> = [keyof Facts] extends [never] ? true : false
+
+/** `say` makes the sentence of the facts, where an error has some. */
+type TextsOf<Facts> = Texts &
+  (HasNone<Facts> extends true ? { readonly say?: never } : { readonly say: (params: Facts) => string })
+
+/** One entry of the error catalog, in both languages. */
+export type ErrorDeclaration<Facts extends Params = NoParams> = Declaration &
+  Readonly<Record<Language, TextsOf<Facts>>> & { readonly facts?: (params: Facts) => void }
+
+/** An entry of any facts. */
+type AnyDeclaration = Declaration &
+  Readonly<Record<Language, Texts & { readonly say?: (params: never) => string }>> & {
+    readonly facts?: (params: never) => void
+  }
+
+/** An entry that has English sentences only, some of them written where it is raised. */
+export type EnglishDeclaration = Declaration & Texts
+
+interface EnglishOptions extends AppErrorOptions {
   /** Replaces the declared message where more can be said. */
   message?: string
   /** Is appended to the message after a colon. */
   more?: string
 }
 
-/** A declared error: call it to make the error that is thrown, or use it as the `code` of one broken field. */
-export interface DeclaredError extends ErrorDeclaration {
-  (options?: RaiseOptions): AppError
-  /** One broken field of a request: `details` of an `invalid` error are made of these. */
-  at(path: string, message?: string): ErrorDetail
+/** Its code, what it means in general, and the sentences it makes. */
+export interface AnyDeclaredError extends Declaration, Texts {
+  /** What is wrong, when and what to do; `undefined` for an entry that is not translated. */
+  readonly texts: Readonly<Record<Language, Texts>> | undefined
+  /** The sentence that these facts make; `undefined` for an entry that is not translated. */
+  say(params: Params | undefined, language: Language): string | undefined
 }
 
-export type ErrorTable = Readonly<Record<string, DeclaredError>>
+/** A declared error: call it to make the error that is thrown, or use it as the `code` of one broken field. */
+export interface DeclaredError<Facts = undefined> extends AnyDeclaredError {
+  (...options: RaiseArguments<Facts>): AppError
+  /** One broken field of a request: `details` of an `invalid` error are made of these. */
+  at(path: string, ...params: DetailArguments<Facts>): ErrorDetail
+}
+
+type RaiseArguments<Facts> = Facts extends undefined
+  ? [options?: EnglishOptions]
+  : HasNone<Facts> extends true
+    ? [options?: AppErrorOptions]
+    : [params: Facts, options?: Omit<AppErrorOptions, 'params'>]
+
+/** What follows the path of a broken field: its facts, where the error has some. */
+export type DetailArguments<Facts> = Facts extends undefined
+  ? [message?: string]
+  : HasNone<Facts> extends true
+    ? []
+    : [params: Facts]
+
+export type ErrorTable = Readonly<Record<string, AnyDeclaredError>>
+
+type Declared<Entry> = Entry extends ErrorDeclaration<infer Facts> ? DeclaredError<Facts> : DeclaredError
+
+/** An entry of a table: `error<{ total: string }>({ code, kind, public, en, es })`. */
+export function error<Facts extends Params = NoParams>(
+  declaration: ErrorDeclaration<Facts>,
+): ErrorDeclaration<NoInfer<Facts>> {
+  return declaration
+}
 
 /**
  * Declares the errors of one owner, by name: `throw signerErrors.certificateMissing()`.
  * @throws Error when a code is not of the form `PREFIX_NNNNN` or is declared twice in the table
  */
-export function defineErrors<const Table extends Record<string, ErrorDeclaration>>(
+export function defineErrors<const Table extends Record<string, AnyDeclaration | EnglishDeclaration>>(
   table: Table,
-): { readonly [Name in keyof Table]: DeclaredError } {
+): { readonly [Name in keyof Table]: Declared<Table[Name]> } {
   const codes = new Set<string>()
   const entries = Object.entries(table).map(([name, declaration]) => {
     const { code } = declaration
     if (!/^[A-Z]{3}_\d{5}$/.test(code) || codes.has(code))
       throw new Error(`${name}: malformed or repeated code ${code}`)
     codes.add(code)
-    return [name, declare(declaration)]
+    return [name, 'en' in declaration ? bilingual(declaration) : english(declaration)]
   })
   return Object.fromEntries(entries)
 }
 
-function declare(declaration: ErrorDeclaration): DeclaredError {
+function bilingual({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredError<Params> {
+  const texts = { en, es }
+  const say = (params: Params | undefined, language: Language) => {
+    const { message, say: sentence } = texts[language]
+    return sentence === undefined || params === undefined ? message : sentence(params as never)
+  }
+  const hasFacts = en.say !== undefined
+  const raise = (first: Params | AppErrorOptions = {}, second: AppErrorOptions = {}) => {
+    const options: AppErrorOptions = hasFacts ? { ...second, params: first as Params } : first
+    return new AppError(kind, code, say(options.params, 'en'), options)
+  }
+  const at = (path: string, params?: Params): ErrorDetail => ({
+    path,
+    code,
+    ...(params && { params }),
+    message: say(params, 'en'),
+  })
+  const { message, cause, remedy } = en
+  return Object.assign(raise, { code, kind, ...rest, message, cause, remedy, texts, say, at })
+}
+
+function english(declaration: EnglishDeclaration): DeclaredError {
   const { code, kind, message } = declaration
-  const raise = ({ message: given = message, more, ...options }: RaiseOptions = {}) =>
+  const raise = ({ message: given = message, more, ...options }: EnglishOptions = {}) =>
     new AppError(kind, code, more === undefined ? given : `${given.replace(/\.$/, '')}: ${more}`, options)
-  const at = (path: string, said: string = message): ErrorDetail => ({ path, code, message: said })
-  return Object.assign(raise, declaration, { at })
+  const at = (path: string, sentence: string = message): ErrorDetail => ({ path, code, message: sentence })
+  return Object.assign(raise, declaration, { at, texts: undefined, say: () => undefined })
 }

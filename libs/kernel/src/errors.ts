@@ -1,6 +1,7 @@
 /**
  * The one error type that crosses boundaries. `kind` is a closed list; gRPC and HTTP each map it in one table.
- * A caller may act on `code` (stable, `PREFIX_NNNNN`) and `details`; `message` is for a person.
+ * A caller may act on `code` (stable, `PREFIX_NNNNN`) and `details`; `message` is for a log: the gateway makes
+ * the sentence that a caller reads of `code` and `params`, in the caller's language.
  */
 
 export type ErrorKind =
@@ -15,10 +16,22 @@ export type ErrorKind =
   | 'unavailable' // something we need does not answer: try again
   | 'internal' // a defect: its detail never leaves the system
 
-/** One broken field: where (`items[0].tax`), what is wrong and its stable code. */
+/** The languages that sentences are made in. */
+export type Language = 'en' | 'es'
+
+/** A text in both languages. */
+export type Text = Readonly<Record<Language, string>>
+
+/** The facts of an error: JSON values, and texts that are known in both languages. They travel; sentences are made of them. */
+export type Params = Readonly<Record<string, unknown>>
+
+/** One broken field: where (`items[0].tax`), its stable code and the facts. */
 export interface ErrorDetail {
   path: string
   code: string
+  /** Left out where the code has none. */
+  params?: Params
+  /** The English sentence, made of code and params. */
   message: string
   /** Of a file: its line, and the column's name where it is about one. */
   line?: number
@@ -26,6 +39,7 @@ export interface ErrorDetail {
 }
 
 export interface AppErrorOptions {
+  params?: Params
   details?: readonly ErrorDetail[]
   cause?: unknown
   /** Seconds after which trying again makes sense (`too-many`, `unavailable`). */
@@ -37,6 +51,7 @@ const brand = Symbol.for('etax.AppError')
 export class AppError extends Error {
   readonly kind: ErrorKind
   readonly code: string
+  readonly params: Params | undefined
   readonly details: readonly ErrorDetail[]
   readonly retryAfter: number | undefined
   readonly [brand] = true
@@ -46,6 +61,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.kind = kind
     this.code = code
+    this.params = options.params
     this.details = options.details ?? []
     this.retryAfter = options.retryAfter
   }

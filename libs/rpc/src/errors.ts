@@ -1,5 +1,5 @@
 import { platformErrors } from '@etax/contracts'
-import { AppError, type ErrorKind, isOutage, outageAs } from '@etax/kernel'
+import { AppError, type ErrorKind, isOutage, outageAs, type Params } from '@etax/kernel'
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
 
 /** The one table between our kinds and gRPC's codes. */
@@ -31,11 +31,11 @@ export interface WireError {
  */
 export function toWire(error: unknown): WireError {
   const translated = outageAs(platformErrors.outage, error)
-  const { kind, code, message, details, retryAfter } = bounded(
+  const { kind, code, params, message, details, retryAfter } = bounded(
     AppError.is(translated) ? translated : platformErrors.internal(),
   )
   const metadata = new Metadata()
-  metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, message, details, retryAfter })))
+  metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, params, message, details, retryAfter })))
   // Whoever is told to wait longer than a repetition waits is not kept waiting by repetitions.
   if (retryAfter !== undefined && retryAfter > 1) metadata.set('grpc-retry-pushback-ms', '-1')
   return {
@@ -53,7 +53,7 @@ const MAX_DETAILS_LENGTH = 24_000
  * Errors name what a caller sent, and travel as trailers: one beyond what HTTP/2 takes would end the connection, and with it
  * the calls of everybody else on it.
  */
-function bounded({ kind, code, message, details, retryAfter }: AppError) {
+function bounded({ kind, code, params, message, details, retryAfter }: AppError) {
   const named = details.map((detail) => ({
     ...detail,
     path: cut(detail.path, MAX_PATH_LENGTH),
@@ -61,13 +61,18 @@ function bounded({ kind, code, message, details, retryAfter }: AppError) {
   }))
   let left = MAX_DETAILS_LENGTH
   const end = named.findIndex((detail) => {
-    left -= detail.path.length + detail.code.length + detail.message.length
+    left -= detail.path.length + detail.code.length + detail.message.length + sizeOf(detail.params)
     return left < 0
   })
   const shown = end === -1 ? named : named.slice(0, end)
   const omitted = named.length - shown.length
   const more = omitted === 0 ? '' : ` (${omitted} more are not listed)`
-  return { kind, code, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
+  const kept = sizeOf(params) > MAX_MESSAGE_LENGTH ? undefined : params
+  return { kind, code, params: kept, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
+}
+
+function sizeOf(params: Params | undefined): number {
+  return params === undefined ? 0 : JSON.stringify(params).length
 }
 
 function cut(text: string, length: number): string {
@@ -78,8 +83,12 @@ function cut(text: string, length: number): string {
 export function fromWire(error: ServiceError, method: string): AppError {
   const [sent] = error.metadata?.get(trailer) ?? []
   if (Buffer.isBuffer(sent)) {
-    const { kind, code, message, details, retryAfter } = JSON.parse(sent.toString()) as AppError
-    return new AppError(kind, code, message, { details, ...(retryAfter === undefined ? {} : { retryAfter }) })
+    const { kind, code, params, message, details, retryAfter } = JSON.parse(sent.toString()) as AppError
+    return new AppError(kind, code, message, {
+      details,
+      ...(params && { params }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
   }
   return isOutage(error)
     ? platformErrors.serviceAway({ more: method, cause: error, retryAfter: 1 })

@@ -124,7 +124,8 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
   kindOf(documentType).rules(ruling, numbered, { today })
   const shape = shapeOf(documentType, document.version)
   for (const { where, error, message } of ruling.errors) {
-    reader.refuse('', error, `${locate(shape, numbered, where)} of the document: ${message}`)
+    const place = locate(shape, numbered, where)
+    reader.add({ path: '', code: error.code, message: `${place} of the document: ${message}` }, 'violations')
   }
 }
 

@@ -1,9 +1,10 @@
-import type { DeclaredError } from '@etax/kernel'
+import type { DeclaredError, DetailArguments, Params } from '@etax/kernel'
 
-/** Something wrong with an order: where (`items[0].tax`), its stable code, and a sentence for a person. */
+/** Something wrong with an order: where (`items[0].tax`), its stable code and the facts; `message` says them in English. */
 export interface Finding {
   path: string
   code: string
+  params?: Params
   message: string
 }
 
@@ -18,12 +19,17 @@ export class Findings {
   readonly warnings: Warning[] = []
   private readonly said = new Set<string>()
 
-  refuse(path: string, error: DeclaredError, message?: string): void {
-    this.addOnce(this.violations, error.at(path, message))
+  refuse<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
+    this.addOnce(this.violations, error.at(path, ...params))
   }
 
-  warn(path: string, error: DeclaredError, message?: string): void {
-    this.addOnce(this.warnings, error.at(path, message))
+  warn<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
+    this.addOnce(this.warnings, error.at(path, ...params))
+  }
+
+  /** The same for what was found elsewhere. */
+  add(finding: Finding, to: 'violations' | 'warnings'): void {
+    this.addOnce(this[to], finding)
   }
 
   get ok(): boolean {

@@ -1,7 +1,7 @@
 import { encodeReceiptView, type ReceiptView, receiptViewExample } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
-import type { Receipt } from '../src/receipts/domain/receipt-view.ts'
 import type { Clients } from '../src/ports.ts'
+import type { Receipt } from '../src/receipts/domain/receipt-view.ts'
 
 export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
 

@@ -1,5 +1,5 @@
-import type { AskedRequests } from '../src/request-log/domain/logged-request.ts'
 import type { RequestLog, RequestWithBodies } from '../src/ports.ts'
+import type { AskedRequests } from '../src/request-log/domain/logged-request.ts'
 
 /** Requests as the database keeps them, for tests that need none. */
 export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {

@@ -1,10 +1,10 @@
 import { connectMongo, declareCollections, type Mongo } from '@etax/runtime'
 import { type TestMongo, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { mongoAccounts } from '../src/accounts/mongo-accounts.ts'
 import { addressOfAccount } from '../src/accounts/open-workspace.ts'
 import { schemas } from '../src/outbound/collections.ts'
 import { unifyAddresses } from '../src/outbound/migrations/0001-unify-addresses.ts'
-import { mongoAccounts } from '../src/accounts/mongo-accounts.ts'
 
 let server: TestMongo
 let mongo: Mongo

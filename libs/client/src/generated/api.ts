@@ -3121,6 +3121,10 @@ export interface components {
             readonly path: string;
             /** @description Stable; explained at /docs/errors. */
             readonly code: string;
+            /** @description The facts that the message is made of; left out where there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
             /** @description What is wrong with it, and what form is expected. */
             readonly message: string;
             /** @description Of a file that was sent: the line, its header being line 1. */
@@ -6265,6 +6269,10 @@ export interface components {
              * @example ISS_90001
              */
             readonly code: string;
+            /** @description The facts that the message is made of; left out where there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
             /** @example This devReference was used with another body; the first receipt is returned and nothing was issued. */
             readonly message: string;
             /**

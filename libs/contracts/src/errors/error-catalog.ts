@@ -1,4 +1,4 @@
-import { type DeclaredError, type ErrorTable, fieldErrors, kernelErrors } from '@etax/kernel'
+import { type AnyDeclaredError, type ErrorTable, fieldErrors, kernelErrors } from '@etax/kernel'
 import { documentErrors } from '@etax/tax-document'
 import { authorityErrors } from './authority-errors.ts'
 import { catalogErrors } from './catalog-errors.ts'
@@ -26,6 +26,6 @@ export const errorCatalog: Readonly<Record<string, ErrorTable>> = {
   kernel: kernelErrors,
 }
 
-export function allErrors(): DeclaredError[] {
+export function allErrors(): AnyDeclaredError[] {
   return Object.values(errorCatalog).flatMap((table) => Object.values(table))
 }

@@ -1,8 +1,8 @@
-import type { DeclaredError } from '@etax/kernel'
+import type { AnyDeclaredError, DeclaredError, DetailArguments, Params } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
 
 /** What validation finds, with the code the authority itself would refuse it with. */
-const authorityCodes = new Map<DeclaredError, string>([
+const authorityCodes = new Map<AnyDeclaredError, string>([
   [documentErrors.notWellFormed, '35'],
   [documentErrors.unknownRoot, '47'],
   [documentErrors.unknownVersion, '48'],
@@ -45,7 +45,7 @@ const authorityCodes = new Map<DeclaredError, string>([
 ])
 
 /** Where the authority's code depends on the element too: by the last member of the place. */
-const authorityCodesOfMembers = new Map<DeclaredError, Readonly<Record<string, string>>>([
+const authorityCodesOfMembers = new Map<AnyDeclaredError, Readonly<Record<string, string>>>([
   [documentErrors.identificationMalformed, { ruc: '46' }],
   [documentErrors.codeNotInForce, { modifiedDocumentCode: '64', supportingDocumentCode: '64', documentCode: '64' }],
   [documentErrors.taxMisplaced, { ivaRefund: '92' }],
@@ -54,7 +54,7 @@ const authorityCodesOfMembers = new Map<DeclaredError, Readonly<Record<string, s
 ])
 
 /** The code the authority would give, or undefined where it lets it pass. */
-export function authorityCodeOf(error: DeclaredError, where: Where = []): string | undefined {
+export function authorityCodeOf(error: AnyDeclaredError, where: Where = []): string | undefined {
   return authorityCodesOfMembers.get(error)?.[String(where.at(-1))] ?? authorityCodes.get(error)
 }
 
@@ -63,7 +63,8 @@ export type Where = readonly (string | number)[]
 
 export interface Broken {
   where: Where
-  error: DeclaredError
+  error: AnyDeclaredError
+  params?: Params
   message: string
 }
 
@@ -72,13 +73,18 @@ export class Ruling {
   readonly errors: Broken[] = []
   readonly warnings: Broken[] = []
 
-  error(where: Where, error: DeclaredError, message: string = error.message): void {
-    this.errors.push({ where, error, message })
+  error<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
+    this.errors.push(broken(where, error, params))
   }
 
-  warn(where: Where, error: DeclaredError, message: string = error.message): void {
-    this.warnings.push({ where, error, message })
+  warn<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
+    this.warnings.push(broken(where, error, params))
   }
+}
+
+function broken<Facts>(where: Where, error: DeclaredError<Facts>, params: DetailArguments<Facts>): Broken {
+  const { path: _, code: __, ...said } = error.at('', ...params)
+  return { where, error, ...said }
 }
 
 /** What rules may need beyond the document: the day it is judged on (YYYY-MM-DD), where that matters. */

@@ -2,11 +2,12 @@ import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
+import type { Finding } from '../findings.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer, UNNUMBERED } from '../issuer-block.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { type Customer, readParty } from '../parties.ts'
-import { Ruling, type Where } from '../rules/ruling.ts'
+import { type Broken, Ruling, type Where } from '../rules/ruling.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingOrder } from './order.ts'
 import { checkPeriod } from './period-rule.ts'
@@ -73,12 +74,16 @@ function checkAgreement(reader: OrderReader, document: WithholdingDocument, issu
   checkPeriod(ruling, document, issueDate)
   checkSupportingDocuments(ruling, document.supportingDocuments ?? [], issueDate)
   checkSelf(ruling, document)
-  for (const { where, error, message } of ruling.errors) reader.refuse(pathOf(where), error, message)
+  for (const broken of ruling.errors) reader.add(findingOf(broken), 'violations')
   const known = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
-  for (const { where, error, message } of ruling.warnings) {
-    const path = pathOf(where)
-    if (!known.has(`${path} ${error.code}`)) reader.warn(path, error, message)
+  for (const broken of ruling.warnings) {
+    const finding = findingOf(broken)
+    if (!known.has(`${finding.path} ${finding.code}`)) reader.add(finding, 'warnings')
   }
+}
+
+function findingOf({ where, error: { code }, message, params }: Broken): Finding {
+  return { path: pathOf(where), code, message, ...(params && { params }) }
 }
 
 const ORDER_NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type DeclaredError, withValue } from '@etax/kernel'
+import { type AnyDeclaredError, withValue } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
@@ -91,7 +91,7 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   const ruling = new Ruling()
   checkIssuer(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
-  for (const { where, error, message } of unusualIn(document)) ruling.warn(where, error, message)
+  ruling.warnings.push(...unusualIn(document))
   checkTexts(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
@@ -148,11 +148,11 @@ function verdict(
   return { valid: errors.length === 0, documentType, version, errors, warnings }
 }
 
-function refused(error: DeclaredError, message: string): XmlVerdict {
+function refused(error: AnyDeclaredError, message: string): XmlVerdict {
   return verdict(null, null, [finding({ line: 1, path: '', message }, error)])
 }
 
-function finding({ line, path, message }: Complaint, error: DeclaredError, where?: Where): XmlFinding {
+function finding({ line, path, message }: Complaint, error: AnyDeclaredError, where?: Where): XmlFinding {
   return { line, path, code: error.code, message, authorityCode: authorityCodeOf(error, where) }
 }
 

@@ -1,5 +1,5 @@
 import { errorCatalog } from '@etax/contracts'
-import { type DeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
+import { type AnyDeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessages } from '@etax/tax-document'
 
 /** The page that explains every error code, before it is written as Markdown or HTML. */
@@ -103,7 +103,7 @@ export function errorPage(statusOf: Record<ErrorKind, number>): ErrorPage {
   }
 }
 
-function groupsOf(shown: (error: DeclaredError) => boolean, statusOf: Record<ErrorKind, number>): Group[] {
+function groupsOf(shown: (error: AnyDeclaredError) => boolean, statusOf: Record<ErrorKind, number>): Group[] {
   return Object.entries(errorCatalog).flatMap(([owner, table]) => {
     const entries = Object.values(table)
       .filter(shown)
@@ -113,7 +113,7 @@ function groupsOf(shown: (error: DeclaredError) => boolean, statusOf: Record<Err
   })
 }
 
-function entryOf(error: DeclaredError, statusOf: Record<ErrorKind, number>): Entry {
+function entryOf(error: AnyDeclaredError, statusOf: Record<ErrorKind, number>): Entry {
   const { code, kind, message, cause, remedy, warning } = error
   const lines = [
     { text: message },

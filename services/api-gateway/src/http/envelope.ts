@@ -1,14 +1,19 @@
-import { issuanceErrors } from '@etax/contracts'
+import { issuanceErrors, sentenceOf } from '@etax/contracts'
+import type { Params } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
+import { preferredLanguage } from './domain/preferred-language.ts'
 import { type Environment, environmentOf, type Principal } from './domain/principal.ts'
+import type { Warned } from './domain/warned.ts'
 import { refTo, strict } from './schema-parts.ts'
 
-export interface Warning {
-  code: string
-  message: string
-  path: string
-}
+const facts = Type.Optional(
+  Type.Unsafe<Params>({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The facts that the message is made of; left out where there are none.',
+  }),
+)
 
 export const Warning = Type.Object(
   {
@@ -16,6 +21,7 @@ export const Warning = Type.Object(
       description: 'Stable; explained at /docs/errors.',
       examples: [issuanceErrors.anotherBody.code],
     }),
+    params: facts,
     message: Type.String({ examples: [issuanceErrors.anotherBody.message] }),
     path: Type.String({ description: 'The field that it is about.', examples: ['devReference'] }),
   },
@@ -96,6 +102,7 @@ const ErrorDetail = strict(
   {
     path: Type.String({ description: 'The field: items[0].unitPrice.' }),
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    params: facts,
     message: Type.String({ description: 'What is wrong with it, and what form is expected.' }),
     line: Type.Optional(
       Type.Integer({ minimum: 1, description: 'Of a file that was sent: the line, its header being line 1.' }),
@@ -130,7 +137,7 @@ export const ResourceErrorBody = Type.Object(
 export const Failure = refTo(ErrorBody)
 export const ResourceFailure = refTo(ResourceErrorBody)
 
-export function enveloped<Data>(request: FastifyRequest, data: Data, warnings: readonly Warning[] = []) {
+export function enveloped<Data>(request: FastifyRequest, data: Data, warnings: readonly Warned[] = []) {
   return { data, meta: metaOf(request, warnings) }
 }
 
@@ -151,9 +158,24 @@ export function paginationOf(
   return totalIsMinimum ? { ...counted, totalIsMinimum } : counted
 }
 
-function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {
+function metaOf({ id, principal, headers }: FastifyRequest, warnings: readonly Warned[]) {
   // A request to sign in has no mode yet.
   const { mode = 'test' } = (principal ?? {}) as Partial<Principal>
   const meta = { requestId: id, environment: environmentOf(mode) }
-  return warnings.length === 0 ? meta : { ...meta, warnings: [...warnings] }
+  return warnings.length === 0 ? meta : { ...meta, warnings: warningsFor(headers, warnings) }
+}
+
+/** Warnings with their sentences in the language that is asked for. */
+export function warningsFor(headers: FastifyRequest['headers'], warnings: readonly Warned[]): Static<typeof Warning>[] {
+  const language = preferredLanguage(headers['accept-language'])
+  return warnings.map(({ code, message, path, paramsJson = '', params = parsed(paramsJson) }) => ({
+    code,
+    ...(params && { params }),
+    message: sentenceOf({ code, params, message }, language),
+    path,
+  }))
+}
+
+function parsed(json: string): Params | undefined {
+  return json === '' ? undefined : JSON.parse(json)
 }

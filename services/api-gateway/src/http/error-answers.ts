@@ -1,10 +1,20 @@
-import { gatewayErrors, issuanceErrors, platformErrors, signerErrors } from '@etax/contracts'
-import { AppError, type ErrorDetail, type ErrorKind, echoed, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
+import { gatewayErrors, issuanceErrors, platformErrors, sentenceOf, signerErrors } from '@etax/contracts'
+import {
+  AppError,
+  type ErrorDetail,
+  type ErrorKind,
+  echoed,
+  fieldErrors,
+  isOutage,
+  type Language,
+  reasonOf,
+} from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { addressWithIds } from './address-with-ids.ts'
 import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { brokenFields } from './broken-fields.ts'
 import { discarded } from './discard-body.ts'
+import { preferredLanguage } from './domain/preferred-language.ts'
 import type { Schema } from './domain/value-form.ts'
 import { withUnseen } from './read-text.ts'
 
@@ -96,9 +106,22 @@ export function errorBodyOf(thrown: unknown, request: FastifyRequest) {
   return bodyOf(error, request)
 }
 
-function bodyOf(error: AppError, { id: requestId }: FastifyRequest) {
+function bodyOf(thrown: AppError, { id: requestId, headers }: FastifyRequest) {
+  const language = preferredLanguage(headers['accept-language'])
+  const error = inLanguage(thrown, language)
   const { code, kind, details } = error
-  return { code, message: headlineOf(error), statusCode: statusOf[kind], details, requestId }
+  return { code, message: headlineOf(error, language), statusCode: statusOf[kind], details, requestId }
+}
+
+/** The same error with its sentences in a language. */
+function inLanguage(error: AppError, language: Language): AppError {
+  const { kind, code, params, details, retryAfter } = error
+  const said = details.map((detail) => ({ ...detail, message: sentenceOf(detail, language) }))
+  return new AppError(kind, code, sentenceOf(error, language), {
+    details: said,
+    ...(params && { params }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 }
 
 function logFault(thrown: unknown, error: AppError, request: FastifyRequest): void {
@@ -122,7 +145,7 @@ export function isFamilyA(url: string): boolean {
 function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
   const wording = request.routeOptions?.config?.wording ?? {}
   const { id = '' } = (request.params ?? {}) as { id?: string }
-  const answer = worded(error, status, wording, id)
+  const answer = worded(inLanguage(error, preferredLanguage(request.headers['accept-language'])), status, wording, id)
   void reply.code(answer.statusCode).send(answer)
 }
 
@@ -137,11 +160,17 @@ function worded(error: AppError, status: number, wording: Wording, id: string) {
 }
 
 /** Family B names the first broken field in the message, and all of them in the details. */
-function headlineOf(error: AppError): string {
+function headlineOf(error: AppError, language: Language): string {
   const [first, ...others] = error.details
   if (first === undefined || !isOfFields(error)) return messageOf(error)
-  const more = others.length === 0 ? '' : ` (and ${others.length} more, see details)`
-  return `${fieldErrors.invalidRequest.message.replace(/\.$/, '')}: ${said(first)}${more}`
+  const more = others.length === 0 ? '' : ` (${MORE[language](others.length)})`
+  const headline = sentenceOf({ code: error.code, message: fieldErrors.invalidRequest.message }, language)
+  return `${headline.replace(/\.$/, '')}: ${said(first)}${more}`
+}
+
+const MORE: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => `and ${count} more, see details`,
+  es: (count) => `y ${count} más, véase details`,
 }
 
 /** Whether the message says no more than the fields do. */

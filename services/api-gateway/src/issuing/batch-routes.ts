@@ -7,7 +7,7 @@ import { Type } from 'typebox'
 import { type Guards, ifMayIssue, stillLetIn } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
 import { discardBody } from '../http/discard-body.ts'
-import { ErrorBody, Failure, Warning } from '../http/envelope.ts'
+import { ErrorBody, Failure, Warning, warningsFor } from '../http/envelope.ts'
 import { errorBodyOf } from '../http/error-answers.ts'
 import { notCutOff } from '../http/long-requests.ts'
 import { type ParseJson, parseJson } from '../http/read-json.ts'
@@ -281,7 +281,7 @@ function answerOf(index: number, devReference: string | null, verdict: BatchVerd
   if (verdict.kind === 'refused') return refusal(index, devReference, verdict.error, request)
   const { receipt, duplicate, warnings } = verdict.issued
   const answer = { index, status: duplicate ? 200 : 202, devReference, receipt: receiptView(receipt, duplicate) }
-  return warnings.length === 0 ? answer : { ...answer, warnings }
+  return warnings.length === 0 ? answer : { ...answer, warnings: warningsFor(request.headers, warnings) }
 }
 
 function refusal(index: number, devReference: string | null, thrown: unknown, request: FastifyRequest): object {

@@ -1,7 +1,7 @@
 import { catalogErrors, draftReceiptExample, gatewayErrors, ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
-import { ResourceFailure, Warning } from '../http/envelope.ts'
+import { ResourceFailure, Warning, warningsFor } from '../http/envelope.ts'
 import { receiptView } from '../receipts/domain/receipt-view.ts'
 import type { IssueInvoice } from './issue-invoice.ts'
 
@@ -45,6 +45,9 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
   const config = { wording: { missing: () => 'Invoice not found' } }
   app.post('/invoices/:id/issue', { schema, config }, async (request, reply) => {
     const { receipt, first, warnings } = await issueInvoice(request.principal, request.params.id)
-    return reply.code(first ? 202 : 200).send({ ...receiptView(receipt), ...(warnings.length > 0 && { warnings }) })
+    return reply.code(first ? 202 : 200).send({
+      ...receiptView(receipt),
+      ...(warnings.length > 0 && { warnings: warningsFor(request.headers, warnings) }),
+    })
   })
 }

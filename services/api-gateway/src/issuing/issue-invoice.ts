@@ -115,12 +115,12 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
 }
 
 /** An order has items and payments where an invoice has details and paymentMethods. */
-function inTheInvoice({ path, code, message }: ErrorDetail): ErrorDetail {
+function inTheInvoice<Detail extends ErrorDetail>({ path, message, ...rest }: Detail) {
   const own = path
     .replace(/^items\b/, 'details')
     .replace(/^payments\b/, 'paymentMethods')
     .replace(/^customer\b.*/, 'customerId')
-  return { path: own, code, message: message.replace('send the term too', 'send deadline too') }
+  return { ...rest, path: own, message: message.replace('send the term too', 'send deadline too') }
 }
 
 function partDeleted(field: string): AppError {

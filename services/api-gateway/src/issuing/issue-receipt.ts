@@ -3,6 +3,7 @@ import { AppError, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { withExactDecimals } from '../http/domain/exact-decimals.ts'
 import { allowanceOf, callerByKey, mailPolicyOf, type Principal, type SandboxMail } from '../http/domain/principal.ts'
+import type { Warned } from '../http/domain/warned.ts'
 import type { Clients } from '../ports.ts'
 import { type Receipt, receiptView } from '../receipts/domain/receipt-view.ts'
 import { bodyHash } from './domain/body-hash.ts'
@@ -25,7 +26,7 @@ export interface IssueRequest {
 export interface Issued {
   receipt: Receipt
   duplicate: boolean
-  warnings: { code: string; message: string; path: string }[]
+  warnings: Warned[]
 }
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
@@ -33,7 +34,8 @@ export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 /** What issuing an order would make; `receipt` where its devReference stands for one already. */
 export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
 
-export type Preview = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
+type Made = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
+export type Preview = Omit<Made, 'warnings'> & { warnings: Warned[] }
 
 /**
  * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that

@@ -3,6 +3,7 @@ import { AppError } from '@etax/kernel'
 import { authorityInstant } from '@etax/tax-document'
 import type { ForeignXml, OpenedFile } from '@etax/tax-document/foreign'
 import { callerOf, type Principal } from '../http/domain/principal.ts'
+import type { Warned } from '../http/domain/warned.ts'
 import type { Clients } from '../ports.ts'
 
 interface Dependencies {
@@ -26,7 +27,7 @@ export interface Verified {
   /** What the authority's consultation service says of it; null where it was not asked, says nothing, or means another document. */
   authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
   /** Why the consultation service says nothing. */
-  warnings: { code: string; message: string; path: string }[]
+  warnings: Warned[]
 }
 
 export interface FoundAuthorization {
@@ -84,7 +85,10 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
   }
 
   /** The consultation service adds to the answer; without it there still is one. */
-  async function checked(principal: Principal, question: Question): Promise<Checked> {
+  async function checked(
+    principal: Principal,
+    question: Question,
+  ): Promise<Omit<Checked, 'warnings'> & { warnings: Warned[] }> {
     try {
       return await issuance.checkAccessKey({ caller: callerOf(principal), ...question }, { deadlineMs: CHECK_MS })
     } catch (error) {

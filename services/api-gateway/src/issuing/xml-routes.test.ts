@@ -132,8 +132,10 @@ test('a valid document is compared with the receipts of the caller', async () =>
   const valid = aValidInvoice()
   const asked: unknown[] = []
   const review = {
-    errors: [{ path: '/notaCredito', code: 'ISS_10030', message: 'No note may modify it.' }],
-    warnings: [{ path: '/*/infoTributaria/secuencial', code: 'ISS_30011', message: 'It has the number.' }],
+    errors: [{ path: '/notaCredito', code: 'ISS_10030', message: 'No note may modify it.', paramsJson: '' }],
+    warnings: [
+      { path: '/*/infoTributaria/secuencial', code: 'ISS_30011', message: 'It has the number.', paramsJson: '' },
+    ],
   }
   const reviewXml = async ({ xml }: { xml?: unknown }) => {
     asked.push(`${xml}`)
@@ -143,7 +145,7 @@ test('a valid document is compared with the receipts of the caller', async () =>
 
   const { data } = (await post('validate-xml', { xml: valid })).json()
 
-  expect(data).toMatchObject({ valid: false, errors: review.errors })
+  expect(data).toMatchObject({ valid: false, errors: [{ path: '/notaCredito', code: 'ISS_10030' }] })
   expect(data.warnings).toContainEqual(expect.objectContaining({ code: 'ISS_30011', authorityCode: '45' }))
   expect(asked).toEqual([valid])
 })
@@ -266,7 +268,10 @@ test.each([
   ['does not answer', async () => Promise.reject(new AppError('unavailable', 'RPC_50001', 'deadline'))],
   [
     'says nothing',
-    async () => ({ ...unchecked, warnings: [{ code: 'ISS_90002', message: 'no', path: 'authorityStatus' }] }),
+    async () => ({
+      ...unchecked,
+      warnings: [{ code: 'ISS_90002', message: 'no', path: 'authorityStatus', paramsJson: '' }],
+    }),
   ],
 ] as const)(
   'where the consultation service %s, there is an answer without it, and a warning',

@@ -1,7 +1,15 @@
-import { AuthorityStatus, contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
+import {
+  AuthorityStatus,
+  contextErrors,
+  gatewayErrors,
+  issuanceErrors,
+  sentenceOf,
+  signerErrors,
+} from '@etax/contracts'
 import { Type } from 'typebox'
 import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
+import { preferredLanguage } from '../http/domain/preferred-language.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { OnlineQuery, oneOf, strict } from '../http/schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
@@ -100,7 +108,12 @@ function validateRoute(app: App, { validateXml }: XmlDependencies): void {
   }
   app.post('/validate-xml', { schema }, async (request) => {
     const { errors, warnings, ...verdict } = await validateXml(request.principal, xmlOf(request.body))
-    const shown = (finding: (typeof errors)[number]) => ({ ...finding, authorityCode: finding.authorityCode ?? null })
+    const language = preferredLanguage(request.headers['accept-language'])
+    const shown = (finding: (typeof errors)[number]) => ({
+      ...finding,
+      message: sentenceOf(finding, language),
+      authorityCode: finding.authorityCode ?? null,
+    })
     return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
   })
 }

@@ -484,7 +484,7 @@ test('a receipt is mailed again to whom the body says, within what the sandbox a
 
 test('with ?online=true the authority is asked, and its answer and warnings are in the receipt', async () => {
   const authorityStatus = { state: 'CANCELLED' as const, checkedAt: '2026-11-21T16:00:00.000Z' }
-  const warnings = [{ code: 'ISS_90002', message: 'no answer', path: 'authorityStatus' }]
+  const warnings = [{ code: 'ISS_90002', message: 'no answer', path: 'authorityStatus', paramsJson: '' }]
   const checkReceipt = async () => ({ receipt: aReceipt({ status: 'COMPLETED', authorityStatus }), warnings })
   const { get } = await aReadingGateway(aReceipt(), { checkReceipt })
 

@@ -6,7 +6,8 @@ import { type Static, Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
 import { allowanceOf, callerByKey, callerOf } from '../http/domain/principal.ts'
-import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf, type Warning } from '../http/envelope.ts'
+import type { Warned } from '../http/domain/warned.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
 import {
   day,
   described,
@@ -164,7 +165,7 @@ const CHECK_MS = 15_000
 
 interface ReadReceipt {
   receipt: Receipt
-  warnings: readonly Warning[]
+  warnings: readonly Warned[]
 }
 
 function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {

@@ -1,5 +1,5 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
-import { isUuid } from '@etax/kernel'
+import { type ErrorDetail, isUuid } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import { MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
@@ -72,13 +72,13 @@ export function issuanceService(does: UseCases): Implementation {
     issue: async (request) => {
       const asked = issueRequest(request)
       const { receipt, duplicate, warnings } = await does.issue(asked).catch(orBrokenOrder(asked.order))
-      return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+      return { receipt: receiptMessage(receipt), duplicate, warnings: warningMessages(warnings) }
     },
     previewOrder: async (request) => {
       const asked = issueRequest(request)
       const preview = await does.previewOrder(asked).catch(orBrokenOrder(asked.order))
       if (!('duplicate' in preview)) return previewMessage(preview)
-      return { receipt: receiptMessage(preview.receipt), warnings: [...preview.warnings] }
+      return { receipt: receiptMessage(preview.receipt), warnings: warningMessages(preview.warnings) }
     },
     submitXml: async (request) => {
       const { receipt, duplicate, warnings } = await does.submitXml({
@@ -91,11 +91,11 @@ export function issuanceService(does: UseCases): Implementation {
         allowance: allowanceOf(request.allowance),
         mail: mailPolicyOf(request.mail),
       })
-      return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+      return { receipt: receiptMessage(receipt), duplicate, warnings: warningMessages(warnings) }
     },
     reviewXml: async ({ caller, xml }) => {
       const { errors, warnings } = await does.reviewXml(ownerOf(caller), xml)
-      return { errors: [...errors], warnings: [...warnings] }
+      return { errors: warningMessages(errors), warnings: warningMessages(warnings) }
     },
     signXml: async ({ caller, taxpayerRuc, xml }) => {
       const signed = await does.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
@@ -109,19 +109,19 @@ export function issuanceService(does: UseCases): Implementation {
       const asked = { devReference: devReference || null, bodyHash }
       const found = await does.findDuplicate(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)
       if (found === null) return { found: false }
-      return { found: true, receipt: receiptMessage(found.receipt), warnings: [...found.warnings] }
+      return { found: true, receipt: receiptMessage(found.receipt), warnings: warningMessages(found.warnings) }
     },
     findReceipt: async ({ caller, id, taxpayerRuc }) =>
       receiptMessage(await does.find(ownerOf(caller), id, taxpayerRuc || undefined)),
     checkReceipt: async ({ caller, id, taxpayerRuc }) => {
       const { receipt, warnings } = await does.consult.receipt(ownerOf(caller), id, taxpayerRuc || undefined)
-      return { receipt: receiptMessage(receipt), warnings }
+      return { receipt: receiptMessage(receipt), warnings: warningMessages(warnings) }
     },
     checkAccessKey: async ({ caller, accessKey, document }) => {
       const checked = await does.consult.accessKey(ownerOf(caller), accessKey, document.toString())
       const { state = '', checkedAt } = checked.authorityStatus ?? {}
       const { warnings, sandbox } = checked
-      const said = { state, checkedAt: checkedAt?.toISOString() ?? '', warnings }
+      const said = { state, checkedAt: checkedAt?.toISOString() ?? '', warnings: warningMessages(warnings) }
       if (sandbox === null) return said
       const { number, at } = sandbox.authorization
       return { ...said, sandbox: { sameDocument: sandbox.isSameDocument, number, at } }
@@ -163,9 +163,24 @@ export function issuanceService(does: UseCases): Implementation {
   return implement(Issuance, handlers)
 }
 
+function warningMessages(warnings: readonly ErrorDetail[]) {
+  return warnings.map(({ path, code, message, params }) => ({
+    path,
+    code,
+    message,
+    paramsJson: params === undefined ? '' : JSON.stringify(params),
+  }))
+}
+
 function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
   const bytes = Buffer.from(xml)
-  return { ...preview, total: preview.totals.total, warnings: [...warnings], xml: bytes, logoId: logoId ?? '' }
+  return {
+    ...preview,
+    total: preview.totals.total,
+    warnings: warningMessages(warnings),
+    xml: bytes,
+    logoId: logoId ?? '',
+  }
 }
 
 function issueRequest(request: Requests['issue']) {

@@ -1,5 +1,5 @@
 import { allErrors } from '@etax/contracts'
-import type { DeclaredError, ErrorKind } from '@etax/kernel'
+import type { AnyDeclaredError, ErrorKind } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessageOf } from '@etax/tax-document'
 
 /** What a code means, when it happens and what to do about it. */
@@ -14,7 +14,7 @@ export interface ErrorExplanation {
   status: number | null
 }
 
-const declared = new Map<string, DeclaredError>(
+const declared = new Map<string, AnyDeclaredError>(
   allErrors()
     .filter((error) => error.public)
     .map((error) => [error.code, error]),
@@ -45,7 +45,10 @@ export function adviceOn(codes: readonly string[]): { code: string; meaning: str
   })
 }
 
-function ofOurs({ code, kind, message, cause, remedy, warning }: DeclaredError, statusOf: Record<ErrorKind, number>) {
+function ofOurs(
+  { code, kind, message, cause, remedy, warning }: AnyDeclaredError,
+  statusOf: Record<ErrorKind, number>,
+) {
   const status = warning ? null : statusOf[kind]
   return { code, source: 'api', meaning: message, cause, remedy, status } satisfies ErrorExplanation
 }

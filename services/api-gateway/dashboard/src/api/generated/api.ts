@@ -2363,6 +2363,9 @@ export interface components {
         ErrorDetail: {
             path: string;
             code: string;
+            params?: {
+                [key: string]: unknown;
+            };
             message: string;
             line?: number;
             column?: string;
@@ -3582,6 +3585,9 @@ export interface components {
         };
         Warning: {
             code: string;
+            params?: {
+                [key: string]: unknown;
+            };
             message: string;
             path: string;
         };
