@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError, reasonOf } from '@etax/kernel'
+import { AppError, connectionFailureOf, sayConnectionFailure } from '@etax/kernel'
 import type { Delivery, SendResult } from './domain/delivery.ts'
 import { LOGO_ID, receiptMailContent, warningMailContent } from './domain/mail-content.ts'
 import type { Attachment, FindLogo, Mailer, MailRequest, PdfSource, PrintedPdf } from './ports.ts'
@@ -72,7 +72,10 @@ async function attachmentsOf(
     const gone = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
     return gone
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }
-      : { kind: 'later', detail: reasonOf(error) }
+      : {
+          kind: 'later',
+          detail: AppError.is(error) ? error.message : sayConnectionFailure(connectionFailureOf(error), 'es'),
+        }
   }
 }
 

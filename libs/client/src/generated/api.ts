@@ -6442,7 +6442,7 @@ export interface components {
              */
             readonly statusCode: number | null;
             /**
-             * @description Why there was no answer.
+             * @description Why there was no answer, in the language of Accept-Language.
              * @example null
              */
             readonly error: string | null;

@@ -28,7 +28,7 @@ const aDelivery: Delivery = {
   eventType: 'webhook.ping',
   receiptId: '',
   status: 'DELIVERY_STATUS_DELIVERED',
-  attempts: [{ at: '2026-11-21T15:00:00.000Z', durationMs: 12, statusCode: 0, error: 'timeout', answer: '' }],
+  attempts: [{ at: '2026-11-21T15:00:00.000Z', durationMs: 12, statusCode: 0, error: 'no-answer', answer: '' }],
   nextAttemptAt: '',
   createdAt: '2026-11-21T15:00:00.000Z',
   body: '{}',
@@ -199,7 +199,7 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   expect((await ask('POST', '/e-1/ping')).json().data).toMatchObject({
     status: 'delivered',
     receiptId: null,
-    attempts: [{ statusCode: null, error: 'timeout', answer: null }],
+    attempts: [{ statusCode: null, error: 'the server did not answer in time', answer: null }],
   })
   expect((await ask('GET', '/e-1/deliveries?status=failed&limit=5')).json()).toMatchObject({
     data: [{ id: 'd-1' }],
@@ -207,7 +207,7 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   })
   expect((await ask('GET', '/e-1/deliveries/d-1')).json().data).toMatchObject({
     ...{ id: 'd-1', body: '{"type":"webhook.ping"}' },
-    attempts: [{ statusCode: null, error: 'timeout', answer: null }],
+    attempts: [{ statusCode: null, error: 'the server did not answer in time', answer: null }],
   })
   expect((await ask('POST', '/e-1/deliveries/d-1/resend')).json().data.id).toBe('d-1')
   expect((await ask('POST', '/e-1/resend', { since: '2026-11-21T00:00:00Z' })).json().data).toEqual({ deliveries: 3 })

@@ -1,11 +1,12 @@
 import { gatewayErrors, webhookErrors } from '@etax/contracts'
-import { AppError, newId } from '@etax/kernel'
+import { AppError, type Language, newId, sayConnectionFailure } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { refuseUnverified } from '../accounts/authentication.ts'
 import type { Mode } from '../accounts/domain/api-key.ts'
 import { byId, id, instant, instantOrNull, mode, Nothing, word } from '../accounts/field-schemas.ts'
 import type { App } from '../http/app.ts'
+import { preferredLanguage } from '../http/domain/preferred-language.ts'
 import { callerOf, mayActLive } from '../http/domain/principal.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
 import { oneOf, pageQuery, strict } from '../http/schema-parts.ts'
@@ -68,7 +69,7 @@ const Attempt = Type.Object(
     }),
     error: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'Why there was no answer.',
+      description: 'Why there was no answer, in the language of Accept-Language.',
       examples: [null],
     }),
     answer: Type.Unsafe<string | null>({
@@ -215,7 +216,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
   app.post('/webhooks/:id/ping', { schema: pinging }, async (request) => {
     const endpoint = { endpointId: request.params.id }
     const call = (caller: Caller) => webhooks.ping({ caller, ...endpoint }, { deadlineMs: 20_000 })
-    return enveloped(request, deliveryView(await inItsMode(request, call)))
+    return enveloped(request, deliveryView(await inItsMode(request, call), languageOf(request)))
   })
 
   const reviving = {
@@ -266,7 +267,8 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     const asked = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
     const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...asked })
     const { deliveries, ...counts } = await inItsMode(request, call)
-    return envelopedPage(request, deliveries.map(deliveryView), paginationOf({ page: 1, limit: asked.limit }, counts))
+    const shown = deliveries.map((delivery) => deliveryView(delivery, languageOf(request)))
+    return envelopedPage(request, shown, paginationOf({ page: 1, limit: asked.limit }, counts))
   })
 
   const { properties } = params
@@ -284,7 +286,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   app.get('/webhooks/:id/deliveries/:deliveryId', { schema: reading }, async (request) => {
     const { id: endpointId, deliveryId } = request.params
     const call = (caller: Caller) => webhooks.findDelivery({ caller, endpointId, deliveryId })
-    return enveloped(request, deliveryView(await inItsMode(request, call)))
+    return enveloped(request, deliveryView(await inItsMode(request, call), languageOf(request)))
   })
 
   const resending = {
@@ -298,7 +300,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   app.post('/webhooks/:id/deliveries/:deliveryId/resend', { schema: resending }, async (request) => {
     const { id: endpointId, deliveryId } = request.params
     const call = (caller: Caller) => webhooks.resendDelivery({ caller, endpointId, deliveryId })
-    return enveloped(request, deliveryView(await inItsMode(request, call)))
+    return enveloped(request, deliveryView(await inItsMode(request, call), languageOf(request)))
   })
 
   const sweeping = {
@@ -361,7 +363,11 @@ function withSecret({ endpoint, secret }: { endpoint: Endpoint | null; secret: s
   return { ...endpointView(endpoint), secret }
 }
 
-function deliveryView({ attempts, ...delivery }: Delivery) {
+function languageOf({ headers }: FastifyRequest): Language {
+  return preferredLanguage(headers['accept-language'])
+}
+
+function deliveryView({ attempts, ...delivery }: Delivery, language: Language) {
   return {
     id: delivery.id,
     endpointId: delivery.endpointId,
@@ -373,7 +379,7 @@ function deliveryView({ attempts, ...delivery }: Delivery) {
       at,
       durationMs,
       statusCode: statusCode === 0 ? null : statusCode,
-      error: orNull(error),
+      error: error === '' ? null : sayConnectionFailure(error, language),
       answer: orNull(answer),
     })),
     nextAttemptAt: orNull(delivery.nextAttemptAt),

@@ -1,3 +1,4 @@
+import { connectionFailureOf, sayConnectionFailure } from '@etax/kernel'
 import { createTransport } from 'nodemailer'
 import type { SendResult } from '../domain/delivery.ts'
 import type { Mailer } from '../ports.ts'
@@ -67,7 +68,7 @@ export interface SmtpError {
  * the message went out, when nobody knows whether it was taken.
  */
 export function resultOf({ code, command, message, response, responseCode, permanent }: SmtpError): SendResult {
-  const detail = response ?? message
+  const detail = response ?? sayConnectionFailure(connectionFailureOf({ code, message }), 'es')
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const aboutSender = command === 'MAIL FROM' && responseCode !== undefined
   const final = permanent ?? responseCode === undefined

@@ -76,7 +76,7 @@ test('a receiver that does not answer in time has failed', async () => {
 
   const result = await sender({ timeoutMs: 100 }).send({ url, ...webhook }, at)
 
-  expect(result).toMatchObject({ statusCode: 0, error: 'no answer within 100 ms' })
+  expect(result).toMatchObject({ statusCode: 0, error: 'no-answer' })
 })
 
 test.each([
@@ -106,12 +106,12 @@ test.each([
   const result = await sender({ allowPrivate: false }).send({ url: address(new URL(url).port), ...webhook }, at)
 
   expect(result.statusCode).toBe(0)
-  expect(result.error).toMatch(/^refused: address in a .* range$/)
+  expect(result.error).toBe('not-allowed')
   expect(heard).toBe(0)
 })
 
 test('where nobody listens, the result says so', async () => {
   const result = await sender().send({ url: 'http://127.0.0.1:1/', ...webhook }, at)
 
-  expect(result).toMatchObject({ statusCode: 0, error: expect.stringContaining('ECONNREFUSED') })
+  expect(result).toMatchObject({ statusCode: 0, error: 'refused' })
 })

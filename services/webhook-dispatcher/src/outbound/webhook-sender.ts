@@ -1,4 +1,4 @@
-import { reasonOf } from '@etax/kernel'
+import { connectionFailureOf } from '@etax/kernel'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { WebhookSender } from '../ports.ts'
 import { guardedConnector } from './address-guard.ts'
@@ -37,8 +37,8 @@ export function webhookSender({ allowPrivate, timeoutMs }: SenderSettings): Webh
         const { statusCode } = answer
         return { ...ended(), statusCode, error: '', answer: text, ...retryAfter(answer, at) }
       } catch (error) {
-        const reason = signal.aborted ? `no answer within ${timeoutMs} ms` : causeOf(error)
-        return { ...ended(), statusCode: 0, error: reason, answer: '' }
+        const failure = signal.aborted ? 'no-answer' : connectionFailureOf(error)
+        return { ...ended(), statusCode: 0, error: failure, answer: '' }
       }
     },
     [Symbol.asyncDispose]: () => dispatcher.destroy(),
@@ -70,9 +70,4 @@ function retryAfter({ statusCode, headers }: Dispatcher.ResponseData, at: Date):
   if (typeof text !== 'string' || (statusCode !== 429 && statusCode !== 503)) return {}
   const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - at.getTime()
   return Number.isFinite(ms) && ms > 0 ? { retryAfterMs: ms } : {}
-}
-
-function causeOf(error: unknown): string {
-  const causes = error instanceof AggregateError ? error.errors : [error]
-  return causes.map(reasonOf).join('; ').slice(0, 300)
 }

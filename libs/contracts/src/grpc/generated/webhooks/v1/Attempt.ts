@@ -8,6 +8,10 @@ export interface Attempt {
    * 0 when there was no answer: then `error` says why.
    */
   'statusCode'?: (number);
+  /**
+   * name-unknown, refused, closed, unreachable, no-answer, not-tls, certificate-expired, certificate-of-another,
+   * certificate-untrusted, tls, not-http, not-allowed or other; of attempts stored by earlier versions a text.
+   */
   'error'?: (string);
   /**
    * The first kilobyte of the answer.
@@ -22,6 +26,10 @@ export interface Attempt__Output {
    * 0 when there was no answer: then `error` says why.
    */
   'statusCode': (number);
+  /**
+   * name-unknown, refused, closed, unreachable, no-answer, not-tls, certificate-expired, certificate-of-another,
+   * certificate-untrusted, tls, not-http, not-allowed or other; of attempts stored by earlier versions a text.
+   */
   'error': (string);
   /**
    * The first kilobyte of the answer.
