@@ -16,18 +16,29 @@ export interface Workspace {
   liveKey: string
 }
 
+export interface WorkspaceOptions {
+  /** The operator's certificate, for a deployed system. */
+  tls?: TlsFiles | undefined
+  /** `development` unless told: without limits. */
+  plan?: string
+}
+
 /**
- * Makes a user with a workspace on the plan `development` through the gateway's gRPC at `accounts`. Where a user `name`
- * is there already, the new one gets a longer name. `tls`: the operator's certificate, for a deployed system.
+ * Makes a user with a workspace through the gateway's gRPC at `accounts`. Where a user `name` is there already, the new one
+ * gets a longer name.
  */
-export async function openWorkspace(accounts: string, name: string, tls?: TlsFiles): Promise<Workspace> {
+export async function openWorkspace(
+  accounts: string,
+  name: string,
+  { tls, plan = 'development' }: WorkspaceOptions = {},
+): Promise<Workspace> {
   await using gateway = client(Accounts, accounts, {
     deadlineMs: 20_000,
     ...(tls && { tls, serverName: 'api-gateway' }),
   })
   const password = randomBytes(12).toString('base64url')
   const open = async (email: string): Promise<Workspace> => {
-    const answer = await gateway.openWorkspace({ email, password, workspaceName: 'Demo', plan: 'development' })
+    const answer = await gateway.openWorkspace({ email, password, workspaceName: 'Demo', plan })
     return {
       email,
       password,

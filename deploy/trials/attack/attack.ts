@@ -19,6 +19,7 @@ import { type Attempt, broken, type Outcome, tryOver } from './attempt.ts'
 import { bodies } from './bodies.ts'
 import { certificateFiles } from './certificate-files.ts'
 import { credentials } from './credentials.ts'
+import { floods } from './floods.ts'
 import { forgedDocuments } from './forged-documents.ts'
 import { grpcCallers } from './grpc-callers.ts'
 import { hostileSignatures } from './hostile-signatures.ts'
@@ -60,6 +61,8 @@ const CLASSES: readonly AttackClass[] = [
   accounts,
   grpcCallers,
   credentials,
+  // The last: what it leaves to be done slows down others.
+  floods,
 ]
 
 interface Result {

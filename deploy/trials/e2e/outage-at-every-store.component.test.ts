@@ -12,8 +12,8 @@ import {
   sharedSecret,
 } from '../../../services/api-gateway/src/accounts/mongo-accounts.ts'
 import { mongoKeptNotices, mongoNotices } from '../../../services/api-gateway/src/accounts/mongo-notices.ts'
-import { mongoRequestLog } from '../../../services/api-gateway/src/request-log/mongo-request-log.ts'
 import { mongoUsedConfirmations } from '../../../services/api-gateway/src/agents/mongo-used-confirmations.ts'
+import { mongoRequestLog } from '../../../services/api-gateway/src/request-log/mongo-request-log.ts'
 import { mongoConversations } from '../../../services/authority-connector/src/outbound/mongo-conversations.ts'
 import { mongoImports } from '../../../services/catalog/src/outbound/mongo-imports.ts'
 import { mongoInvoices } from '../../../services/catalog/src/outbound/mongo-invoices.ts'

@@ -64,7 +64,9 @@ async function startedFixture(env: Environment): Promise<Fixture> {
 async function givenFixture(baseUrl: string): Promise<Fixture> {
   const accounts = process.env.E2E_ACCOUNTS_ADDRESS
   const dataDir = process.env.DATA_DIR || '.local'
-  const workspace = accounts ? await openWorkspace(accounts, 'e2e', operatorTls()) : firstRunOf(dataDir, baseUrl)
+  const workspace = accounts
+    ? await openWorkspace(accounts, 'e2e', { tls: operatorTls() })
+    : firstRunOf(dataDir, baseUrl)
   const mailUrl = process.env.E2E_MAIL_URL
   const mail = mailUrl ? mailpitMail(mailUrl) : folderMail(join(dataDir, 'mail'))
   const ownHost = process.env.E2E_OWN_HOST || '127.0.0.1'
