@@ -84,6 +84,24 @@ test.each<FaultName>(['soap-fault', 'reset-before'])(
   },
 )
 
+test('documents of one taxpayer that are never answered keep few places: those of others are through before the first is given up', async () => {
+  await using fixture = await openAuthority(PATIENT)
+  const { connector } = fixture
+  await fixture.setFault({ name: 'hang', ruc: POISONED })
+  const poisoned = prepareMany(fixture, 40, POISONED)
+  await Promise.all(poisoned.map((one) => connector.publish(one)))
+  await until('its calls hang', async () => (await fixture.log()).maxConcurrent > 0)
+
+  const clean = CLEAN.flatMap((ruc) => prepareMany(fixture, 2, ruc))
+  const began = performance.now()
+  await Promise.all(clean.map((one) => connector.publish(one)))
+  await allAuthorized(fixture, clean)
+
+  expect(performance.now() - began).toBeLessThan(PATIENT.sendSeconds * 1_000)
+  await fixture.setFault({ name: 'none' })
+  await allAuthorized(fixture, poisoned)
+})
+
 test('what cannot be read for an hour is told its owner once, and goes on with the first answer that can be read', async () => {
   // An hour is 1.8 s.
   await using fixture = await openAuthority({ pace: 0.0005 })

@@ -157,7 +157,7 @@ test('failures of one taxpayer alone stop that taxpayer, and nothing else', () =
 
   expect(limiter.state('send')).toBe('closed')
   expect(limiter.free()).toBe(10)
-  expect([limiter.allowance('send', 'poisoned'), limiter.allowance('send', 'clean')]).toEqual([0, 9])
+  expect([limiter.allowance('send', 'poisoned'), limiter.allowance('send', 'clean')]).toEqual([0, 2])
   expect(limiter.failingTaxpayers()).toEqual(['poisoned'])
   expect(limiter.hasTrippedBreaker()).toBe(false)
   advance(5_000)
@@ -181,10 +181,36 @@ test('after its failures a taxpayer has few calls at once, until as many were an
 
 test('one taxpayer leaves a slot to others', () => {
   const { limiter } = limiterAt()
-  for (let call = 0; call < 3; call += 1) limiter.begin('send', 'A')
+  calls(limiter, 'send', 500, true, 'A')
+  for (let call = 0; call < 9; call += 1) limiter.begin('send', 'A')
 
   expect(limiter.allowance('send', 'A')).toBe(0)
-  expect(limiter.allowance('send', 'B')).toBe(3)
+  expect(limiter.allowance('send', 'B')).toBe(2)
+})
+
+test('a taxpayer begins with a fifth of all calls, and has one more with each quick answer', () => {
+  const { limiter } = limiterAt()
+  calls(limiter, 'send', 500, true)
+
+  expect(limiter.allowance('send', 'new')).toBe(2)
+  for (let call = 0; call < 2; call += 1) limiter.begin('send', 'new')
+  expect(limiter.allowance('send', 'new')).toBe(0)
+  for (let call = 0; call < 2; call += 1) limiter.finish('send', 'new', 'answered')
+  expect(limiter.allowance('send', 'new')).toBe(4)
+})
+
+test('a slow answer earns a taxpayer no further calls, and after a quiet time it begins low again', () => {
+  const { limiter, advance } = limiterAt()
+  calls(limiter, 'send', 500, true)
+  limiter.begin('send', 'slow')
+  advance(25_000)
+  limiter.finish('send', 'slow', 'answered')
+
+  expect(limiter.allowance('send', 'slow')).toBe(2)
+  calls(limiter, 'send', 20, true, 'slow')
+  expect(limiter.allowance('send', 'slow')).toBe(9)
+  advance(10_000)
+  expect(limiter.allowance('send', 'slow')).toBe(2)
 })
 
 test('what cannot be read is no failure, and no sign that the authority is back', () => {

@@ -13,7 +13,10 @@ export interface TaxpayerCalls {
 }
 
 interface Calls {
-  inFlight: number
+  /** When each call in flight began, the oldest first. */
+  begun: number[]
+  /** When the last call ended. */
+  endedAt: number
   limit: number
   breakers: Record<Operation, Breaker>
 }
@@ -26,29 +29,39 @@ interface TaxpayerCallsOptions {
 
 /** Of more, those are forgotten that came first. */
 const MAX_TAXPAYERS = 10_000
+/** A taxpayer begins with this part of all calls, and has more once its calls are answered. */
+const FIRST_SHARE = 5
+/** An answer that takes longer earns no further calls: what hangs or crawls keeps few places. */
+const SLOW_MS = 5_000
+/** After so long without a call a taxpayer begins low again. */
+const QUIET_MS = 10_000
 const OPERATIONS: readonly Operation[] = ['send', 'ask', 'consult']
 
-/** Kept of a taxpayer only while it has calls in flight, or has not made up for failures by answers. */
+/**
+ * The limit of a taxpayer begins low, grows by one with each quick answer (so it doubles each time around), stays with a slow
+ * one, and halves with a failure: calls that are never answered keep a fifth of all.
+ */
 export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): TaxpayerCalls {
   const all = new Map<string, Calls>()
+  const first = Math.max(1, Math.floor(max / FIRST_SHARE))
 
   return {
     allowance(operation, taxpayer, limit) {
       // One call is left to others.
       const most = Math.max(1, limit - 1)
-      const calls = all.get(taxpayer)
-      if (calls === undefined) return most
+      const calls = known(taxpayer)
+      if (calls === undefined) return Math.min(most, first)
       const breaker = calls.breakers[operation]
       const state = stateAt(breaker, clock())
       if (state === 'open') return 0
       if (state === 'half-open') return breaker.probing ? 0 : 1
-      return Math.max(0, Math.min(most, Math.floor(calls.limit)) - calls.inFlight)
+      return Math.max(0, Math.min(most, Math.floor(calls.limit)) - calls.begun.length)
     },
     begin(operation, taxpayer) {
-      const calls = all.get(taxpayer) ?? newCalls(max)
+      const calls = known(taxpayer) ?? newCalls(first)
       all.set(taxpayer, calls)
       if (all.size > MAX_TAXPAYERS) forgetOldest()
-      calls.inFlight += 1
+      calls.begun.push(clock())
       const breaker = calls.breakers[operation]
       if (stateAt(breaker, clock()) === 'half-open') breaker.probing = true
     },
@@ -56,21 +69,33 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
       const calls = all.get(taxpayer)
       if (calls === undefined) return
       const breaker = calls.breakers[operation]
-      calls.inFlight -= 1
+      // Which call it is does not matter: a slow one among quick ones is seen as long as it lasts, at the latest when it ends.
+      const tookMs = clock() - (calls.begun.shift() ?? clock())
       if (failed || breaker.failures > 0 || breaker.openUntil > 0) {
         recordCall(breaker, { taxpayer, failed }, { now: clock(), pace }, 1)
       }
       breaker.probing = false
-      calls.limit = failed ? Math.max(1, calls.limit / 2) : Math.min(max, calls.limit + 1 / calls.limit)
-      if (calls.inFlight === 0 && calls.limit === max && !isFailing(calls)) all.delete(taxpayer)
+      if (failed) calls.limit = Math.max(1, calls.limit / 2)
+      else if (tookMs <= SLOW_MS) calls.limit = Math.min(max, calls.limit + 1)
+      calls.endedAt = clock()
     },
     reset(operation) {
       for (const [taxpayer, calls] of all) {
-        Object.assign(calls, { limit: max, breakers: { ...calls.breakers, [operation]: newBreaker() } })
-        if (calls.inFlight === 0 && !isFailing(calls)) all.delete(taxpayer)
+        const limit = Math.max(first, calls.limit)
+        Object.assign(calls, { limit, breakers: { ...calls.breakers, [operation]: newBreaker() } })
+        if (calls.begun.length === 0 && !isFailing(calls)) all.delete(taxpayer)
       }
     },
     failing: () => [...all].filter(([, calls]) => isFailing(calls)).map(([taxpayer]) => taxpayer),
+  }
+
+  /** What has been quiet since all went well is forgotten. */
+  function known(taxpayer: string): Calls | undefined {
+    const calls = all.get(taxpayer)
+    if (calls === undefined || calls.begun.length > 0 || isFailing(calls)) return calls
+    if (clock() - calls.endedAt < QUIET_MS || calls.limit < first) return calls
+    all.delete(taxpayer)
+    return undefined
   }
 
   function forgetOldest(): void {
@@ -78,8 +103,8 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
   }
 }
 
-function newCalls(max: number): Calls {
-  return { inFlight: 0, limit: max, breakers: { send: newBreaker(), ask: newBreaker(), consult: newBreaker() } }
+function newCalls(limit: number): Calls {
+  return { begun: [], endedAt: 0, limit, breakers: { send: newBreaker(), ask: newBreaker(), consult: newBreaker() } }
 }
 
 function isFailing({ breakers }: Calls): boolean {
