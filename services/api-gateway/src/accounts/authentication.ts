@@ -4,7 +4,7 @@ import { AppError, fieldErrors, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../http/cookies.ts'
 import { mayActLive, type Principal } from '../http/domain/principal.ts'
-import type { TakeToken } from '../http/domain/rate-limit.ts'
+import { type TakeToken, tokensFor } from '../http/domain/rate-limit.ts'
 import { type Networks, showRate, showUntouched } from '../http/limit-networks.ts'
 import type { Issuers } from '../issuing/find-issuer.ts'
 import type { LimitRecords } from '../records/limit-records.ts'
@@ -165,10 +165,11 @@ export const ifLive: Hook = async ({ principal }) => {
 
 async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: TakeToken, now: number): Promise<void> {
   const { bucket, plan, workspaceId } = request.principal
-  const taken = await takeToken(bucket, plan.rate, now)
+  const tokens = tokensFor(request.headers)
+  const taken = await takeToken(bucket, plan.rate, now, tokens)
   showRate(reply, taken)
   if (!taken.allowed) throw gatewayErrors.tooManyRequests({ retryAfter: taken.retryAfter })
-  const together = await takeToken(`workspace ${workspaceId}`, ceilingOf(plan.rate), now)
+  const together = await takeToken(`workspace ${workspaceId}`, ceilingOf(plan.rate), now, tokens)
   if (!together.allowed) throw gatewayErrors.tooManyRequestsOfWorkspace({ retryAfter: together.retryAfter })
 }
 

@@ -1,7 +1,20 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { semaphore } from '@etax/kernel'
 
-const derive = promisify(argon2)
+const argon2id = promisify(argon2)
+
+/** A hash takes some 50 ms of a core: one at a time leaves the others to requests. */
+const hashing = semaphore(1)
+
+async function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  await hashing.take()
+  try {
+    return await argon2id('argon2id', parameters)
+  } finally {
+    hashing.free()
+  }
+}
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, no parallelism. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
@@ -10,7 +23,7 @@ const FORM = /^\$argon2id\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 /** A password as it is stored: argon2id with its salt and its cost, in the usual notation. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { ...COST, message: password, nonce } satisfies Argon2Parameters)
+  const tag = await derive({ ...COST, message: password, nonce })
   const { memory, passes, parallelism } = COST
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
@@ -23,7 +36,7 @@ export async function passwordFits(password: string, stored: string | undefined)
   }
   const [, memory, passes, parallelism, nonce = '', expected = ''] = FORM.exec(stored) ?? []
   const wanted = Buffer.from(expected, 'base64url')
-  const tag = await derive('argon2id', {
+  const tag = await derive({
     message: password,
     nonce: Buffer.from(nonce, 'base64url'),
     memory: Number(memory),

@@ -39,7 +39,7 @@ export interface SignInDependencies extends DemoDependencies {
 /** Bodies of callers who are not signed in yet. */
 const SIGN_IN_BODY_LIMIT = 16 * 1024
 /** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
-const SIGN_IN_RATE = { perSecond: 1, burst: 100 }
+const SIGN_IN_RATE = { perSecond: 1, burst: 60 }
 
 /** As it was written at sign-up, whatever the rules were then. */
 const givenEmail = Type.String({

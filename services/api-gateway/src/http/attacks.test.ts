@@ -220,10 +220,10 @@ test('one address of the network cannot try names and passwords without end', as
   }
 
   const statuses: number[] = []
-  for (let number = 0; number < 101; number += 1) statuses.push(await attempt(number, '192.0.2.7'))
+  for (let number = 0; number < 61; number += 1) statuses.push(await attempt(number, '192.0.2.7'))
 
-  expect(new Set(statuses.slice(0, 100))).toEqual(new Set([401]))
-  expect(statuses.at(100)).toBe(429)
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([401]))
+  expect(statuses.at(60)).toBe(429)
   expect(await attempt(102, '192.0.2.8')).toBe(401)
 })
 
@@ -344,9 +344,9 @@ test.each<[string, Record<string, string>]>([
   expect((await app.inject({ url: '/nowhere', headers: good, remoteAddress })).statusCode).toBe(404)
 
   const answers = []
-  for (let times = 0; times < 520; times += 1) answers.push(await ask())
+  for (let times = 0; times < 130; times += 1) answers.push(await ask())
   const refused = answers.at(-1)
-  expect(answers.map(({ statusCode }) => statusCode).slice(0, 490)).toEqual(Array(490).fill(401))
+  expect(answers.map(({ statusCode }) => statusCode).slice(0, 95)).toEqual(Array(95).fill(401))
   expect(refused?.statusCode).toBe(429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
 

@@ -37,13 +37,14 @@ const MAX_GOOD = 50_000
 
 /** Refusals have a limit of their own, so that a flood of them is refused before it costs anything. */
 export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks {
-  const rate = rateOfNetwork(planNamed(plans, 'free').rate)
+  const { rate } = planNamed(plans, 'free')
+  const [ofPages, ofRefused] = [rateOfNetwork(rate, 'pages'), rateOfNetwork(rate, 'refused')]
   const good = new LRUCache<string, true>({ max: MAX_GOOD, ttl: GOOD_FOR_MS, perf: { now } })
   return { take, find }
 
   async function take(request: FastifyRequest, reply: FastifyReply, kind = 'unknown'): Promise<void> {
     const network = networkOf(request.calledFrom ?? request.ip ?? '')
-    const taken = await takeToken(`${kind} from ${network}`, rate, now())
+    const taken = await takeToken(`${kind} from ${network}`, kind === 'unknown' ? ofRefused : ofPages, now())
     if (taken.allowed) return
     showRate(reply, taken)
     throw gatewayErrors.tooManyRequestsOfNetwork({ retryAfter: taken.retryAfter })

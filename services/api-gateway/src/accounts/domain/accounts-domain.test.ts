@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { withExactDecimals } from '../../http/domain/exact-decimals.ts'
-import { tokenBuckets } from '../../http/domain/rate-limit.ts'
+import { tokenBuckets, tokensFor } from '../../http/domain/rate-limit.ts'
 import { bodyHash } from '../../issuing/domain/body-hash.ts'
 import { readFileLink, signFileLink } from '../../receipts/domain/file-link.ts'
 import { readListQuery } from '../../records/domain/family-a-query.ts'
@@ -93,6 +93,18 @@ test('a bucket lets a burst through, then as many a second as the plan says', ()
   expect(take('key', rate, 1_000_100)).toMatchObject({ allowed: true, remaining: 0 })
   expect(take('key', rate, 1_000_100)).toMatchObject({ allowed: false })
   expect(take('key', rate, 1_002_200)).toMatchObject({ allowed: true, remaining: 19 })
+})
+
+test('a large body takes a token for each 16 KiB, and one beyond the bucket all of it', () => {
+  const take = tokenBuckets()
+  const rate = { perSecond: 10, burst: 20 }
+  const large = tokensFor({ 'content-length': String(215 * 1024) })
+
+  expect([tokensFor({}), tokensFor({ 'content-length': '900' }), large]).toEqual([1, 1, 14])
+  expect(take('a', rate, 0, large)).toMatchObject({ allowed: true, remaining: 6 })
+  expect(take('a', rate, 0, large)).toMatchObject({ allowed: false, remaining: 6, retryAfter: 1 })
+  expect(take('a', rate, 0)).toMatchObject({ allowed: true, remaining: 5 })
+  expect(take('b', rate, 0, 128)).toMatchObject({ allowed: true, remaining: 0 })
 })
 
 test('keys do not take from each other, and a plan without a limit never runs out', () => {

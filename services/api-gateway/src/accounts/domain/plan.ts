@@ -145,8 +145,11 @@ export function ceilingOf(rate: Rate | null): Rate | null {
 /** A network of callers without a key: people behind one address look at pages, too, each with many files. */
 const OF_A_NETWORK = { perSecond: 5, burst: 25 }
 
+/** Wrong keys and unknown addresses: a client that is mended soon sends a few. */
+const REFUSED_OF_A_NETWORK = { perSecond: 2, burst: 5 }
+
 /** What a network may send that no key answers for: so many times what one key of the plan may. */
-export function rateOfNetwork(rate: Rate | null): Rate | null {
-  const { perSecond, burst } = OF_A_NETWORK
+export function rateOfNetwork(rate: Rate | null, kind: 'pages' | 'refused'): Rate | null {
+  const { perSecond, burst } = kind === 'pages' ? OF_A_NETWORK : REFUSED_OF_A_NETWORK
   return rate && { perSecond: perSecond * rate.perSecond, burst: burst * rate.burst }
 }

@@ -12,8 +12,20 @@ export interface Taken {
   retryAfter: number
 }
 
-/** Takes one token of a key's bucket. A promise, because the buckets may be in shared storage. */
-export type TakeToken = (id: string, rate: Rate | null, now: number) => Taken | Promise<Taken>
+/**
+ * Takes tokens of a key's bucket: one, unless told. What takes more than the bucket holds takes all of it. A promise, because
+ * the buckets may be in shared storage.
+ */
+export type TakeToken = (id: string, rate: Rate | null, now: number, tokens?: number) => Taken | Promise<Taken>
+
+/** A body counts as one request for each of these bytes: what a request costs grows with what is to be read. */
+const BYTES_A_TOKEN = 16 * 1024
+
+/** How many tokens a request takes, by the length of its body that its headers name. */
+export function tokensFor(headers: { 'content-length'?: string | undefined }): number {
+  const length = Number(headers['content-length'] ?? 0)
+  return Number.isFinite(length) ? Math.max(1, Math.ceil(length / BYTES_A_TOKEN)) : 1
+}
 
 interface Bucket {
   tokens: number
@@ -30,7 +42,7 @@ const SWEEP_ABOVE = 10_000
 export function tokenBuckets(): TakeToken {
   const buckets = new Map<string, Bucket>()
   let sweepAbove = SWEEP_ABOVE
-  return (id, rate, now) => {
+  return (id, rate, now, tokens = 1) => {
     if (rate === null) return untouched(null, now)
     if (buckets.size > sweepAbove) {
       sweep(buckets, now)
@@ -43,24 +55,26 @@ export function tokenBuckets(): TakeToken {
     bucket.perSecond = rate.perSecond
     bucket.burst = rate.burst
     buckets.set(id, bucket)
-    const allowed = bucket.tokens >= 1
-    if (allowed) bucket.tokens -= 1
-    return seen(bucket.tokens, rate, now, allowed)
+    const wanted = Math.min(tokens, rate.burst)
+    const allowed = bucket.tokens >= wanted
+    if (allowed) bucket.tokens -= wanted
+    return seen(bucket.tokens, rate, now, allowed ? 0 : wanted)
   }
 }
 
 /** A full bucket, for answers that no key is counted for. */
 export function untouched(rate: Rate | null, now: number): Taken {
-  return seen((rate ?? UNLIMITED).burst, rate ?? UNLIMITED, now, true)
+  return seen((rate ?? UNLIMITED).burst, rate ?? UNLIMITED, now, 0)
 }
 
-function seen(tokens: number, { perSecond, burst }: Rate, now: number, allowed: boolean): Taken {
+/** @param lacking how many tokens were asked for in vain; 0 where they were taken */
+function seen(tokens: number, { perSecond, burst }: Rate, now: number, lacking: number): Taken {
   return {
-    allowed,
+    allowed: lacking === 0,
     limit: burst,
     remaining: Math.floor(tokens),
     reset: Math.ceil(now / 1_000 + (burst - tokens) / perSecond),
-    retryAfter: allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond)),
+    retryAfter: lacking === 0 ? 0 : Math.max(1, Math.ceil((lacking - tokens) / perSecond)),
   }
 }
 
