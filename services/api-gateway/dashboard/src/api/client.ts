@@ -43,7 +43,11 @@ export function apiFor(scope: Scope): Api {
 }
 
 function scopeHeaders({ environment, ruc }: Scope, method: string): [name: string, value: string][] {
-  const headers: [string, string][] = [['x-mode', environment === 'production' ? 'live' : 'test']]
+  const headers: [string, string][] = [
+    ['x-mode', environment === 'production' ? 'live' : 'test'],
+    // The page says what it was answered in the language of its reader, which need not be the browser's.
+    ['accept-language', 'en'],
+  ]
   if (ruc !== undefined) headers.push(['x-taxpayer-ruc', ruc])
   if (method !== 'GET') headers.push(['x-csrf-token', csrfToken])
   return headers
