@@ -28,7 +28,9 @@ export async function localAuthority(
   const host = '127.0.0.1'
   const port = (await isFree(PORT, host)) ? PORT : await freePort()
   const log = createLogger('authority-simulator', logLevel)
-  const simulator = life.use(await start({ host, port, file: join(dataDir, 'authority.jsonl'), logLevel }, { log }))
+  const simulator = life.use(
+    await start({ host, port, controlHosts: '', file: join(dataDir, 'authority.jsonl'), logLevel }, { log }),
+  )
   const { url } = simulator
   return {
     env: { AUTHORITY_TEST_URL: url, AUTHORITY_PRODUCTION_URL: url, AUTHORITY_SIMULATED: 'true' },

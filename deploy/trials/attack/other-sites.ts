@@ -31,6 +31,7 @@ const ASKED = [
 ] as const
 
 const HEADERS = [
+  { host: 'evil' },
   { host: 'evil.example' },
   { host: 'localhost.evil.example' },
   { host: '127.0.0.1.evil.example' },

@@ -70,7 +70,7 @@ function storesOver(connection: Connection) {
     certificates: mongoCertificates(named('certificates')),
     vouchers: mongoVouchers(named('vouchers')),
     deliveries: mongoDeliveries(connection, db, { leaseMs: LEASE_MS }),
-    endpoints: mongoEndpoints(db),
+    endpoints: mongoEndpoints(connection, db),
   }
 }
 

@@ -119,6 +119,73 @@ test.each(table)('without a key, or with a wrong one, %s is 401', async (call) =
   ])
 })
 
+const noId = '0193ffff-ffff-7fff-8fff-ffffffffffff'
+/** Where a record is written, with a text of it. */
+const written: [call: string, text: string][] = [
+  ...['taxpayers', 'taxes', 'customers', 'categories', 'warehouses', 'products', 'establishments', 'price-types'].flatMap(
+    (resource): [string, string][] => [
+      [`POST /${resource}`, 'name'],
+      [`PUT /${resource}/{id}`, 'name'],
+    ],
+  ),
+  ['POST /invoice', 'issueDate'],
+  ['POST /v1/developer/customers', 'legalName'],
+  ['PATCH /v1/developer/customers/{id}', 'legalName'],
+  ['POST /v1/developer/products', 'description'],
+  ['PATCH /v1/developer/products/{id}', 'description'],
+]
+
+test.each(written)('%s names every broken field, a text that no document can carry and a member written twice among them', async (call, text) => {
+  const [method = '', path = ''] = call.split(' ')
+  const asked = path.replace('{id}', await anIdOf(path))
+  const broken = '"taxpayerId": "x", "foo": 1, "signaturePassword": 5'
+  const found = async (body: string) => {
+    const { answer } = await ask(method, asked, body)
+    return named(answer)
+  }
+
+  const without = await found(`{${broken}}`)
+  const beside = await found(`{"${text}": "a\\u0007", "foo": 2, ${broken}}`)
+
+  const others = without.filter((name) => name !== text && name !== 'foo')
+  expect(without).toContain('foo')
+  expect(beside).toEqual(expect.arrayContaining([...others, text, 'foo']))
+})
+
+/** The fields that a refusal names, each once. */
+function named({ message, details }: { message: string; details?: { path: string }[] }): string[] {
+  if (details !== undefined) return details.map(({ path }) => path)
+  const reasons = message.replace(/^Error creating invoice: /, '').split('; ')
+  return [...new Set(reasons.map((reason) => /^[\w[\].]+/.exec(reason)?.[0] ?? reason))]
+}
+
+/** Of a record of the other workspace's own; it is refused to be written. */
+async function anIdOf(path: string): Promise<string> {
+  if (!path.includes('{id}')) return ''
+  const list = path.replace('/{id}', '')
+  const { answer } = await ask('GET', list)
+  const [first] = Array.isArray(answer) ? answer : answer.data
+  return first?.id ?? noId
+}
+
+test('who may not write a record, or names none, is told that before what is wrong with it', async () => {
+  const { status, answer } = await ask('PUT', `/customers/${noId}`, '{"name": "a\\u0007"}')
+
+  expect({ status, answer }).toEqual({
+    status: 404,
+    answer: { statusCode: 404, message: `Customer with id ${noId} not found` },
+  })
+})
+
+test('a body that is refused for its text alone makes nothing', async () => {
+  const customer = '{"identification": "1710034065", "type": "05", "name": "María \\u0007", "taxpayerId": "{id}"}'
+  const before = await ask('GET', '/customers')
+
+  const { status } = await ask('POST', '/customers', customer.replace('{id}', fixture.workspace.taxpayerId))
+
+  expect([status, (await ask('GET', '/customers')).total]).toEqual([400, before.total])
+})
+
 /** The specification's filters, then those of the decisions: what is asked, of a workspace as it is when it is new. */
 const filters: [resource: string, filter: string, value: string][] = [
   ['taxpayers', 'ruc__eq', '1799999990001'],
@@ -265,11 +332,15 @@ function anInvoice(): object {
   }
 }
 
-async function ask(method: string, path: string, body?: object, key = fixture.workspace.testKey) {
+async function ask(method: string, path: string, body?: object | string, key = fixture.workspace.testKey) {
   const answered = await fetch(fixture.baseUrl + path, {
     method,
-    headers: { 'x-api-key': key, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      'x-api-key': key,
+      ...(path.startsWith('/v1/') && { 'x-taxpayer-ruc': '1799999990001' }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   })
   const said = await answered.text()

@@ -2,9 +2,10 @@ import type { Order } from '@etax/tax-document'
 import { Big } from 'big.js'
 import { addUpReimbursements } from './add-up-reimbursements.ts'
 import { addUpLines, exciseFigures, exciseList, exciseTax, type LineTax, NAMES, valueAddedTax } from './add-up-sale.ts'
-import { type CodeTotal, codeKey, roundingOf, totalsOfCodes, withWrittenRates } from './add-up-taxes.ts'
+import { type CodeTotal, codeKey, totalsOfCodes, withWrittenRates } from './add-up-taxes.ts'
 import { addUpWithholding } from './add-up-withholding.ts'
 import { added, cents, type Figure, figure, sumOf } from './figure.ts'
+import { roundingOf } from './rounding-of.ts'
 import type { Written } from './written-document.ts'
 
 type OrderOf<K extends Order['documentType']> = Extract<Order, { documentType: K }>

@@ -1,6 +1,7 @@
 import type { Excise, Item, Order } from '@etax/tax-document'
 import { Big } from 'big.js'
 import { added, cents, type Figure, figure, sumOf } from './figure.ts'
+import { roundingOf } from './rounding-of.ts'
 import type { Written } from './written-document.ts'
 
 // How a sale adds up, written anew from the technical sheet (formulas of its tables 16 to 21), with nothing of the library's.
@@ -36,15 +37,55 @@ type Sale = Extract<Order, { items: readonly Item[] }>
 export function addUpLines(order: Sale, root: Written): TaxedLine[] {
   const written = root.all('detalles/detalle')
   if (written.length !== order.items.length) throw new Error(`the XML has ${written.length} lines`)
-  return order.items.map((item, index) => addUpLine(item, written[index], `line ${index + 1}`))
+  const excises = order.items.map((item) =>
+    exciseList(item.ice).map((one) => exciseTax(one, subtotalOf(item), item.quantity)),
+  )
+  const paid = roundingOf(order) === 'LINE' ? excises.map(amountOf) : paidOnBases(order.items, excises)
+  return order.items.map((item, index) => {
+    const charged = { excises: excises[index] ?? [], paid: paid[index] ?? new Big(0) }
+    return addUpLine(item, written[index], charged, `line ${index + 1}`)
+  })
 }
 
-function addUpLine(item: Item, line: Written | undefined, where: string): TaxedLine {
+function amountOf(taxes: readonly LineTax[]): Big {
+  return sumOf(taxes.map(({ amount }) => amount))
+}
+
+/**
+ * What each line pays of excises that are rounded once: what it adds to the rounded sum of its code and rate, the lines of one rate of
+ * value-added tax after one another. An amount that was given is paid as it is.
+ */
+function paidOnBases(items: readonly Item[], excises: readonly (readonly LineTax[])[]): Big[] {
+  const paid = items.map(() => new Big(0))
+  const sums = new Map<string, Big>()
+  const ivaOf = (at: number) => `${items[at]?.taxType} ${Number(items[at]?.tax ?? 0)}`
+  const order = [...Map.groupBy(items.keys(), ivaOf).values()].flat()
+  for (const at of order) {
+    for (const { code, rate, exact } of excises[at] ?? []) {
+      const key = `${code} ${rate.toFixed()}`
+      const before = sums.get(key) ?? new Big(0)
+      const after = before.plus(exact)
+      sums.set(key, after)
+      paid[at] = (paid[at] ?? new Big(0)).plus(cents(after)).minus(cents(before))
+    }
+  }
+  return paid
+}
+
+function subtotalOf({ quantity, unitPrice, discount = '0' }: Item): Big {
+  return cents(new Big(quantity).times(unitPrice)).minus(discount)
+}
+
+interface Charged {
+  excises: readonly LineTax[]
+  paid: Big
+}
+
+function addUpLine(item: Item, line: Written | undefined, charged: Charged, where: string): TaxedLine {
   if (line === undefined) throw new Error(`the XML has no ${where}`)
   const { quantity, unitPrice, discount = '0', unsubsidizedPrice } = item
-  const gross = cents(new Big(quantity).times(unitPrice))
-  const subtotal = gross.minus(discount)
-  const taxes = taxesOf(item, subtotal)
+  const subtotal = subtotalOf(item)
+  const taxes = taxesOf(item, subtotal, charged)
   const how = Number(discount) === 0 ? `${quantity} × ${unitPrice}` : `${quantity} × ${unitPrice} − ${discount}`
   const subsidized =
     unsubsidizedPrice === undefined
@@ -60,15 +101,14 @@ function addUpLine(item: Item, line: Written | undefined, where: string): TaxedL
       ...subsidized,
       figure(where, 'discount', 'as ordered', line.at('descuento'), new Big(discount)),
       figure(where, 'before taxes', how, line.at('precioTotalSinImpuesto'), subtotal),
-      ...taxFigures(item, taxes, subtotal, line.all('impuestos/impuesto'), where),
+      ...taxFigures(item, taxes, added([subtotal, charged.paid]), line.all('impuestos/impuesto'), where),
     ],
   }
 }
 
-/** Excise on the line, value-added tax on the line with its excise, and the tax on bottles, which is in no base. */
-function taxesOf(item: Item, subtotal: Big): LineTax[] {
-  const excises = exciseList(item.ice).map((excise) => exciseTax(excise, subtotal, item.quantity))
-  const base = subtotal.plus(sumOf(excises.map(({ amount }) => amount)))
+/** Excise on the line, value-added tax on the line with the excise it pays, and the tax on bottles, which is in no base. */
+function taxesOf(item: Item, subtotal: Big, { excises, paid }: Charged): LineTax[] {
+  const base = subtotal.plus(paid)
   const bottles = item.plasticBottleTax ? [bottleTax(item.plasticBottleTax.amount)] : []
   return [valueAddedTax(item, base), ...excises, ...bottles]
 }
@@ -103,11 +143,10 @@ function bottleTax(amount: string): LineTax {
 function taxFigures(
   item: Item,
   taxes: readonly LineTax[],
-  subtotal: Big,
+  base: string,
   written: readonly Written[],
   where: string,
 ): Figure[] {
-  const excises = taxes.filter(({ tax }) => tax === '3')
   const given = exciseList(item.ice)
   return taxes.flatMap((expected) => {
     const nth = taxes.filter(({ tax }) => tax === expected.tax).indexOf(expected)
@@ -117,7 +156,7 @@ function taxFigures(
       { where, how: 'table 17 or 18', ...code, anew: new Big(expected.code), isCode: true as const },
       ...(expected.tax === '3'
         ? exciseFigures(where, found, expected, given[nth])
-        : baseAndAmount(where, found, expected, added([subtotal, ...excises.map(({ amount }) => amount)]))),
+        : baseAndAmount(where, found, expected, base)),
     ]
   })
 }

@@ -1,21 +1,15 @@
-import type { Order } from '@etax/tax-document'
 import { Big } from 'big.js'
 import type { LineTax } from './add-up-sale.ts'
 import { added, cents, sumOf } from './figure.ts'
+import type { Rounding } from './rounding-of.ts'
 import type { Written } from './written-document.ts'
 
 // How taxes are rounded, written anew: the tax of a rate once, on the sum of its bases, or on each line.
-
-type Rounding = 'BASE' | 'LINE'
 
 /** What a tax of one code comes to, and how. */
 export interface CodeTotal {
   amount: Big
   how: string
-}
-
-export function roundingOf(order: Order): Rounding {
-  return ('taxRounding' in order && order.taxRounding) || 'BASE'
 }
 
 /** The taxes of each code, by tax and code. */
@@ -40,17 +34,13 @@ function onBases(taxes: readonly LineTax[]): CodeTotal {
   return { amount: sumOf(sums), how }
 }
 
-/** Base and rate of an excise that was given as an amount are of our finding: what they come to is read off the line. */
+/** Base and rate of an excise that was given as an amount are of our finding, and read off the line; it counts as it was given. */
 export function withWrittenRates(taxes: readonly LineTax[], root: Written): LineTax[] {
   const written = root.all('detalles/detalle/impuestos/impuesto').filter((one) => one.at('codigo') === '3')
   const next = written.values()
   return taxes.map((tax) => {
     const line = tax.tax === '3' ? next.next().value : undefined
-    return line === undefined ? tax : ofWritten(tax, new Big(line.at('baseImponible')), new Big(line.at('tarifa')))
+    if (line === undefined) return tax
+    return { ...tax, base: new Big(line.at('baseImponible')), rate: new Big(line.at('tarifa')) }
   })
-}
-
-function ofWritten(tax: LineTax, base: Big, rate: Big): LineTax {
-  const products = [base.times(rate).div(100), base.times(rate)]
-  return { ...tax, base, rate, exact: products.find((product) => cents(product).eq(tax.amount)) ?? tax.amount }
 }

@@ -40,7 +40,22 @@ export function excises(): FiscalCase[] {
     })
     return invoiceCase(`excise ${entries.map(({ code }) => code).join(', ')}`, items)
   })
-  return [...byCode, excisesAsAmounts()]
+  return [...byCode, excisesAsAmounts(), ...smallExcises()]
+}
+
+/** Excises of less than a cent, or given as amounts, on many lines: how they are rounded shows in the base of value-added tax. */
+function smallExcises(): FiscalCase[] {
+  const lines = (count: number, item: Partial<Item>) =>
+    Array.from({ length: count }, (_, at) => anItem({ code: `S-${at + 1}`, quantity: '1', ...item }))
+  const small = lines(30, { unitPrice: '0.05', ice: { code: '3101', rate: '10' } })
+  const untaxed = lines(10, { unitPrice: '0.05', tax: '0', ice: { code: '3101', rate: '10' } })
+  const stated = lines(10, { unitPrice: '30.03', ice: { code: '3092', amount: '4.50' } })
+  return [
+    invoiceCase('excise of half a cent on each of forty lines', [...small, ...untaxed]),
+    invoiceCase('excise of half a cent, rounded on each line', small, { taxRounding: 'LINE' }),
+    invoiceCase('excise given as an amount on each of ten lines', stated),
+    invoiceCase('excise given as amounts and by rate', [...small, ...stated]),
+  ]
 }
 
 function exciseOf({ code, rate, specific }: (typeof iceRates.entries)[number]): Item['ice'] {

@@ -44,6 +44,11 @@ test('dots and what follows a plus are kept: they are other mailboxes for most s
 test('names in other letters are one with their IDNA form', () => {
   expect(canonicalEmail('ñandú@ÑANDÚ.ec')).toBe('ñandú@xn--and-6ma2c.ec')
   expect(canonicalEmail('ñandú@xn--and-6ma2c.ec')).toBe('ñandú@xn--and-6ma2c.ec')
+  expect(canonicalEmail('ana@中国.中国')).toBe('ana@xn--fiqs8s.xn--fiqs8s')
+  expect(isEmail('ana@xn--fiqs8s.xn--fiqs8s')).toBe(true)
+  expect(isEmail('ana@xn--80ak6aa92e.com')).toBe(true)
+  expect(isEmail('ana@xn--bcher-kva.example')).toBe(true)
+  expect(isEmail('ana@xn--ihqwcrb4cv8a8dqg056pqjye.example')).toBe(true)
   expect(canonicalEmail('nandu\u0301@x.ec')).toBe('nandú@x.ec')
 })
 
@@ -60,6 +65,10 @@ const UNSEEN = [
   '\ufeff',
   '\u034f',
   '\u0000',
+  '\u2800',
+  '\ufffc',
+  '\u{1d159}',
+  '\u{16fe4}',
 ]
 
 test.each(UNSEEN)('a character that is not seen makes no other address: %j', (unseen) => {
@@ -103,6 +112,8 @@ test.each(
       'exam_ple.com',
     ],
     ['-x.com', 'xn--.com', 'example.0x7f', 'example.1', '①.②', '⑩.0.0.①'],
+    ['xn--a.org', 'XN--A.org', 'mail.xn--0.com', 'xn--99999.com', 'xn--abc.com', 'xn--u-ccb.com', 'xn--zz--ana.com'],
+    ['1.0.0.127.in-addr.arpa', 'x.ip6.arpa', 'x.home.arpa', 'nas.home', 'x.onion', 'mail.corp', 'x.invalid', 'x.alt'],
   ].flat(),
 )('no mail goes to %s', (domain) => {
   expect(isEmail(`ana@${domain}`)).toBe(false)

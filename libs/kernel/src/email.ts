@@ -1,3 +1,6 @@
+import { decodePunycode } from './punycode.ts'
+import { unseenIn } from './unseen.ts'
+
 /** What no part of an address may hold: blanks, control characters, and what separates, quotes or brackets addresses in a header. */
 const EXCLUDED = '\\s\\u0000-\\u001f\\u007f-\\u009f@,;:<>()\\[\\]\\\\"'
 
@@ -11,22 +14,24 @@ export const MAX_EMAIL_LENGTH = 254
 
 const email = new RegExp(EMAIL_PATTERN)
 
-/** Characters that are not seen: format and other controls, what selects a variant, and fillers. */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 /** No domain of the last level begins with a digit; numbers, also hexadecimal ones, are read as those of machines. */
 const TOP_LABEL = /^[a-z](?:[a-z\d-]*[a-z\d])$/
-/** Of this machine and its network (RFC 6761, 6762, 8375). `example`, which documents use, and `test` are let through. */
-const MACHINES = /(?:^|\.)(?:localhost|localdomain|local|internal|lan|home\.arpa)$/
+/**
+ * Of this machine and its network, of reverse zones, and what no name server answers (RFC 2606, 6761, 6762, 7686, 8375, 9476; names
+ * that are never given away). `example`, which documents use, and `test` are let through.
+ */
+const MACHINES =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|corp|home|arpa|onion|alt|invalid)$/
 
 /**
  * The one form of an address in which it is compared, counted, stored and sent to: letters of the local part as one character
  * each (NFKC), which keeps its case, dots and plus; the domain in lower case and IDNA (`xn--…`). Undefined for what is no
- * address, has characters that are not seen, or names a machine. Blanks around it are none of it.
+ * address, has characters that show nothing, or names a machine. Blanks around it are none of it.
  */
 export function canonicalEmail(text: string): string | undefined {
   const given = text.trim()
-  if (given.length > MAX_EMAIL_LENGTH || UNSEEN.test(given)) return undefined
+  if (given.length > MAX_EMAIL_LENGTH || unseenIn(given) !== undefined) return undefined
   const at = given.lastIndexOf('@')
   const domain = canonicalDomain(given.slice(at + 1))
   if (at < 1 || domain === undefined) return undefined
@@ -44,11 +49,25 @@ export function isEmail(text: string): boolean {
   return text === text.trim() && canonicalEmail(text) !== undefined
 }
 
-/** By the parser of URLs, which browsers have too: it maps names as `domainToASCII` does. */
 function canonicalDomain(text: string): string | undefined {
-  if (/[\s/?#\\:@%[\]<>^|]/.test(text) || !URL.canParse(`https://${text}/`)) return undefined
-  const { hostname } = new URL(`https://${text}/`)
+  const hostname = asciiOf(text)
+  if (hostname === undefined) return undefined
   const labels = hostname.split('.')
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(labels.at(-1) ?? '')
-  return isName && !MACHINES.test(hostname) ? hostname : undefined
+  return isName && !MACHINES.test(hostname) && labels.every(standsForLetters) ? hostname : undefined
+}
+
+/** By the parser of URLs, which browsers have too: it maps names as `domainToASCII` does. */
+function asciiOf(text: string): string | undefined {
+  if (/[\s/?#\\:@%[\]<>^|]/.test(text) || !URL.canParse(`https://${text}/`)) return undefined
+  return new URL(`https://${text}/`).hostname
+}
+
+/** What begins as IDNA must be the one form of some letters, each of which is seen. */
+function standsForLetters(label: string): boolean {
+  if (!label.startsWith('xn--')) return true
+  const letters = decodePunycode(label.slice(4))
+  return (
+    letters !== undefined && unseenIn(letters) === undefined && asciiOf(`${letters}.example`) === `${label}.example`
+  )
 }

@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import { ivaRates } from './catalogs/taxes.ts'
 import type { TaxTotal, Totals } from './draft-types.ts'
 import type { Tax } from './pricing.ts'
-import { amount, sumOf } from './rules/amounts.ts'
+import { amount, CENT, sumOf } from './rules/amounts.ts'
 import { sumRates } from './sum-taxes.ts'
 import { readWrittenTax, type WrittenTax } from './written-tax.ts'
 import { writtenTax } from './written-values.ts'
@@ -43,11 +43,31 @@ function shownTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenT
   return [taxTotal(tax, rate)]
 }
 
-/** Rounded as the total is, so that they add up to it. */
+/** Rounded as the total is, so that they add up to it; as they stand on the lines, where the total is something else altogether. */
 function sumsOfRates(parts: readonly Tax[], total: Decimal): Tax[] {
   const [onBases, onLines] = [sumRates(parts, 'BASE'), sumRates(parts, 'LINE')]
-  const isOnBases = Decimal.sum(onBases.map((sum) => sum.amount)).equals(total)
-  return isOnBases ? onBases : onLines
+  const rounded = [onBases, onLines].find((sums) => sumOfAmounts(sums).equals(total))
+  if (rounded) return rounded
+  const missing = total.minus(sumOfAmounts(onBases))
+  return missing.abs().compare(CENT.times(Decimal.of(parts.length))) <= 0
+    ? withMissing(onBases, onLines, missing)
+    : onLines
+}
+
+/** Some rates on bases and some on lines, as where the caller stated amounts for one of them; what then is missing, on the first. */
+function withMissing(onBases: readonly Tax[], onLines: readonly Tax[], missing: Decimal): Tax[] {
+  let rest = missing
+  const [first, ...others] = onBases.map((sum, at) => {
+    const more = (onLines[at] ?? sum).amount.minus(sum.amount)
+    if (more.isNegative() !== rest.isNegative() || more.abs().compare(rest.abs()) > 0) return sum
+    rest = rest.minus(more)
+    return { ...sum, amount: sum.amount.plus(more) }
+  })
+  return first ? [{ ...first, amount: first.amount.plus(rest) }, ...others] : []
+}
+
+function sumOfAmounts(sums: readonly Tax[]): Decimal {
+  return Decimal.sum(sums.map(({ amount }) => amount))
 }
 
 function rateOfCode({ rateCode }: WrittenTax): string {

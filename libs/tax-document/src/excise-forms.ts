@@ -46,8 +46,8 @@ export function product(form: ExciseForm, { base, rate }: Pick<Figures, 'base' |
   return form === 'PERCENTAGE' ? rate.percentOf(base) : base.times(rate)
 }
 
-export function isNear(one: Decimal, other: Decimal): boolean {
-  return one.minus(other).abs().compare(CENT) <= 0
+export function isNear(one: Decimal, other: Decimal, most = CENT): boolean {
+  return one.minus(other).abs().compare(most) <= 0
 }
 
 /** The forms of the code in which base and rate come to the amount, to a cent. */

@@ -66,7 +66,7 @@ function readExcise(reader: OrderReader, given: Excise, path: string, line: Exci
   }
   const isSound = reader.violations.length === before
   const figures = isSound ? figuresOf(reader, { ...stated, rateCode, path, line }) : NOTHING
-  return { code: ICE, rateCode, ...figures }
+  return { code: ICE, rateCode, ...figures, isStated: stated.amount !== undefined }
 }
 
 interface Stated {

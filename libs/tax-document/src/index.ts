@@ -90,6 +90,7 @@ export type { InvoiceDocument } from './invoice/shape.ts'
 export type { Issuer } from './issuer.ts'
 export type { Document, Order } from './kinds.ts'
 export type { ModifiedDocument } from './modified-document.ts'
+export { needsExciseAmount } from './needs-excise-amount.ts'
 export type {
   Excise,
   Item,
@@ -108,8 +109,10 @@ export { DEFAULT_TAX_ROUNDING, lineSubtotal, otherRounding, TAX_ROUNDINGS, type 
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
 export type { Amount, Day } from './schema/order-schema-parts.ts'
+export { brokenReference, canonicalReference } from './reference.ts'
 export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-schema-parts.ts'
 export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
+export { isSameRate, rateWithUnit } from './tax-rates.ts'
 export { taxRoundingOf } from './tax-rounding-of.ts'
 export { forbiddenCharacterIn, isDrawn, isInvisible } from './text.ts'
 export { undrawnSentence } from './undrawn-sentence.ts'

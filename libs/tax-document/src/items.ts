@@ -2,6 +2,7 @@ import { Decimal, fieldErrors } from '@etax/kernel'
 import { bagFlaws } from './bags.ts'
 import { lookUp, type Period } from './catalogs/catalog.ts'
 import {
+  ICE,
   IVA,
   isTourismDay,
   ivaRateForm,
@@ -20,7 +21,7 @@ import { OrderReader } from './order-reader.ts'
 import { lineSubtotal, otherRounding, type Tax, type TaxRounding, type TaxSum, taxOn } from './pricing.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
-import { sumTaxes } from './sum-taxes.ts'
+import { excisesPaid, sumTaxes } from './sum-taxes.ts'
 
 /** A line with everything computed. */
 export interface Line {
@@ -72,9 +73,9 @@ export function priceItems(
   items: readonly Item[] | undefined,
   { rounding, ...rules }: SaleRules,
 ): PricedItems {
-  const lines = reader.each('items', items, (item, path) => priceItem(reader, item, path, rules))
-  const taxesOfLines = lines.flatMap((line) => line.taxes)
-  const taxes = sumTaxes(taxesOfLines, rounding)
+  const read = reader.each('items', items, (item, path) => priceItem(reader, item, path, rules))
+  const lines = taxLines(read, rounding)
+  const taxes = sumLines(lines, rounding)
   const taxed = sumOfAmounts(taxes)
   const subtotal = Decimal.sum(lines.map((line) => line.subtotal))
   return {
@@ -83,8 +84,35 @@ export function priceItems(
     discount: Decimal.sum(lines.map((line) => line.discount)),
     taxes,
     total: subtotal.plus(taxed),
-    otherwise: () => sumOfAmounts(sumTaxes(taxesOfLines, otherRounding(rounding))).minus(taxed),
+    otherwise: () => {
+      const other = otherRounding(rounding)
+      return sumOfAmounts(sumLines(taxLines(read, other), other)).minus(taxed)
+    },
   }
+}
+
+/** Lines with value-added tax on what each of them is and pays of the excises as they are billed. */
+function taxLines(lines: readonly Line[], rounding: TaxRounding): Line[] {
+  const excised = lines.map(({ taxes }) => ({
+    excises: taxes.filter(({ code }) => code === ICE),
+    group: taxes.find(({ code }) => code === IVA)?.rateCode ?? '',
+  }))
+  const paid = excisesPaid(excised, rounding)
+  return lines.map((line, at) => {
+    const base = line.subtotal.plus(paid[at] ?? Decimal.ZERO)
+    return { ...line, taxes: line.taxes.map((tax) => (tax.code === IVA ? onBase(tax, base) : tax)) }
+  })
+}
+
+function onBase(tax: Tax, base: Decimal): Tax {
+  return { ...tax, base, amount: taxOn(base, tax.rate) }
+}
+
+function sumLines(lines: readonly Line[], rounding: TaxRounding): TaxSum[] {
+  return sumTaxes(
+    lines.flatMap(({ taxes }) => taxes),
+    rounding,
+  )
 }
 
 function sumOfAmounts(taxes: readonly TaxSum[]): Decimal {
@@ -174,8 +202,8 @@ function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine)
   const ice = readExcises(others, item.ice, `${path}.ice`, line)
   if (reader.violations.length === before) checkBag(reader, item, path, { ...line, ice })
   const bottles = item.plasticBottleTax && bottleTax(others, item.plasticBottleTax.amount, path)
-  const base = line.subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount)))
-  const iva = valueAdded(reader, item, path, { ...line, base })
+  // What excises add to its base is known when all lines are.
+  const iva = valueAdded(reader, item, path, { ...line, base: line.subtotal })
   return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
 }
 

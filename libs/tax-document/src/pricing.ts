@@ -27,10 +27,12 @@ export interface Tax {
   rate: Decimal
   base: Decimal
   amount: Decimal
+  /** Excise whose amount the caller gave: it counts as it is, also in a sum that is rounded once. */
+  isStated?: boolean
 }
 
 /** A tax summed over lines; without a rate where lines of one code have several, as of a percentage and dollars per unit. */
-export type TaxSum = Omit<Tax, 'rate'> & { rate: Decimal | undefined }
+export type TaxSum = Omit<Tax, 'rate' | 'isStated'> & { rate: Decimal | undefined }
 
 /** A line before tax: round(quantity × price, 2) − discount, half up; negative where the discount is too large. */
 export function lineSubtotal({ quantity, unitPrice, discount }: PricedLine): Decimal {

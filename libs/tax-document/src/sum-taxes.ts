@@ -21,11 +21,36 @@ function added(one: TaxSum, other: TaxSum): TaxSum {
 
 /** One sum for each tax, code and rate: of the bases, and of the tax, which is rounded on that sum or on each line. */
 export function sumRates(taxes: readonly Tax[], rounding: TaxRounding): Tax[] {
-  return ofEachRate(taxes).map((rated) => ({
-    ...rated[0],
-    base: Decimal.sum(rated.map(({ base }) => base)),
-    amount: rounding === 'LINE' ? Decimal.sum(rated.map(({ amount }) => amount)) : roundedSum(rated, unrounded),
-  }))
+  return ofEachRate(taxes).map((rated) => {
+    const [{ code, rateCode, rate }] = rated
+    const base = Decimal.sum(rated.map((tax) => tax.base))
+    const amount = rounding === 'LINE' ? Decimal.sum(rated.map((tax) => tax.amount)) : roundedSum(rated, unrounded)
+    return { code, rateCode, rate, base, amount }
+  })
+}
+
+/**
+ * What each line pays of the excises on all of them, so that the lines together pay what is billed: its own amounts; where they are
+ * rounded once, what it adds to their rounded sum, lines of one `group` after one another. That is at most a cent for each excise
+ * off what stands on the line.
+ */
+export function excisesPaid(lines: readonly ExcisedLine[], rounding: TaxRounding): Decimal[] {
+  if (rounding === 'LINE') return lines.map(({ excises }) => Decimal.sum(excises.map(({ amount }) => amount)))
+  const sums = new Map<string, Decimal>()
+  const add = (tax: Tax): Decimal => {
+    const before = sums.get(keyOf(tax)) ?? Decimal.ZERO
+    const after = before.plus(unrounded(tax))
+    sums.set(keyOf(tax), after)
+    return after.round(2).minus(before.round(2))
+  }
+  const grouped = [...Map.groupBy(lines, ({ group }) => group).values()].flat()
+  const paid = new Map(grouped.map((line) => [line, Decimal.sum(line.excises.map(add))]))
+  return lines.map((line) => paid.get(line) ?? Decimal.ZERO)
+}
+
+interface ExcisedLine {
+  excises: readonly Tax[]
+  group: string
 }
 
 type Rated = [Tax, ...Tax[]]
@@ -33,7 +58,7 @@ type Rated = [Tax, ...Tax[]]
 function ofEachRate(taxes: readonly Tax[]): Rated[] {
   const rates = new Map<string, Rated>()
   for (const tax of taxes) {
-    const key = `${tax.code} ${tax.rateCode} ${tax.rate}`
+    const key = keyOf(tax)
     const rated = rates.get(key)
     if (rated) rated.push(tax)
     else rates.set(key, [tax])
@@ -41,12 +66,17 @@ function ofEachRate(taxes: readonly Tax[]): Rated[] {
   return [...rates.values()]
 }
 
+function keyOf({ code, rateCode, rate }: Tax): string {
+  return `${code} ${rateCode} ${rate}`
+}
+
 function roundedSum(taxes: readonly Tax[], exactOf: (tax: Tax) => Decimal): Decimal {
   return Decimal.sum(taxes.map(exactOf)).round(2)
 }
 
-/** A tax before it was rounded. An excise that was stated as an amount may be a cent off its base and rate: it stays as stated. */
+/** A tax before it was rounded. An excise that was stated as an amount stays as stated: base and rate are made to fit it. */
 function unrounded(tax: Tax): Decimal {
+  if (tax.isStated) return tax.amount
   const exact = nearestProduct(tax)
   return exact.round(2).equals(tax.amount) ? exact : tax.amount
 }

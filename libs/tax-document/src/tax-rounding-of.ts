@@ -1,15 +1,26 @@
+import { ICE } from './catalogs/taxes.ts'
 import type { Document } from './kinds.ts'
 import { TAX_ROUNDINGS, type Tax, type TaxRounding } from './pricing.ts'
 import { sumTaxes } from './sum-taxes.ts'
 import { readWrittenTax } from './written-tax.ts'
 
-/** How the taxes of a sale or its credit note were rounded; null where its totals are the same both ways, or neither way. */
+/**
+ * How the taxes of a sale or its credit note were rounded; null where its totals are the same both ways, or neither way. Excise that
+ * was stated as amounts is their sum in either.
+ */
 export function taxRoundingOf(document: Document): TaxRounding | null {
   if (!('items' in document)) return null
   const lines = document.items.flatMap(({ taxes }) => taxes.map(readWrittenTax))
   const totals = document.header.taxes.map(readWrittenTax)
   const [fits, ...others] = TAX_ROUNDINGS.filter((rounding) => isTotalled(totals, lines, rounding))
-  return fits !== undefined && others.length === 0 ? fits : null
+  if (fits === undefined) return isTotalledButExcise(totals, lines) ? 'BASE' : null
+  return others.length === 0 ? fits : null
+}
+
+function isTotalledButExcise(totals: readonly Tax[], lines: readonly Tax[]): boolean {
+  const excises = totals.filter(({ code }) => code === ICE)
+  const others = totals.filter(({ code }) => code !== ICE)
+  return isTotalled(others, lines, 'BASE') && isTotalled(excises, lines, 'LINE')
 }
 
 function isTotalled(totals: readonly Tax[], lines: readonly Tax[], rounding: TaxRounding): boolean {

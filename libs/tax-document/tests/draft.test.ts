@@ -1490,6 +1490,100 @@ describe('taxes are rounded', () => {
     ])
   })
 
+  const lines = (count: number, item: Partial<Item>) =>
+    Array.from({ length: count }, () => anItem({ quantity: '1', ...item }))
+  const excised = (items: Item[], taxRounding: 'BASE' | 'LINE' = 'BASE') => {
+    const draft = drafted(anInvoice({ items, taxRounding }))
+    const { xml } = numberDraft(draft, { sequential: 1, numericCode: '12345678' })
+    const document = readDocument(xml)
+    if (document.documentType !== 'INVOICE') throw new Error(document.documentType)
+    const bases = document.items.map(({ taxes }) => Number(taxes.find(({ code }) => code === '2')?.base))
+    return { ...draft, document, bases, judged: validateXml(xml, { today: TODAY }) }
+  }
+
+  test('but of excise whose amounts the caller gives nothing: it is their sum, and value-added tax is on it', () => {
+    const items = lines(10, { unitPrice: '30.03', ice: { code: '3092', amount: '4.50' } })
+
+    expect(excised(items).totals).toMatchObject({
+      total: '397.10',
+      taxes: [
+        { code: '2', base: '345.30', amount: '51.80' },
+        { code: '3', base: '300.30', rate: '14.99', amount: '45.00' },
+      ],
+    })
+    expect(excised(items).judged).toMatchObject({ valid: true, warnings: [] })
+  })
+
+  test('of excise so that value-added tax is on what is billed of it, line by line to a cent', () => {
+    const items = lines(80, { unitPrice: '0.05', ice: { code: '3101', rate: '10' } })
+    const { totals, document, bases, judged } = excised(items)
+
+    expect(totals).toMatchObject({
+      subtotal: '4.00',
+      taxes: [
+        { code: '2', base: '4.40', amount: '0.66' },
+        { code: '3', base: '4.00', amount: '0.40' },
+      ],
+      total: '5.06',
+    })
+    expect(
+      document.items.every(({ taxes }) => taxes.some(({ code, amount }) => code === '3' && amount === '0.01')),
+    ).toBe(true)
+    expect(new Set(bases)).toEqual(new Set([0.05, 0.06]))
+    expect(judged).toMatchObject({ valid: true, warnings: [] })
+    expect(excised(items, 'LINE').totals).toMatchObject({
+      taxes: [{ base: '4.80' }, { amount: '0.80' }],
+      total: '5.60',
+    })
+  })
+
+  test('of excise on lines of two rates of value-added tax, each paying its part', () => {
+    const ice = { code: '3101', rate: '10' }
+    const items = Array.from({ length: 40 }, () => [
+      anItem({ quantity: '1', unitPrice: '0.05', ice }),
+      anItem({ quantity: '1', unitPrice: '0.05', tax: '0', ice }),
+    ]).flat()
+
+    expect(excised(items).totals.taxes).toMatchObject([
+      { code: '2', rate: '15', base: '2.20' },
+      { code: '3', amount: '0.40' },
+      { code: '2', rate: '0', base: '2.20' },
+    ])
+  })
+
+  test('of excise with several of one code, some as amounts, and each rate is shown as it is billed', () => {
+    const items = [
+      ...lines(10, { unitPrice: '30.03', ice: { code: '3092', amount: '4.50' } }),
+      ...lines(10, { unitPrice: '0.05', ice: { code: '3092', rate: '15' } }),
+    ]
+    const { totals, document, judged } = excised(items)
+
+    expect(document.header.taxes.find(({ code }) => code === '3')).toMatchObject({ amount: '45.08' })
+    expect(totals.taxes).toMatchObject([
+      { code: '2', base: '345.88' },
+      { code: '3', rate: '14.99', amount: '45.00' },
+      { code: '3', rate: '15', amount: '0.08' },
+    ])
+    expect(judged).toMatchObject({ valid: true, warnings: [] })
+  })
+
+  test('of several excises on every line', () => {
+    const items = lines(9, {
+      unitPrice: '0.05',
+      ice: [
+        { code: '3101', rate: '10' },
+        { code: '3092', rate: '10' },
+        { code: '3093', rate: '10' },
+      ],
+    })
+    const { totals, judged } = excised(items)
+
+    // Each comes to 0.045, and its lines to 0.09.
+    expect(totals).toMatchObject({ subtotal: '0.45', total: '0.69' })
+    expect(totals.taxes[0]).toMatchObject({ code: '2', base: '0.60', amount: '0.09' })
+    expect(judged).toMatchObject({ valid: true, warnings: [] })
+  })
+
   test('as a document tells, where it tells: its credit notes are rounded alike', () => {
     const told = (order: Order) => {
       const { xml } = numberDraft(drafted(order), { sequential: 1, numericCode: '12345678' })

@@ -759,15 +759,39 @@ describe('taxes may be rounded on the sum of their bases or on each line', () =>
     expect(validateXml(xml, { today: TODAY })).toMatchObject({ valid: true, warnings: [] })
   })
 
-  test('a cent for each line beyond them warns, and what neither could be is refused', () => {
-    expect(validateXml(cents('0.23', '1.23'), { today: TODAY })).toMatchObject({
-      valid: true,
-      warnings: [{ code: 'XML_90002', message: expect.stringContaining('It is 0.23; its parts come to 0.20') }],
-    })
-    expect(validateXml(cents('0.31', '1.31'), { today: TODAY })).toMatchObject({
-      valid: false,
-      errors: [{ code: 'XML_30015', path: expect.stringMatching(/valor$/) }],
-    })
+  const judged = (tax: string) => {
+    const { valid, errors, warnings } = validateXml(cents(tax, (1 + Number(tax)).toFixed(2)), { today: TODAY })
+    return { valid, found: [...errors, ...warnings].map(({ code, path }) => `${path.split('/').at(-1)} ${code}`) }
+  }
+
+  test.each(['0.05', '0.23', '0.30'])('a cent for each line beside them is let pass: %s', (tax) => {
+    expect(judged(tax)).toEqual({ valid: true, found: [] })
+  })
+
+  test.each(['0.31', '0.40'])('a second cent for each line warns: %s', (tax) => {
+    expect(judged(tax)).toEqual({ valid: true, found: ['valor XML_90002'] })
+  })
+
+  test.each(['0.41', '0.50', '1.50'])('what no rounding could be is refused: %s', (tax) => {
+    expect(judged(tax)).toEqual({ valid: false, found: ['valor XML_30015'] })
+  })
+
+  test('a tax that was rounded on each unit warns, and one beyond a hundredth of it is refused', () => {
+    const line = issued(anInvoice({ items: [anItem({ quantity: '100', unitPrice: '0.87' })] }))
+    const withTax = (tax: string, total: string) =>
+      validateXml(line.replaceAll('<valor>13.05<', `<valor>${tax}<`).replaceAll('>100.05<', `>${total}<`), {
+        today: TODAY,
+      })
+
+    expect(withTax('13.00', '100.00')).toMatchObject({ valid: true, warnings: [{ code: 'XML_90002' }] })
+    expect(withTax('12.90', '99.90')).toMatchObject({ valid: false, errors: [{ code: 'XML_30014' }] })
+    // One unit has one tax, whatever it costs.
+    const dear = issued(anInvoice({ items: [anItem({ quantity: '1', unitPrice: '1000' })] }))
+    expect(
+      validateXml(dear.replaceAll('<valor>150.00<', '<valor>150.50<').replaceAll('>1150.00<', '>1150.50<'), {
+        today: TODAY,
+      }),
+    ).toMatchObject({ valid: false, errors: [{ code: 'XML_30014' }] })
   })
 
   test('lines that another program cuts off rather than rounds are those of a total that is right', () => {
@@ -805,3 +829,19 @@ test('what is not well-formed is said in plain words, with its line', () => {
   for (const xml of ['<a', '<a><b></a>', '<a>&</a>', '<a b=1/>', '<a/><b/>', 'x', '<a><![CDATA[x</a>', '<p:a/>'])
     for (const { message } of validateXml(xml).errors) expect(message).toMatch(/^[A-Z][^\n]+[.;]$/)
 })
+
+test.each([anInvoice(), aCreditNote(), aDebitNote(), aPurchaseSettlement(), aWaybill(), aWithholding()])(
+  'no $documentType has the number zero, as no series gives it',
+  (order) => {
+    const outcome = draftDocument(order, anIssuer(), { today: TODAY })
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+    const numbered = (sequential: number) => numberDraft(outcome.draft, { sequential, numericCode: '12345678' }).xml
+
+    const [found, ...others] = validateXml(numbered(0), { today: TODAY }).errors
+
+    expect(found).toMatchObject({ code: 'XML_30024', message: expect.stringContaining('000000000') })
+    expect(found?.path).toMatch(/\/infoTributaria\/secuencial$/)
+    expect(others).toEqual([])
+    expect(validateXml(numbered(1), { today: TODAY }).errors).toEqual([])
+  },
+)

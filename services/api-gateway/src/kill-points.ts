@@ -14,7 +14,6 @@ export const killPoint = killPoints('api-gateway', [
   'account-opened',
   'account-verified',
   'webhooks-ended',
-  'address-proved',
   'link-stored',
   'account-mail-published',
   'password-kept',

@@ -6,6 +6,7 @@ import type {
   MailedLink,
   MailRequest,
   Session,
+  Standing,
   User,
   Workspace,
 } from './accounts/domain/account.ts'
@@ -45,21 +46,23 @@ export interface People {
   userWith(email: string): Promise<User | null>
   user(id: string): Promise<User | null>
   workspace(id: string): Promise<Workspace | null>
-  renameWorkspace(id: string, name: string): Promise<void>
+  /** @throws AppError as every change by a session: `unauthenticated` ACS_10003 where it does not stand any more */
+  renameWorkspace(by: Standing, id: string, name: string): Promise<void>
   /** The addresses of a workspace's users that are known to be theirs. */
   ownersOf(workspaceId: string): Promise<string[]>
-  addSession(session: Session): Promise<void>
-  /** The session and whose it is, while it lasts. */
+  /** False, and nothing, where the user's credentials are not those of the session any more. */
+  addSession(session: Session): Promise<boolean>
+  /** The session and whose it is, while it lasts and the user's credentials are those it began with. */
   session(id: string, now: Date): Promise<({ session: Session; user: User } & WorkspaceOfCaller) | null>
   endSession(id: string): Promise<void>
   /** When and from where a session was last used. */
   markSessionUsed(id: string, used: { at: Date; ip: string }): Promise<void>
   /** A user's sessions that last, newest first. */
   sessionsOf(userId: string, now: Date): Promise<Session[]>
-  /** False where the user has no such session. */
-  endSessionOf(userId: string, sessionId: string): Promise<boolean>
-  /** Sets a password and ends every session of the user but one. */
-  changePassword(userId: string, passwordHash: string, keptSessionId: string): Promise<void>
+  /** False where the user has no such session. @throws AppError as above */
+  endSessionOf(by: Standing, sessionId: string): Promise<boolean>
+  /** Sets a password and ends every session of the user but the one that does it. @throws AppError as above */
+  changePassword(by: Standing, passwordHash: string): Promise<void>
   /** Asks for a mail: sent by whoever finds the request due. */
   requestMail(request: MailRequest, now: Date): Promise<void>
   /** A link that works; null for one that was used, has expired, or gives way to one that was asked for later. */
@@ -68,7 +71,8 @@ export interface People {
   useLink(id: string, now: Date): Promise<boolean>
   /**
    * The address is the user's, for the first time: sets the password, and ends every session of the user and every key of the
-   * workspace, all or nothing. Nothing where it was known before.
+   * workspace, all or nothing. Nothing where it was known before. A change by a session at the same moment is made before it,
+   * and so is undone, or is refused.
    */
   proveAddress(proof: { userId: string; passwordHash: string; now: Date }): Promise<void>
   /**
@@ -84,9 +88,10 @@ export interface ApiKeys {
   markUsed(keyId: string, at: Date): Promise<void>
   /** Newest first. */
   keysOf(workspaceId: string): Promise<ApiKey[]>
-  addKey(key: ApiKey): Promise<void>
-  /** False where the workspace has no such key. */
-  revokeKey(workspaceId: string, keyId: string, at: Date): Promise<boolean>
+  /** False, and nothing, where the workspace has `most` already. @throws AppError `unauthenticated` ACS_10003 */
+  addKey(by: Standing, key: ApiKey, most: number): Promise<boolean>
+  /** False where the workspace has no such key. @throws AppError `unauthenticated` ACS_10003 */
+  revokeKey(by: Standing, workspaceId: string, keyId: string, at: Date): Promise<boolean>
 }
 
 /** The e-mail address of the account that anyone on this machine may sign in to; null where there is none. */

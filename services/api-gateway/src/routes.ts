@@ -11,6 +11,7 @@ import {
   type Guards,
   type Hook,
   ifBelowCeiling,
+  ifStillLetIn,
   refuseUnknownAddress,
 } from './accounts/authentication.ts'
 import type { OpenWorkspace } from './accounts/open-workspace.ts'
@@ -137,6 +138,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
   scope.addHook('onRoute', letsIn('key'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
+  scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
   resourceRoutes(scope, wiring)
   taxpayerRoutes(scope, wiring)
@@ -149,6 +151,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
+  scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   previewRoutes(scope, wiring)
@@ -176,6 +179,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   await scope.register(
     named('signedIn', async (inside: App) => {
       inside.addHook('onRoute', refuseUnknownQuery)
+      inside.addHook('preValidation', ifStillLetIn(wiring))
       takeJsonOnly(inside)
       await inside.register(
         named('owner', async (own: App) => {

@@ -74,7 +74,7 @@ import { openRoutes, type Wiring } from './routes.ts'
 import { forgetDeletedTaxpayers } from './taxpayers/forget-deleted-taxpayers.ts'
 import { taxpayers } from './taxpayers/manage-taxpayer.ts'
 import { showTaxpayers } from './taxpayers/show-taxpayers.ts'
-import { endWebhooks } from './webhooks/end-webhooks.ts'
+import { endUnprovedWebhooks } from './webhooks/end-unproved-webhooks.ts'
 
 export { config } from './config.ts'
 
@@ -194,7 +194,7 @@ async function wire(
     signUp: signUp({ ...joining, policy: config.signUp }),
     manageAccount: manageAccount({
       ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
-      endWebhooks: endWebhooks({ webhooks }),
+      endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),

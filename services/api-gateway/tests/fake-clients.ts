@@ -20,7 +20,11 @@ export function fakeClients(overrides: Overrides = {}): Clients {
     issuance: fake('issuance', overrides.issuance),
     renderer: fake('renderer', overrides.renderer),
     signer: fake('signer', { describeCertificates, ...overrides.signer }),
-    webhooks: fake('webhooks', { listEndpoints: async () => ({ endpoints: [] }), ...overrides.webhooks }),
+    webhooks: fake('webhooks', {
+      listEndpoints: async () => ({ endpoints: [] }),
+      endUnprovedEndpoints: async () => ({}),
+      ...overrides.webhooks,
+    }),
   }
 }
 

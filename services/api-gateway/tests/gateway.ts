@@ -46,7 +46,7 @@ import { type KeepRequests, keepRequests } from '../src/request-log/keep-request
 import { openRoutes } from '../src/routes.ts'
 import { taxpayers } from '../src/taxpayers/manage-taxpayer.ts'
 import { showTaxpayers } from '../src/taxpayers/show-taxpayers.ts'
-import { endWebhooks } from '../src/webhooks/end-webhooks.ts'
+import { endUnprovedWebhooks } from '../src/webhooks/end-unproved-webhooks.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
 import { memoryRequestLog } from './memory-request-log.ts'
@@ -228,7 +228,7 @@ function wiring({
     signUp: signUp({ ...joining, policy }),
     manageAccount: manageAccount({
       ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
-      endWebhooks: endWebhooks({ webhooks }),
+      endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
@@ -286,6 +286,7 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
     workspaceId,
     createdAt,
     verifiedAt: createdAt,
+    credentialsVersion: 0,
   }
   await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt }, keys })
   return { workspaceId, testKey: test?.key ?? '', liveKey: live?.key ?? '' }

@@ -1,6 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import type { ApiKey, MailedLink, Session, User, Workspace } from '../src/accounts/domain/account.ts'
+import type { ApiKey, MailedLink, Session, Standing, User, Workspace } from '../src/accounts/domain/account.ts'
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/accounts/domain/mailed-link.ts'
 import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
@@ -9,6 +9,10 @@ interface ForTests {
   mailRequests: MailRequests
   /** As if it had been so from the start: nothing ends. */
   markVerified(email: string, at: Date): void
+  /** As if it had been made before. */
+  keepKey(key: ApiKey): void
+  /** As if it had been revoked. */
+  endKey(id: string): void
 }
 
 /** Accounts as the database keeps them, for tests that need none. */
@@ -42,6 +46,14 @@ export function memoryAccounts(): Accounts & ForTests {
   const change = (id: string, fields: Partial<User>) => {
     const user = users.get(id)
     if (user !== undefined) users.set(id, { ...user, ...fields })
+  }
+  const setCredentials = (id: string, fields: Partial<User>) => {
+    change(id, { ...fields, credentialsVersion: (users.get(id)?.credentialsVersion ?? 0) + 1 })
+  }
+  const hasCredentials = ({ userId, credentialsVersion }: Pick<Standing, 'userId' | 'credentialsVersion'>) =>
+    users.get(userId)?.credentialsVersion === credentialsVersion
+  const refuseFallen = (by: Standing) => {
+    if (!hasCredentials(by) || !sessions.has(by.sessionId)) throw gatewayErrors.notSignedIn()
   }
   const endAll = (userId: string, kept = '') => {
     for (const session of sessions.values())
@@ -80,22 +92,24 @@ export function memoryAccounts(): Accounts & ForTests {
     async workspace(id) {
       return workspaces.find((workspace) => workspace.id === id) ?? null
     },
-    async renameWorkspace(id, name) {
+    async renameWorkspace(by, id, name) {
+      refuseFallen(by)
       for (const one of workspaces) if (one.id === id) one.name = name
     },
     async ownersOf(workspaceId) {
       return usersOf(workspaceId).flatMap(({ email, verifiedAt }) => (verifiedAt === null ? [] : [email]))
     },
     async addSession(session) {
+      if (!hasCredentials(session)) return false
       sessions.set(session.id, session)
+      return true
     },
     async session(id, now) {
       const session = sessions.get(id)
       const user = users.get(session?.userId ?? '')
       const workspace = workspaces.find((one) => one.id === user?.workspaceId)
-      return session && user && workspace && session.expiresAt > now
-        ? { session, user, ...withEmails(workspace) }
-        : null
+      const lasts = session && session.expiresAt > now && hasCredentials(session)
+      return lasts && user && workspace ? { session, user, ...withEmails(workspace) } : null
     },
     async markSessionUsed(id, { at, ip }) {
       const session = sessions.get(id)
@@ -108,12 +122,17 @@ export function memoryAccounts(): Accounts & ForTests {
       const mine = [...sessions.values()].filter((one) => one.userId === userId && one.expiresAt > now)
       return mine.toReversed()
     },
-    async endSessionOf(userId, sessionId) {
-      return sessions.get(sessionId)?.userId === userId && sessions.delete(sessionId)
+    async endSessionOf(by, sessionId) {
+      refuseFallen(by)
+      return sessions.get(sessionId)?.userId === by.userId && sessions.delete(sessionId)
     },
-    async changePassword(userId, passwordHash, kept) {
-      change(userId, { passwordHash })
-      endAll(userId, kept)
+    async changePassword(by, passwordHash) {
+      refuseFallen(by)
+      const { userId, sessionId, credentialsVersion } = by
+      setCredentials(userId, { passwordHash })
+      endAll(userId, sessionId)
+      const own = sessions.get(sessionId)
+      if (own !== undefined) sessions.set(sessionId, { ...own, credentialsVersion: credentialsVersion + 1 })
     },
     async requestMail(request, createdAt) {
       mails.push({ _id: newId(), due: { lease: 'mine' }, request, createdAt })
@@ -133,14 +152,14 @@ export function memoryAccounts(): Accounts & ForTests {
     async proveAddress({ userId, passwordHash, now }) {
       const user = users.get(userId)
       if (user === undefined || user.verifiedAt !== null) return
-      change(userId, { passwordHash, verifiedAt: now })
+      setCredentials(userId, { passwordHash, verifiedAt: now })
       endAll(userId)
       for (const { id, workspaceId } of keys) if (workspaceId === user.workspaceId) revoked.add(id)
     },
     async resetPassword({ linkId, userId, passwordHash, now }) {
       if (!(await this.useLink(linkId, now))) return false
       await this.proveAddress({ userId, passwordHash, now })
-      change(userId, { passwordHash, verifiedAt: now })
+      setCredentials(userId, { passwordHash, verifiedAt: now })
       endAll(userId)
       return true
     },
@@ -156,10 +175,20 @@ export function memoryAccounts(): Accounts & ForTests {
     async keysOf(workspaceId) {
       return keys.filter((key) => key.workspaceId === workspaceId && !revoked.has(key.id)).toReversed()
     },
-    async addKey(key) {
+    keepKey(key) {
       keys.push(key)
     },
-    async revokeKey(workspaceId, keyId) {
+    endKey(id) {
+      revoked.add(id)
+    },
+    async addKey(by, key, most) {
+      refuseFallen(by)
+      if ((await this.keysOf(key.workspaceId)).length >= most) return false
+      keys.push(key)
+      return true
+    },
+    async revokeKey(by, workspaceId, keyId) {
+      refuseFallen(by)
       const mine = keys.some(({ id, workspaceId: owner }) => id === keyId && owner === workspaceId)
       if (!mine || revoked.has(keyId)) return false
       revoked.add(keyId)

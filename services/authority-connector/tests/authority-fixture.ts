@@ -27,7 +27,7 @@ export const PACE = 0.01
 export async function openAuthority(overrides: Partial<Config> = {}): Promise<AuthorityFixture> {
   const life = new AsyncDisposableStack()
   const simulator = life.use(
-    await startSimulator({ host: '127.0.0.1', port: 0, file: '', logLevel: 'silent' }, { log }),
+    await startSimulator({ host: '127.0.0.1', port: 0, controlHosts: '', file: '', logLevel: 'silent' }, { log }),
   )
   const addresses = { testUrl: simulator.url, productionUrl: simulator.url }
   const connector = life.use(await openConnector({ ...addresses, simulated: true, pace: PACE, ...overrides }))

@@ -7,7 +7,10 @@ import { aKey, anInvoice, log } from './connector-fixture.ts'
 import { testSigner } from './sign.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'etax-simulator-'))
-const settings = { host: '127.0.0.1', port: 0, file: join(folder, 'registry.jsonl'), logLevel: 'silent' }
+const settings = {
+  ...{ host: '127.0.0.1', port: 0, controlHosts: '' },
+  ...{ file: join(folder, 'registry.jsonl'), logLevel: 'silent' },
+}
 const sign = testSigner()
 let simulator: Simulator
 beforeAll(async () => {

@@ -49,7 +49,11 @@ function less(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup {
     return [name, total.minus(Decimal.sum(taken))]
   })
   const documents = groups.reduce((left, group) => left - group.documents, totals.documents)
-  return { ...totals, documents, amounts: Object.fromEntries(amounts), taxes: lessTaxes(totals, groups) }
+  const voided = {
+    documents: groups.reduce((left, group) => left - group.voided.documents, totals.voided.documents),
+    total: totals.voided.total.minus(Decimal.sum(groups.map((group) => group.voided.total))),
+  }
+  return { ...totals, documents, amounts: Object.fromEntries(amounts), voided, taxes: lessTaxes(totals, groups) }
 }
 
 function lessTaxes(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup['taxes'] {
@@ -62,7 +66,11 @@ function lessTaxes(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGrou
     const documents = taken.reduce((left, one) => left - one.documents, tax.documents)
     const base = tax.base.minus(Decimal.sum(taken.map((one) => one.base)))
     const amount = tax.amount.minus(Decimal.sum(taken.map((one) => one.amount)))
-    return documents === 0 ? [] : [{ ...tax, documents, base, amount }]
+    const voided = {
+      documents: taken.reduce((left, one) => left - one.voided.documents, tax.voided.documents),
+      amount: tax.voided.amount.minus(Decimal.sum(taken.map((one) => one.voided.amount))),
+    }
+    return documents === 0 ? [] : [{ ...tax, documents, base, amount, voided }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { bodyDiffers, type Issued } from './domain/issued.ts'
 import type { DocumentType, Owner } from './domain/receipt.ts'
-import { referenceKey } from './domain/reference.ts'
+import { referenceKeys } from './domain/reference.ts'
 import type { Receipts } from './ports.ts'
 
 export type FindDuplicate = ReturnType<typeof findDuplicate>
@@ -14,7 +14,7 @@ export function findDuplicate({ receipts }: { receipts: Pick<Receipts, 'findByRe
     { devReference, bodyHash }: { devReference: string | null; bodyHash: string },
   ): Promise<Issued | null> => {
     if (devReference === null) return null
-    const receipt = await receipts.findByReference(referenceKey(caller, ruc, documentType, devReference))
+    const receipt = await receipts.findByReference(referenceKeys(caller, ruc, documentType, devReference))
     return receipt && { receipt, duplicate: true, warnings: bodyDiffers(receipt, bodyHash) }
   }
 }

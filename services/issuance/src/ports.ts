@@ -98,11 +98,12 @@ export interface Receipts {
   findNumber(numbered: NumberedDocument, butFor: string, free: readonly Status[]): Promise<LightReceipt | null>
   /** The highest number that a receipt of the document's series has. */
   lastNumber(numbered: NumberedDocument): Promise<number>
-  /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
+  /** What the credit notes on a document come to, but for one of them: all that stand at the authority, voided here or not. */
   sumCreditNotes(modifiedKey: string, butFor: string): Promise<CreditedSums>
-  /** The first receipt that withholds from each of these documents, but for one: of all that are not refused, voided or never sent. */
+  /** The first receipt that withholds from each of these documents, but for one: of all that stand at the authority, or may. */
   findWithheld(withheldKeys: readonly string[], butFor: string): Promise<Map<string, WithheldBefore>>
-  findByReference(referenceKey: string): Promise<Receipt | null>
+  /** Of several keys the receipt of the first that has one. */
+  findByReference(referenceKeys: readonly string[]): Promise<Receipt | null>
   /** A page, newest first, and how many there are in all, counted to 10,000. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>
   /** Whether there is any receipt of these series in a mode, or any that is not final. */
@@ -175,7 +176,16 @@ export interface FoundGroup {
   name: string
   documents: number
   amounts: Record<'subtotal' | 'discount' | 'tax' | 'total', Decimal>
-  taxes: (TaxName & { documents: number; base: Decimal; amount: Decimal })[]
+  /** Those of the documents that are marked as voided here, and count. */
+  voided: { documents: number; total: Decimal }
+  taxes: FoundTax[]
+}
+
+export interface FoundTax extends TaxName {
+  documents: number
+  base: Decimal
+  amount: Decimal
+  voided: { documents: number; amount: Decimal }
 }
 
 export interface Reports {

@@ -1,4 +1,4 @@
-import { refuseTestTaxpayerInProduction } from '@etax/contracts'
+import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import {
   authorityDay,
@@ -10,6 +10,7 @@ import {
   type Violation,
 } from '@etax/tax-document'
 import { checkNote } from './check-note.ts'
+import { contentOf } from './domain/content-of.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import type { Issued } from './domain/issued.ts'
@@ -34,6 +35,8 @@ export interface IssueRequest {
   allowance: Allowance
   mail: MailPolicy
   order: PostedOrder
+  /** Only this content is issued; any where it is not given. */
+  agreedContent?: string | undefined
 }
 
 export interface PrepareDependencies {
@@ -48,7 +51,8 @@ export interface PrepareDependencies {
 /**
  * All that an order has to pass before its document gets a number, and the document that it makes. The receipt that its
  * devReference stands for, where the order would be refused today.
- * @throws AppError `invalid` VAL_10000 for a broken order, CTX_1000x for a taxpayer that may not issue
+ * @throws AppError `invalid` VAL_10000 for a broken order, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30012
+ * where it makes something else than what was agreed to
  */
 export function prepareDocument(dependencies: PrepareDependencies) {
   const { findDuplicate, settings } = dependencies
@@ -91,6 +95,9 @@ export function prepareDocument(dependencies: PrepareDependencies) {
       byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
       now: moment,
     })
+    if (request.agreedContent && request.agreedContent !== contentOf(result.draft.xml, receipt)) {
+      throw issuanceErrors.contentChanged()
+    }
     const warnings = [
       ...result.warnings,
       ...productWarnings(request.order),

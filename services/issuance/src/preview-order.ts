@@ -1,6 +1,7 @@
 import type { Logger } from '@etax/runtime'
 import type { Draft, Order } from '@etax/tax-document'
 import { compareWithOthers } from './compare-with-others.ts'
+import { contentOf } from './domain/content-of.ts'
 import type { Issued, Warning } from './domain/issued.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
@@ -17,6 +18,10 @@ export interface OrderPreview {
   /** The document, with zeros in place of its number and access key. */
   xml: string
   logoId: string | null
+  /** Of all that it says, and where it is mailed: what a person who was shown the rest agrees to. */
+  content: string
+  recipients: string[]
+  issuer: { legalName: string; commercialName: string }
 }
 
 export type PreviewOrder = (request: IssueRequest) => Promise<OrderPreview | Issued>
@@ -43,8 +48,15 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     const { identification, legalName } = customer
     const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
     const { receipt, note, taxpayer, drafted } = prepared
+    const { legalName: issuerName, commercialName } = taxpayer.issuer
+    const parties = {
+      issuer: { legalName: issuerName, commercialName: commercialName ?? '' },
+      recipients: receipt.recipients,
+      content: contentOf(drafted.xml, receipt),
+    }
     const warnings = [...prepared.warnings, ...(await compare(receipt, drafted, note))]
-    return { ...shown, lines: linesOf(prepared.order), warnings, xml: drafted.xml, logoId: taxpayer.logoId }
+    const lines = linesOf(prepared.order)
+    return { ...shown, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }
 

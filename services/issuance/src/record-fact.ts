@@ -2,7 +2,7 @@ import { issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
 import { LRUCache } from 'lru-cache'
 import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'
-import { isReported } from './domain/report-sums.ts'
+import { isSamePlace, reportPlace } from './domain/report-sums.ts'
 import { isFinal, type Recorded, record } from './domain/state-machine.ts'
 import { killPoint } from './kill-points.ts'
 import type { Dispatcher, Receipts, RecordFact } from './ports.ts'
@@ -37,7 +37,8 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
       const next = record(receipt, fact, now())
       if (next === null) return receipt
       const signed = fact.kind === 'signed' ? { xml: fact.xml } : {}
-      const booking = isReported(receipt) === isReported(next) ? {} : { booking: 'due' as const }
+      const isBooked = isSamePlace(reportPlace(receipt), reportPlace(next))
+      const booking = isBooked ? {} : { booking: 'due' as const }
       if (await receipts.save({ from: receipt.version, to: next, ...signed, ...booking })) {
         killPoint('fact-recorded')
         const saved = { ...receipt, ...next, ...signed }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -144,7 +145,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
         caller,
         receiptId: newId(),
         taxpayerRuc: '1799999990001',
-        bodyHash: 'hash',
+        bodyHash: hashOf('the order'),
         sendEmail: true,
         allowance: unlimited,
         mail: { everybody: true, addresses: [] },
@@ -223,6 +224,11 @@ function shared(bus: ReturnType<typeof memoryBus>, { broker }: Pick<Others, 'bro
     healthy: () => !broker.down && bus.healthy(),
     async [Symbol.asyncDispose]() {},
   }
+}
+
+/** What a body is known by. */
+export function hashOf(body: string): string {
+  return hash('sha256', body, 'hex')
 }
 
 export function anOrder() {

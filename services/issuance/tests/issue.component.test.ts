@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { nameWords } from '../src/domain/name-words.ts'
 import { OLD_OUTBOX } from '../src/outbound/collections.ts'
 import { aReceipt } from './a-receipt.ts'
-import { anOrder, issuanceFixture } from './fixture.ts'
+import { anOrder, hashOf, issuanceFixture } from './fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof issuanceFixture>>
 
@@ -66,7 +66,7 @@ test('an order is judged without being issued: what it would make, what is wrong
   const caller = { ...fixture.caller, workspaceId: newId() }
   const preview = (order: object = {}) =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: 'hash', devReference: 'order-1' },
+      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: 'order-1' },
       ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'INVOICE' },
       order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
     })
@@ -84,6 +84,42 @@ test('an order is judged without being issued: what it would make, what is wrong
   })
   expect(made.xml.toString()).toContain(`<claveAcceso>${'0'.repeat(49)}</claveAcceso>`)
   expect((await preview()).receipt?.id).toBe(id)
+})
+
+test('what was previewed is issued, and nothing that the order makes by now', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const preview = (order: object = {}, sendEmail = true) =>
+    fixture.issuance.previewOrder({
+      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), sendEmail },
+      ...{ mail: { everybody: true }, documentType: 'INVOICE' },
+      allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
+      order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
+    })
+  const { content: agreedContent, recipients, issuer } = await preview()
+  const { customer } = anOrder()
+  const others = [
+    await preview({ customer: { ...customer, email: 'other@example.com' } }),
+    await preview({ customer: { ...customer, address: 'Loja' } }),
+    await preview({}, false),
+  ]
+
+  expect({ recipients, issuer }).toEqual({
+    recipients: ['maria@example.com'],
+    issuer: { legalName: 'Empresa de Prueba S.A.', commercialName: '' },
+  })
+  expect(agreedContent).toMatch(/^[0-9a-f]{64}$/)
+  expect((await preview()).content).toBe(agreedContent)
+  fixture.others.address = 'Cuenca'
+  const refused = fixture.post({ caller, agreedContent, devReference: 'agreed' })
+  await expect(refused).rejects.toMatchObject({ kind: 'conflict', code: 'ISS_30012' })
+  const moved = await preview()
+  fixture.others.address = 'Quito'
+  const contents = [agreedContent, ...[...others, moved].map(({ content }) => content)]
+  expect(new Set(contents).size).toBe(5)
+  expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(0)
+  const { id } = await posted({ caller, agreedContent, devReference: 'agreed' })
+  fixture.others.address = 'Cuenca'
+  expect(await posted({ caller, agreedContent, devReference: 'agreed' })).toMatchObject({ id, duplicate: true })
 })
 
 test('authorized, printed and mailed, it is COMPLETED and each step is in its timeline', async () => {
@@ -393,9 +429,38 @@ test('a reference counts before the body is looked at, and another body is warne
   const devReference = newId()
   const { id } = await posted({ devReference })
 
-  const again = await fixture.post({ devReference, bodyHash: 'other' }, { items: [] })
+  const again = await fixture.post({ devReference, bodyHash: hashOf('other') }, { items: [] })
 
   expect(again).toMatchObject({ duplicate: true, receipt: { id }, warnings: [{ code: 'ISS_90001' }] })
+})
+
+test('a reference is one however its accents are written, at once and later, and stays as it was written first', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const [composed, apart] = ['pedido-ñandú'.normalize('NFC'), 'pedido-ñandú'.normalize('NFD')]
+
+  const both = await Promise.all([composed, apart].map((devReference) => posted({ caller, devReference })))
+  const again = await posted({ caller, devReference: apart })
+
+  expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1)
+  const found = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', devReference: apart })
+  expect(found.receipts).toMatchObject([{ id: again.id, devReference: again.devReference }])
+  expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
+})
+
+test('what was issued under a reference that is refused today, or was kept otherwise, is found by it', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const references = ['pedido-ñandú'.normalize('NFD'), 'order-1 ', 'order\u200b-2']
+  const ids: string[] = []
+  for (const devReference of references) {
+    const { id } = await posted({ caller, devReference: newId() })
+    const referenceKey = [caller.workspaceId, 'test', '1799999990001', 'INVOICE', devReference].join('|')
+    await fixture.rows.updateOne({ _id: id }, { $set: { devReference, referenceKey } })
+    ids.push(id)
+  }
+
+  const again = await Promise.all(references.map((devReference) => posted({ caller, devReference })))
+
+  expect(again.map(({ id, duplicate }) => [id, duplicate])).toEqual(ids.map((id) => [id, true]))
 })
 
 test('every broken field of an order is named, and nothing is numbered', async () => {
@@ -862,7 +927,7 @@ async function anAuthorizedReceipt(said: typeof fixture.others.consulted) {
   return { id, accessKey, check }
 }
 
-test('reports and daily usage have a receipt once it is authorized, and no more once it is voided', async () => {
+test('reports and daily usage have a receipt once it is authorized, until the authority cancels it; voided here it is marked', async () => {
   const { issuance, caller, post, authorize } = fixture
   const mine = { ...caller, workspaceId: newId() }
   const { receipt } = await post({ caller: mine })
@@ -895,8 +960,18 @@ test('reports and daily usage have a receipt once it is authorized, and no more 
   ])
 
   await issuance.void({ caller: mine, id: receipt.id, taxpayerRuc: '1799999990001', reason: 'wrong customer' })
+  await until('it is marked', async () => (await report()).totals?.voidedDocuments === 1)
+  const marked = { ...figures, voidedDocuments: 1, voidedTotal: '11.50' }
+  expect(await report()).toMatchObject({ totals: marked, groups: [{ key: '1710034065', ...marked }] })
+  expect(await report({ report: 'REPORT_SALE_TAXES', by: 'customer' })).toMatchObject({
+    totals: { taxes: [{ ...line, voidedDocuments: 1, voidedAmount: '1.50' }] },
+    groups: [{ taxes: [{ ...line, voidedDocuments: 1, voidedAmount: '1.50' }] }],
+  })
+
+  fixture.others.consulted = { state: 'CANCELLED' }
+  await issuance.checkReceipt({ caller: mine, id: receipt.id })
   await booked(0)
-  expect(await report()).toMatchObject({ groups: [], totals: { total: '0.00' } })
+  expect(await report()).toMatchObject({ groups: [], totals: { total: '0.00', voidedDocuments: 0 } })
 })
 
 test('a receipt keeps that the authority cancelled its document, and says so once', async () => {
@@ -933,7 +1008,7 @@ test.each([
   const { receipt, warnings } = await check()
 
   expect(receipt).toEqual(before)
-  expect(warnings).toEqual([{ code, path: 'authorityStatus', message: expect.stringMatching(message) }])
+  expect(warnings).toMatchObject([{ code, path: 'authorityStatus', message: expect.stringMatching(message) }])
 })
 
 test('nobody is asked about a receipt that is not authorized', async () => {
@@ -1221,11 +1296,72 @@ test('credit notes above what is left of the invoice are issued with a warning t
     await fixture.issuance.void({ caller, id: receipt?.id ?? '', reason: 'too much' })
   }
   const fourth = await credit(half)
+  fixture.others.consulted = { state: 'CANCELLED' }
+  for (const { receipt } of [second, third, fourth]) {
+    await fixture.authorize(receipt?.id ?? '', receipt?.accessKey ?? '')
+    await fixture.issuance.checkReceipt({ caller, id: receipt?.id ?? '' })
+  }
+  const fifth = await credit(half)
 
-  expect([first, second, fourth].map(({ warnings }) => warnings)).toEqual([[], [], []])
-  expect(third.warnings).toMatchObject([
-    { code: 'ISS_10032', path: 'items', message: expect.stringContaining('came to 11.50, 0.00 is left after') },
+  expect([first, second, fifth].map(({ warnings }) => warnings)).toEqual([[], [], []])
+  // Voided here, the second note stands at the authority until it is cancelled there.
+  for (const { warnings } of [third, fourth]) {
+    expect(warnings).toMatchObject([
+      { code: 'ISS_10032', path: 'items', message: expect.stringContaining('came to 11.50, 0.00 is left after') },
+      { code: 'ISS_15031', path: 'items', message: expect.stringContaining('of which 0.00 on 0.00 is left') },
+    ])
+  }
+})
+
+test('a credit note that was never sent counts until it is voided', async () => {
+  const { caller, credit } = await anAuthorizedInvoice()
+  const { receipt } = await credit()
+  const failed = { step: 'signing', reason: 'no signer' }
+  await fixture.rows.updateOne({ _id: receipt?.id ?? '' }, { $set: { status: 'ERROR', received: false, failed } })
+  const half = { items: [{ ...anOrder().items[0], quantity: '1' }] }
+
+  const before = await credit(half)
+  await fixture.issuance.void({ caller, id: receipt?.id ?? '', reason: 'given up' })
+  const after = await credit(half)
+
+  expect(before.warnings).toMatchObject([{ code: 'ISS_10032' }, { code: 'ISS_15031' }])
+  expect(after.warnings).toEqual([])
+})
+
+test('credit notes of a cent of tax each are told once they give back more than was charged', async () => {
+  const line = tenOfTenCents[0]
+  const lines = Array.from({ length: 30 }, () => line)
+  const exempt = { ...line, unitPrice: '100', taxType: 'IVA_EXEMPT', tax: undefined }
+  const { credit } = await anAuthorizedInvoice({ items: [...lines, exempt] })
+
+  const told: number[] = []
+  for (let note = 0; note < 30; note += 1) {
+    const { warnings } = await credit({ items: [line] })
+    if (warnings.some(({ code }) => code === 'ISS_15031')) told.push(note)
+  }
+
+  // The invoice charged 0.45, and 23 notes give back 0.46.
+  expect(told).toEqual([23, 24, 25, 26, 27, 28, 29])
+})
+
+test('two halves that give back a cent more than the invoice are told so, in all and of the rate', async () => {
+  const { credit } = await anAuthorizedInvoice({ items: tenOfTenCents })
+  const half = { items: tenOfTenCents.slice(5) }
+
+  expect((await credit(half)).warnings).toEqual([])
+  expect((await credit(half)).warnings).toMatchObject([
+    { code: 'ISS_10032' },
+    { code: 'ISS_15031', message: expect.stringContaining('The note gives back 0.08 of tax 2, rate code 4 (15 %)') },
   ])
+})
+
+test('excise is given back at the rate that the invoice charged', async () => {
+  const sold = { ...anOrder().items[0], quantity: '1', unitPrice: '100', ice: { code: '3092', rate: '10' } }
+  const { credit } = await anAuthorizedInvoice({ items: [sold] })
+
+  expect((await credit({ items: [{ ...sold, unitPrice: '40' }] })).warnings).toEqual([])
+  const { warnings } = await credit({ items: [{ ...sold, unitPrice: '40', ice: { code: '3092', rate: '12.5' } }] })
+  expect(warnings).toMatchObject([{ code: 'ISS_15031', message: expect.stringContaining('rate code 3092 (12.5 %)') }])
 })
 
 test('a credit note that gives back tax its invoice never had is told the balance of that rate', async () => {
@@ -1244,7 +1380,7 @@ test('what is left of the invoice is told of a credit note that is only looked a
   const order = { ...anOrder(), supportingDocument: byNumber, reason: 'Devolución', payments: undefined }
   const preview = () =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: 'hash', devReference: '' },
+      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: '' },
       ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'CREDIT_NOTE' },
       order: Buffer.from(JSON.stringify(order)),
     })
@@ -1254,6 +1390,7 @@ test('what is left of the invoice is told of a credit note that is only looked a
 
   expect((await preview()).warnings).toMatchObject([
     { code: 'ISS_10032', path: 'items', message: expect.stringContaining('0.00 is left after other credit notes of') },
+    { code: 'ISS_15031', path: 'items', message: expect.stringContaining('of which 0.00 on 0.00 is left') },
   ])
 })
 
@@ -1304,7 +1441,7 @@ test('a document that another receipt withholds from is told with that receipt, 
   const third = await withhold(['001-002-000000008'], { subject: asCompany })
   const again = await withhold(['001-002-000000007', '001-002-000000008'], {}, { devReference: 'first' })
   const preview = await fixture.issuance.previewOrder({
-    ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: 'hash', devReference: '' },
+    ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: '' },
     ...{ allowance: fixture.unlimited, documentType: 'WITHHOLDING' },
     order: Buffer.from(JSON.stringify({ ...order(['001-002-000000008']), documentType: 'WITHHOLDING' })),
   })
@@ -1347,7 +1484,7 @@ test('what does not stand, and what has no number of its own, is not withheld fr
     [{ status: 'ERROR', failed: { ...failed, step: 'signing' } }, false],
     [{ status: 'ERROR', failed: { ...failed, neverSent: true } }, false],
     [{ status: 'ERROR', failed }, true],
-    [{ status: 'COMPLETED', voided: { at: new Date(), reason: 'wrong' } }, false],
+    [{ status: 'COMPLETED', voided: { at: new Date(), reason: 'wrong' } }, true],
     [{ status: 'COMPLETED', voided: null, origin: 'imported' }, true],
     [{ authorityStatus: { state: 'CANCELLED', checkedAt: new Date() } }, false],
   ] as const) {
@@ -1414,7 +1551,7 @@ test('notes of the version before count in what is left and are listed, and all 
   const { warnings } = await credit()
 
   expect(listed.receipts.map(({ id }) => id)).toEqual(ids)
-  expect(warnings).toMatchObject([{ code: 'ISS_10032' }])
+  expect(warnings).toMatchObject([{ code: 'ISS_10032' }, { code: 'ISS_15031' }])
   const modifiedKey = (await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.modifiedKey
   const number = { establishment: '001', emissionPoint: '001', sequential: '000000001' }
   for (const [index, where] of [

@@ -2,7 +2,7 @@ import { DocumentRefused, envelope } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import { authorityDay, draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { anOrder, issuanceFixture } from './fixture.ts'
+import { anOrder, hashOf, issuanceFixture } from './fixture.ts'
 
 const RUC = '1799999990001'
 const PLACE = { documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
@@ -48,14 +48,14 @@ function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678
 
 function order(caller: Caller, request: object = {}, issuance = fixture.issuance) {
   return issuance.issue({
-    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: 'hash', allowance: fixture.unlimited },
+    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: hashOf('the order'), allowance: fixture.unlimited },
     ...{ documentType: 'INVOICE', order: Buffer.from(JSON.stringify(anOrder())), ...request },
   })
 }
 
 function submit(caller: Caller, xml: string, request: object = {}, issuance = fixture.issuance) {
   return issuance.submitXml({
-    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: xml, allowance: fixture.unlimited },
+    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: hashOf(xml), allowance: fixture.unlimited },
     ...{ xml: Buffer.from(xml), ...request },
   })
 }
@@ -313,6 +313,14 @@ test.each([
   ['a list for a text', { items: [{ ...item, description: ['Café'] }] }, 'items[0].description'],
   ['a number for a day', { issueDate: 20_261_121 }, 'issueDate'],
   ['null for a payment', { payments: [null] }, 'payments[0]'],
+  ['an object for a list', { payments: { a: { method: '01', amount: '11.50' } } }, 'payments'],
+  ['a text for fields', { additionalInfo: 'xyz' }, 'additionalInfo'],
+  ['a list for fields', { additionalInfo: [] }, 'additionalInfo'],
+  ['a member that there is not', { foo: '1' }, 'foo'],
+  ['a member of invoices of the resource API', { details: {} }, 'details'],
+  ['a member of an item that there is not', { items: [{ ...item, colour: 'red' }] }, 'items[0].colour'],
+  ['its reference in the body', { devReference: 'order-1' }, 'devReference'],
+  ['another kind in the body', { documentType: 'WAYBILL' }, 'documentType'],
 ])('an order with %s is refused with its path, and nothing is numbered', async (_what, change, path) => {
   const caller = callerOf('MODE_LIVE')
   const body = Buffer.from(JSON.stringify({ ...anOrder(), ...change }))
@@ -320,6 +328,38 @@ test.each([
 
   await expect(order(caller, { order: body })).rejects.toMatchObject({ kind: 'invalid', code: 'VAL_10000', details })
   expect(await numbersOf(caller)).toEqual([])
+})
+
+test.each([
+  ['a reference with a control character', { devReference: 'a\u0000b' }, 'devReference'],
+  ['a reference with a blank at its end', { devReference: 'order-1 ' }, 'devReference'],
+  ['a reference with what shows nothing', { devReference: 'order\u200b-1' }, 'devReference'],
+  ['a hash that is none', { bodyHash: 'zz' }, 'bodyHash'],
+])('%s is refused with its path, in orders and documents, and nothing is numbered', async (_what, change, path) => {
+  const caller = callerOf('MODE_LIVE')
+  const { xml } = aDocument(caller, 5)
+  const refusal = { kind: 'invalid', code: 'VAL_10000', details: [expect.objectContaining({ path })] }
+
+  await expect(order(caller, change)).rejects.toMatchObject(refusal)
+  await expect(submit(caller, xml, change)).rejects.toMatchObject(refusal)
+  expect(await numbersOf(caller)).toEqual([])
+})
+
+test('what is wrong with the shape of an order and with what it says is told at once', async () => {
+  const caller = callerOf('MODE_LIVE')
+  const broken = { ...anOrder(), foo: '1', payments: {}, items: [{ ...item, tax: '99' }] }
+
+  await expect(order(caller, { order: Buffer.from(JSON.stringify(broken)) })).rejects.toMatchObject({
+    details: expect.arrayContaining(
+      ['items[0].tax', 'foo', 'payments'].map((path) => expect.objectContaining({ path })),
+    ),
+  })
+})
+
+test('bytes that are no UTF-8 are no order', async () => {
+  const text = Buffer.from(JSON.stringify(anOrder()).replace('Café', 'Caf\u00e9'), 'latin1')
+
+  await expect(order(callerOf('MODE_LIVE'), { order: text })).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10005' })
 })
 
 test.each(['null', '5', '[]', '"text"', '{}'])('the order %s is refused with what it lacks', async (body) => {

@@ -11,6 +11,7 @@ export const killPoint = killPoints('webhook-dispatcher', [
   'events-stored',
   'failure-counting',
   'endpoint-removed',
+  'workspace-marked',
   'ping-answered',
   'run-started-over',
 ])

@@ -18,6 +18,8 @@ export interface EndpointSettings {
   url: string
   events: string[]
   ownerEmails: string[]
+  /** Whether whoever asks has not proved the address of the account. */
+  unproved: boolean
 }
 
 export interface WithSecret {
@@ -34,16 +36,18 @@ interface Dependencies {
 
 const SECRET_BYTES = 32
 
-/** What a workspace does with its endpoints. @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict */
+/**
+ * What a workspace does with its endpoints.
+ * @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict, WHK_00008 unauthenticated
+ */
 export function endpointManagement({ endpoints, deliveries, secrets, rules }: Dependencies) {
   return {
     async create(owner: Owner, given: EndpointSettings): Promise<WithSecret> {
       refuse([...idProblems(given.id), ...addressProblems(given.url, rules), ...eventProblems(given.events)])
-      const others = (await endpoints.list(owner)).filter(({ _id }) => _id !== given.id)
-      if (others.length >= MAX_ENDPOINTS) {
-        throw webhookErrors.tooManyEndpoints()
-      }
-      await endpoints.add(endpointOf(owner, given, secrets, new Date()))
+      const limits = { most: MAX_ENDPOINTS, unproved: given.unproved }
+      const added = await endpoints.add(endpointOf(owner, given, secrets, new Date()), limits)
+      if (added === 'too-many') throw webhookErrors.tooManyEndpoints()
+      if (added === 'made-before-proof') throw webhookErrors.madeBeforeProof()
       return withSecret(await existing(owner, given.id))
     },
 
@@ -59,10 +63,17 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
       return found(await endpoints.change(owner, id, { ...given, updatedAt: new Date() }))
     },
 
-    async remove(owner: Owner, id: string): Promise<void> {
-      await endpoints.remove(owner, id)
-      killPoint('endpoint-removed')
-      await deliveries.removeAll(owner, id)
+    remove,
+
+    /** The mark comes first: what is added before it is found here, and nothing after it. May be done any number of times. */
+    async endUnproved(workspaceId: string): Promise<void> {
+      if (workspaceId === '') refuse([fieldErrors.wrongForm.at('workspaceId', 'must name a workspace')])
+      await endpoints.markProved(workspaceId)
+      killPoint('workspace-marked')
+      for (const mode of ['test', 'live'] as const) {
+        const owner = { workspaceId, mode }
+        for (const { _id } of await endpoints.list(owner)) await remove(owner, _id)
+      }
     },
 
     async rotateSecret(owner: Owner, id: string): Promise<WithSecret> {
@@ -79,6 +90,12 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
     },
 
     existing,
+  }
+
+  async function remove(owner: Owner, id: string): Promise<void> {
+    await endpoints.remove(owner, id)
+    killPoint('endpoint-removed')
+    await deliveries.removeAll(owner, id)
   }
 
   async function existing(owner: Owner, id: string): Promise<Endpoint> {

@@ -8,13 +8,22 @@ export interface Owner {
   mode: Mode
 }
 
+export interface AddingLimits {
+  /** So many may be there of one owner. */
+  most: number
+  /** Whether whoever asks has not proved the address of the account. */
+  unproved: boolean
+}
+
 export interface Endpoints {
   /** At most half a second old: asked for every event. */
   cached(owner: Owner): Promise<readonly Endpoint[]>
   list(owner: Owner): Promise<Endpoint[]>
   find(owner: Owner, id: string): Promise<Endpoint | null>
-  /** Adds it unless it is there already. */
-  add(endpoint: Endpoint): Promise<void>
+  /** Adds it unless it is there already; all or nothing, however many are added at once. */
+  add(endpoint: Endpoint, limits: AddingLimits): Promise<'added' | 'too-many' | 'made-before-proof'>
+  /** From now on the address of the workspace's owner counts as proved: nothing more is added for others. */
+  markProved(workspaceId: string): Promise<void>
   /** Answers with it as it is afterwards; null where there is none. */
   change(owner: Owner, id: string, set: Partial<Endpoint>, unset?: 'due'): Promise<Endpoint | null>
   remove(owner: Owner, id: string): Promise<void>

@@ -36,7 +36,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const secrets = secretCipher(await secretKey(config.secretKey, config.secretKeyFile))
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
-  const endpoints = mongoEndpoints(mongo.db)
+  const endpoints = mongoEndpoints(mongo.connection, mongo.db)
   const due = wakeups()
   const deliveries = mongoDeliveries(mongo.connection, mongo.db, {
     leaseMs: config.timeoutMs + QUEUED_MS,

@@ -375,6 +375,45 @@ test('secrets are unreadable in the database, and making an endpoint twice makes
   expect(JSON.stringify(rows)).not.toContain(first.secret?.slice(6, 20))
 })
 
+test('endpoints that are being made when the address is proved are gone or refused; whoever has proved it makes others', async () => {
+  const at = await aFixture()
+  const make = (owner: Owner, unproved: boolean) =>
+    at.webhooks.createEndpoint({
+      ...{ caller: owner, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [], unproved },
+    })
+  for (let round = 0; round < 8; round += 1) {
+    const own = { workspaceId: randomUUID(), mode: round % 2 === 0 ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }
+    const before = Array.from({ length: 6 }, () => make(own, true))
+    const ending = at.webhooks.endUnprovedEndpoints({ workspaceId: own.workspaceId })
+    const beside = Array.from({ length: 6 }, () => make(own, true))
+    await ending
+    const after = make(own, true)
+    const refused = { status: 'rejected', reason: { kind: 'unauthenticated', code: 'WHK_00008' } }
+
+    expect(await Promise.allSettled([after])).toMatchObject([refused])
+    await Promise.allSettled([...before, ...beside])
+    expect((await at.webhooks.listEndpoints({ caller: own })).endpoints).toEqual([])
+    await at.webhooks.endUnprovedEndpoints({ workspaceId: own.workspaceId })
+    const { endpoint } = await make(own, false)
+    expect((await at.webhooks.listEndpoints({ caller: own })).endpoints).toMatchObject([{ id: endpoint?.id }])
+  }
+}, 60_000)
+
+test('of many endpoints that are made at once no more are kept than a workspace may have', async () => {
+  const at = await aFixture()
+  const own = { workspaceId: randomUUID(), mode: 'MODE_TEST' as const }
+  const make = () =>
+    at.webhooks.createEndpoint({
+      ...{ caller: own, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [] },
+    })
+
+  const made = await Promise.allSettled(Array.from({ length: 26 }, make))
+
+  const refused = made.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+  expect(refused).toEqual(Array.from({ length: 6 }, () => 'WHK_00005'))
+  expect((await at.webhooks.listEndpoints({ caller: own })).endpoints).toHaveLength(20)
+}, 60_000)
+
 test('a ping says at once what came back, and counts for nothing', async () => {
   const at = await aFixture()
   const hook = await receiver(status(503))

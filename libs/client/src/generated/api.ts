@@ -1156,7 +1156,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Mark a receipt as voided, here only
-         * @description Nothing happens at the authority: annul the document there, or issue a credit note.
+         * @description Nothing happens at the authority: annul the document there. Until it is found cancelled there (`?online=true`) it counts, in reports and in what is left of an invoice; notes on a document that is marked are refused.
          */
         readonly post: operations["voidReceipt"];
         readonly delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         };
         /**
          * Report sales by period, place, kind or customer
-         * @description Invoices and debit notes, less credit notes. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         * @description Invoices and debit notes, less credit notes. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step with the receipts: `asOf` says to when.
          */
         readonly get: operations["getSalesReport"];
         readonly put?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         };
         /**
          * Report taxes by period, place, kind or customer
-         * @description By tax and rate, of sales and of purchases. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         * @description By tax and rate, of sales and of purchases. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step with the receipts: `asOf` says to when.
          */
         readonly get: operations["getTaxReport"];
         readonly put?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         };
         /**
          * Report what was withheld by period, place or payee
-         * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.
+         * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step with the receipts: `asOf` says to when.
          */
         readonly get: operations["getWithholdingReport"];
         readonly put?: never;
@@ -2175,7 +2175,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -2213,7 +2213,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -2255,7 +2255,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -2530,7 +2530,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -2578,7 +2578,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -2630,7 +2630,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -3704,7 +3704,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -3767,7 +3767,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -4304,6 +4304,19 @@ export interface components {
              */
             readonly total?: string;
             readonly totals?: components["schemas"]["PreviewTotals"];
+            readonly issuer?: components["schemas"]["PreviewIssuer"];
+            /**
+             * @description Whom it is mailed to, once it is authorized: of the order, or of the stored customer.
+             * @example [
+             *       "compras@example.com"
+             *     ]
+             */
+            readonly recipients?: readonly string[];
+            /**
+             * @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012.
+             * @example 5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e
+             */
+            readonly content?: string;
         };
         readonly OrderPreviewAnswer: {
             readonly data: components["schemas"]["OrderPreview"];
@@ -4458,7 +4471,7 @@ export interface components {
              */
             readonly email?: string;
             /**
-             * @description The caller's own reference; a repeated one is answered with the receipt it stands for.
+             * @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way.
              * @example order-1001
              */
             readonly devReference?: string;
@@ -4482,6 +4495,18 @@ export interface components {
              * @example María Peña
              */
             readonly legalName: string;
+        };
+        readonly PreviewIssuer: {
+            /**
+             * @description As the document names it.
+             * @example COMERCIAL ANDINA S.A.
+             */
+            readonly legalName: string;
+            /**
+             * @description Likewise; null for none.
+             * @example Ferretería Andina
+             */
+            readonly commercialName: string | null;
         };
         readonly PreviewTax: {
             /**
@@ -4999,7 +5024,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -5421,6 +5446,7 @@ export interface components {
              * @example 1173.00
              */
             readonly total: string;
+            readonly voided: components["schemas"]["VoidedSales"];
         };
         readonly SalesGroup: {
             /**
@@ -5458,6 +5484,7 @@ export interface components {
              * @example 1173.00
              */
             readonly total: string;
+            readonly voided: components["schemas"]["VoidedSales"];
         };
         readonly SalesReport: {
             /**
@@ -5517,6 +5544,7 @@ export interface components {
              * @example 1173.00
              */
             readonly total: string;
+            readonly voided: components["schemas"]["VoidedSales"];
         };
         readonly Series: {
             /**
@@ -5717,6 +5745,7 @@ export interface components {
              * @example 153.00
              */
             readonly amount: string;
+            readonly voided: components["schemas"]["VoidedTaxes"];
         };
         readonly TaxGroup: {
             /**
@@ -6160,6 +6189,45 @@ export interface components {
             /** @example wrong customer */
             readonly reason: string;
         };
+        /** @description Of these, the documents that are marked as voided here: they count until they are cancelled at the authority. */
+        readonly VoidedSales: {
+            /**
+             * @description How many of the documents.
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * @description What of the total is theirs.
+             * @example 11.50
+             */
+            readonly total: string;
+        };
+        /** @description Of these, the documents that are marked as voided here: they count until they are cancelled at the authority. */
+        readonly VoidedTaxes: {
+            /**
+             * @description How many of the documents.
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * @description What of the amount is theirs.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
+        /** @description Of these, the documents that are marked as voided here: they count until they are cancelled at the authority. */
+        readonly VoidedWithholdings: {
+            /**
+             * @description How many of the documents.
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * @description What of the amount is theirs.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000006",
@@ -6377,7 +6445,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -6642,6 +6710,7 @@ export interface components {
              * @example 17.85
              */
             readonly amount: string;
+            readonly voided: components["schemas"]["VoidedWithholdings"];
         };
         readonly WithholdingGroup: {
             /**
@@ -6747,7 +6816,7 @@ export interface components {
             readonly establishment?: string;
             /** @description Default the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
@@ -9849,6 +9918,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                readonly "x-preview-content"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -9958,6 +10029,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                readonly "x-preview-content"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10067,6 +10140,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                readonly "x-preview-content"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10176,6 +10251,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                readonly "x-preview-content"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10285,6 +10362,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                readonly "x-preview-content"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;

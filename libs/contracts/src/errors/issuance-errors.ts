@@ -1,4 +1,4 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, error } from '@etax/kernel'
 
 const CALLER = 'A service of this system made a request that the contract does not allow: a defect.'
 const REPORT = 'Report the requestId.'
@@ -73,7 +73,8 @@ export const issuanceErrors = defineErrors({
     message: 'The credit notes on the invoice come to more than the invoice.',
     cause:
       'A credit note gives back more than what is left of the invoice after other credit notes; it is issued all the same.',
-    remedy: 'Compare the notes of the invoice; mark one that is wrong as voided, and annul it at the authority.',
+    remedy:
+      'Compare the notes of the invoice; annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
     public: true,
   },
   noteAboveRate: {
@@ -84,7 +85,7 @@ export const issuanceErrors = defineErrors({
     cause:
       'Of one rate of a tax, a credit note gives back more, by base or by amount, than the invoice charged and earlier credit notes left; it is issued all the same.',
     remedy:
-      'Send the items with the tax that the invoice has; mark a note that is wrong as voided, and annul it at the authority.',
+      'Send the items with the tax that the invoice has. Compare the notes of the invoice; annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
     public: true,
   },
   withheldAlready: {
@@ -94,7 +95,8 @@ export const issuanceErrors = defineErrors({
     message: 'The document is withheld from already.',
     cause:
       "Another receipt withholds from the supplier's document of the same kind and number; this one is issued all the same.",
-    remedy: 'Compare the two withholdings; mark one that is wrong as voided, and annul it at the authority.',
+    remedy:
+      'Compare the two withholdings; annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
     public: true,
   },
   documentOfAnother: {
@@ -277,6 +279,24 @@ export const issuanceErrors = defineErrors({
     remedy: 'Read the receipt with this access key; give a new document an access key of its own.',
     public: true,
   },
+  contentChanged: error({
+    code: 'ISS_30012',
+    kind: 'conflict',
+    public: true,
+    en: {
+      message: 'The order makes another document by now than the one that was previewed: nothing was issued.',
+      cause:
+        'The header x-preview-content names the content of a preview. Since then a record that the order takes from has changed: the customer, a product, the taxpayer, its establishment; or the day has.',
+      remedy: 'Preview the order again, look at what it makes now, and issue it with the content of that preview.',
+    },
+    es: {
+      message: 'La orden ya produce otro documento que el previsualizado: no se emitió nada.',
+      cause:
+        'La cabecera x-preview-content indica el contenido de una vista previa. Desde entonces cambió un registro del que la orden toma datos (el cliente, un producto, el contribuyente, su establecimiento), o cambió el día.',
+      remedy:
+        'Pida otra vez la vista previa, revise lo que la orden produce ahora y emítala con el contenido de esa vista previa.',
+    },
+  }),
   numberTaken: {
     code: 'ISS_30011',
     kind: 'conflict',

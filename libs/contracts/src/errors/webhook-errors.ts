@@ -1,4 +1,4 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, error } from '@etax/kernel'
 
 /** Endpoints of a workspace and the deliveries to them. */
 export const webhookErrors = defineErrors({
@@ -50,4 +50,24 @@ export const webhookErrors = defineErrors({
     remedy: 'Set the key that was in use when the endpoint was made, or rotate the secret of the endpoint.',
     public: false,
   },
+  madeBeforeProof: error({
+    code: 'WHK_00008',
+    kind: 'unauthenticated',
+    public: true,
+    en: {
+      message:
+        'The address of this account is being verified, or was a moment ago: this session has ended. Sign in again.',
+      cause:
+        'The endpoint was asked for by a session from before the first proof of the address. That proof ends such sessions, and what they made.',
+      remedy: 'Take the mailed link to its end, sign in with the password chosen there, and add the endpoint again.',
+    },
+    es: {
+      message:
+        'El correo de esta cuenta se está verificando, o se verificó hace un momento: esta sesión ha terminado. Inicie sesión de nuevo.',
+      cause:
+        'El endpoint lo pidió una sesión anterior a la primera verificación del correo. Esa verificación termina tales sesiones y lo que crearon.',
+      remedy:
+        'Complete el enlace recibido por correo, inicie sesión con la contraseña elegida allí y agregue el endpoint otra vez.',
+    },
+  }),
 })

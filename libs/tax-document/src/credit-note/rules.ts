@@ -1,5 +1,5 @@
 import { documentErrors } from '../document-errors.ts'
-import { amount, CENT, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { amount, CENT, compareAny, leewayOfSum, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -35,5 +35,10 @@ function checkTotals(ruling: Ruling, { header, items }: CreditNoteDocument): voi
   const taxes = sumOf(header.taxes.map((tax) => tax.amount))
   const refunds = sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()
   const allowed = [amount(header.subtotal), subtotal].flatMap((sum) => withOrWithout(sum.plus(taxes), [refunds]))
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
+  compareAny(ruling, ['header', 'total'], {
+    written: header.total,
+    allowed,
+    leeway: () => leewayOfSum(lines),
+    error: documentErrors.totalOff,
+  })
 }

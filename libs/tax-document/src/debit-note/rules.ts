@@ -1,11 +1,12 @@
+import { Decimal } from '@etax/kernel'
 import { ICE, IVA } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { amount, compare, compareAny, leewayOfSum, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
 import { checkPayments } from '../rules/sale-rules.ts'
-import { checkRate, checkRefunds, checkTaxAmount } from '../rules/tax-rules.ts'
+import { checkRate, checkRefunds, checkTaxAmount, leewayOf } from '../rules/tax-rules.ts'
 import type { DebitNoteDocument } from './shape.ts'
 
 /** What holds for a debit note beyond its schema. */
@@ -24,7 +25,10 @@ function checkTaxes(ruling: Ruling, document: DebitNoteDocument, day: string): v
   header.taxes.forEach((tax, at) => {
     const where = ['header', 'taxes', at]
     checkRate(ruling, tax, where, day)
-    checkTaxAmount(ruling, tax, where, tax.code === IVA ? { day, lines: parts.length, parts } : { day })
+    const charged = tax.code === IVA ? parts : []
+    const lines = Math.max(1, charged.length)
+    const leeway = leewayOf(tax, { lines, units: Decimal.of(lines) })
+    checkTaxAmount(ruling, tax, where, { day, parts: charged, leeway })
   })
   checkRefunds(ruling, header.taxes, header.customerIdentificationType)
   checkBase(ruling, document)
@@ -52,5 +56,10 @@ function checkTotals(ruling: Ruling, { header, reasons }: DebitNoteDocument): vo
   compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected, lines, error })
   const charged = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
   const allowed = withOrWithout(charged, [sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()])
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error })
+  compareAny(ruling, ['header', 'total'], {
+    written: header.total,
+    allowed,
+    leeway: () => leewayOfSum(lines),
+    error,
+  })
 }

@@ -1,3 +1,4 @@
+import { error } from '@etax/kernel'
 import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with an order, beyond what any request can have wrong with its fields. */
@@ -8,6 +9,42 @@ export const orderErrors = {
     'A text has control characters, halves of surrogate pairs or code points that are no characters.',
     'Remove them; line breaks and tabs are taken and become blanks.',
   ),
+  referenceEndsBlank: error({
+    code: 'DOC_10011',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'A reference must not begin or end with a blank: send it without, such as order-1001.',
+      cause: 'devReference has a blank, a line break or a tab at one of its ends.',
+      remedy: 'Send it without. An order that was issued under it before is still found by it.',
+    },
+    es: {
+      message: 'Una referencia no debe empezar ni terminar con un espacio: envíela sin él, como pedido-1001.',
+      cause: 'devReference tiene un espacio, un salto de línea o un tabulador en uno de sus extremos.',
+      remedy: 'Envíela sin él. Una orden que ya se emitió con ella se sigue encontrando.',
+    },
+  }),
+  referenceUnseen: error<{ character: string }>({
+    code: 'DOC_10012',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'A reference must not have characters that show nothing: it would look like another one.',
+      cause:
+        'devReference has a zero-width character, a control character, or a blank that is not the plain one, inside.',
+      remedy: 'Send it without; the message names the character. An order that was issued under it before is still found by it.',
+      say: ({ character }) =>
+        `A reference must not have ${character}, which shows nothing: two that look the same would be two documents. Send it without, such as order-1001.`,
+    },
+    es: {
+      message: 'Una referencia no debe tener caracteres que no se ven: parecería otra.',
+      cause:
+        'devReference tiene dentro un carácter de ancho cero, un carácter de control o un espacio que no es el común.',
+      remedy: 'Envíela sin él; el mensaje nombra el carácter. Una orden que ya se emitió con ella se sigue encontrando.',
+      say: ({ character }) =>
+        `Una referencia no debe tener ${character}, que no se ve: dos que parecen la misma serían dos comprobantes. Envíela sin él, como pedido-1001.`,
+    },
+  }),
   undrawnCharacters: declared(
     'DOC_10066',
     'The text holds characters that the printed document cannot show: it shows Latin, Greek, Cyrillic, Armenian and Georgian letters, signs and emoji, such as Café 500 g.',

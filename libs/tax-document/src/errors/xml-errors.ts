@@ -1,3 +1,4 @@
+import { error } from '@etax/kernel'
 import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with a document as XML. */
@@ -110,6 +111,21 @@ export const xmlErrors = {
     'tipoEmision has another value than 1.',
     'Write 1.',
   ),
+  numberZero: error({
+    code: 'XML_30024',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'A document has no number zero: its series begins with 000000001.',
+      cause: 'secuencial is 000000000.',
+      remedy: 'Write the next number of the series, and build the access key anew with it.',
+    },
+    es: {
+      message: 'Un comprobante no lleva el número cero: su serie empieza en 000000001.',
+      cause: 'secuencial es 000000000.',
+      remedy: 'Escriba el siguiente número de la serie y construya la clave de acceso de nuevo con él.',
+    },
+  }),
   finalConsumerMisnamed: declared(
     'XML_30009',
     'A final consumer is not identified as the authority asks, by 9999999999999 and CONSUMIDOR FINAL.',

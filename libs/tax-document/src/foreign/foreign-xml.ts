@@ -139,5 +139,5 @@ const NOT_WELL_FORMED = { code: documentErrors.notWellFormed.code, authorityCode
 
 function refusalOf({ code, message, details }: Pick<AppError, 'code' | 'message' | 'details'>): AppError {
   const known = Object.values(documentErrors).find((declared) => declared.code === code) ?? documentErrors.notWellFormed
-  return known({ message, details })
+  return new AppError(known.kind, known.code, message, { details })
 }

@@ -3,7 +3,7 @@ import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import { TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import { finalConsumerLimit } from '../parties.ts'
-import { amount, CENT, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { amount, CENT, compare, compareAny, leewayOfSum, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkCountry } from '../rules/code-rules.ts'
 import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty } from '../rules/note-rules.ts'
@@ -74,7 +74,12 @@ function checkTotals(ruling: Ruling, document: InvoiceDocument): void {
   })
   checkSubsidyTotal(ruling, document)
   const allowed = totalsAllowed(document)
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
+  compareAny(ruling, ['header', 'total'], {
+    written: header.total,
+    allowed,
+    leeway: () => leewayOfSum(lines),
+    error: documentErrors.totalOff,
+  })
 }
 
 /** It changes no other figure, so that it only warns. */

@@ -18,19 +18,64 @@ export function sumOf(texts: Iterable<string | undefined>): Decimal {
   return sum
 }
 
+/** How far an amount may be off: this much is let pass, this much warns, and beyond both it is the authority's code 52. */
+export interface Leeway {
+  letPass: Decimal
+  warned: Decimal
+}
+
+/** Of a sum over lines: a cent is let pass, and a cent a line warns. */
+export function leewayOfSum(lines: number): Leeway {
+  return { letPass: CENT, warned: cents(lines) }
+}
+
+/** What a tax is charged on: so many lines, and of them so many units that may have been rounded one by one. */
+export interface TaxedParts {
+  lines: number
+  units: Decimal
+}
+
 /**
- * Holds a written amount against what it should be. One cent is let pass, as the authority does; up to a cent a line in a sum
- * over lines is a warning; more is the authority's code 52. It publishes no tolerance: this one is drawn from documents it took.
+ * Of a tax that is rounded in one of the ways there are: a cent a line is let pass. It warns as far as other ways of rounding parts
+ * could come: two cents a line, or a cent for each unit, and that no more than a hundredth of the tax.
  */
+export function leewayOfTax(tax: Decimal, { lines, units }: TaxedParts): Leeway {
+  const hundredth = tax.dividedBy(HUNDRED, 2)
+  const ofUnits = CENT.times(units)
+  const ofParts = ofUnits.compare(hundredth) <= 0 ? ofUnits : hundredth
+  const ofLines = cents(2 * lines)
+  return { letPass: cents(lines), warned: ofParts.compare(ofLines) <= 0 ? ofLines : ofParts }
+}
+
+/** How many units there are of a quantity, the last one perhaps in part; one at least. */
+export function unitsOf(quantity: string): Decimal {
+  const units = amount(quantity).plus(Decimal.of('0.5')).round(0)
+  return units.compare(ONE) < 0 ? ONE : units
+}
+
+const ONE = Decimal.of(1)
+const HUNDRED = Decimal.of(100)
+
+function cents(count: number): Decimal {
+  return CENT.times(Decimal.of(count))
+}
+
+/** Holds a written amount against what it should be. The authority publishes no leeway: ours is drawn from documents it took. */
 export function compare(
   ruling: Ruling,
   where: Where,
-  { written, expected, lines = 1, error }: { written: string; expected: Decimal; lines?: number; error: DeclaredError },
+  {
+    written,
+    expected,
+    lines = 1,
+    leeway = leewayOfSum(lines),
+    error,
+  }: { written: string; expected: Decimal; lines?: number; leeway?: Leeway; error: DeclaredError },
 ): void {
   const difference = amount(written).minus(expected).abs()
-  if (difference.compare(CENT) <= 0) return
+  if (difference.compare(leeway.letPass) <= 0) return
   const message = `It is ${written}; its parts come to ${expected.toFixed(2)}: write their sum or product, such as ${expected.toFixed(2)}.`
-  if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, documentErrors.offByCents, message)
+  if (difference.compare(leeway.warned) <= 0) ruling.warn(where, documentErrors.offByCents, message)
   else ruling.error(where, error, message)
 }
 
@@ -41,11 +86,12 @@ export function compareAny(
   {
     written,
     allowed,
-    lines,
+    leeway,
     error,
-  }: { written: string; allowed: readonly Decimal[]; lines: number; error: DeclaredError },
+  }: { written: string; allowed: readonly Decimal[]; leeway: (expected: Decimal) => Leeway; error: DeclaredError },
 ): void {
-  compare(ruling, where, { written, expected: nearest(allowed, amount(written)), lines, error })
+  const expected = nearest(allowed, amount(written))
+  compare(ruling, where, { written, expected, leeway: leeway(expected), error })
 }
 
 /** Of several amounts the one that is nearest to another. */

@@ -2,7 +2,7 @@ import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import type { WrittenTax } from '../written-tax.ts'
-import { amount, compare, LINES_OF_ANOTHER, sumOf } from './amounts.ts'
+import { amount, compare, LINES_OF_ANOTHER, leewayOfSum, sumOf } from './amounts.ts'
 import { checkAuthorization, checkCode, checkCountry } from './code-rules.ts'
 import { checkDay } from './issuer-rules.ts'
 import { checkNamedParty } from './note-rules.ts'
@@ -70,7 +70,10 @@ function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Wh
   checkAuthorization(ruling, [...where, 'authorizationNumber'], { ...document, number: numberOf(document) })
   document.taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
-    checkTaxAmount(ruling, tax, [...where, 'taxes', at], { day, lines: LINES_OF_ANOTHER })
+    checkTaxAmount(ruling, tax, [...where, 'taxes', at], {
+      day,
+      leeway: () => leewayOfSum(LINES_OF_ANOTHER),
+    })
   })
 }
 

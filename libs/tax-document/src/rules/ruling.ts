@@ -18,6 +18,7 @@ const authorityCodes = new Map<AnyDeclaredError, string>([
   [documentErrors.keyDisagrees, '58'],
   [documentErrors.documentCodeWrong, '47'],
   [documentErrors.emissionTypeWrong, '58'],
+  [documentErrors.numberZero, '35'],
   [documentErrors.noSuchDay, '67'],
   [documentErrors.dateInFuture, '65'],
   [documentErrors.identificationMalformed, '69'],

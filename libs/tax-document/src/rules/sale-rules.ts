@@ -1,4 +1,4 @@
-import type { Decimal } from '@etax/kernel'
+import { Decimal } from '@etax/kernel'
 import { bagFlaws } from '../bags.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
@@ -8,9 +8,9 @@ import { documentErrors } from '../document-errors.ts'
 import { chargedTwice, isChargedTwice } from '../excise-forms.ts'
 import { amountsAllowed } from '../sum-taxes.ts'
 import { readWrittenTax, type WrittenTax } from '../written-tax.ts'
-import { amount, CENT, compare, compareAny, sumOf } from './amounts.ts'
+import { amount, CENT, compare, compareAny, sumOf, unitsOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
-import { checkRate, checkRateOfCode, checkTaxAmount } from './tax-rules.ts'
+import { checkRate, checkRateOfCode, checkTaxAmount, leewayOf } from './tax-rules.ts'
 
 /** A line of goods as any kind writes it. */
 export interface WrittenLine {
@@ -62,18 +62,34 @@ export function checkBags(
 }
 
 function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: string): void {
-  const excise = sumOf(line.taxes.filter((tax) => tax.code === ICE).map((tax) => tax.amount))
+  const excises = line.taxes.filter((tax) => tax.code === ICE)
   const ivaAt = line.taxes.findIndex((tax) => tax.code === IVA)
   line.taxes.forEach((tax, at) => {
     const here = [...where, 'taxes', at]
     checkRate(ruling, tax, here, day)
-    checkTaxAmount(ruling, tax, here, { day })
+    checkTaxAmount(ruling, tax, here, { day, leeway: leewayOf(tax, { lines: 1, units: unitsOf(line.quantity) }) })
     if (tax.code === ICE) checkExciseOnce(ruling, here, tax, line.taxes.slice(0, at))
     if (tax.code === PLASTIC_BOTTLES) checkWholeBottles(ruling, here, tax)
     if (tax.code !== IVA) return
-    const base = amount(line.subtotal).plus(excise)
-    compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
+    checkBaseWithExcise(ruling, [...here, 'base'], tax.base, { subtotal: line.subtotal, excises })
     if (at !== ivaAt) ruling.error(here, documentErrors.taxMisplaced, 'A line has value-added tax once, at one rate.')
+  })
+}
+
+/** Of excises that are rounded once, on all lines, each line pays its part, which may be a cent off the amount that stands on it. */
+function checkBaseWithExcise(
+  ruling: Ruling,
+  where: Where,
+  written: string,
+  { subtotal, excises }: { subtotal: string; excises: readonly WrittenTax[] },
+): void {
+  const expected = amount(subtotal).plus(sumOf(excises.map((tax) => tax.amount)))
+  const cents = CENT.times(Decimal.of(Math.max(1, excises.length)))
+  compare(ruling, where, {
+    written,
+    expected,
+    leeway: { letPass: cents, warned: cents },
+    error: documentErrors.amountOff,
   })
 }
 
@@ -105,23 +121,36 @@ export function checkTaxTotals(
 ): void {
   const path = ['header', 'taxes']
   const sums = Map.groupBy(
-    lines.flatMap((line) => line.taxes),
+    lines.flatMap(({ taxes, quantity }) => taxes.map((tax) => ({ ...tax, quantity }))),
     keyOf,
   )
   totals.forEach((total, at) => {
     const parts = sums.get(keyOf(total)) ?? []
     checkRateOfCode(ruling, total, [...path, at], day)
     if (total.code === ICE) checkRateOfLines(ruling, total, [...path, at], parts)
-    const check = (member: 'base' | 'amount', allowed: readonly Decimal[]) => {
-      const sums = { written: total[member], allowed, lines: parts.length, error: documentErrors.totalOff }
-      compareAny(ruling, [...path, at, member], sums)
-    }
-    check('base', [sumOf(parts.map((part) => part.base))])
-    check('amount', amountsAllowed(parts.map(readWrittenTax)))
+    checkTotalOfTax(ruling, total, [...path, at], parts)
     sums.delete(keyOf(total))
   })
   for (const [, parts] of sums) checkMissingTotal(ruling, parts, path)
 }
+
+/** Its base is the sum of theirs; the tax has been rounded in whatever way. */
+function checkTotalOfTax(ruling: Ruling, total: WrittenTax, where: Where, parts: readonly SoldTax[]): void {
+  const lines = parts.length
+  const error = documentErrors.totalOff
+  const bases = sumOf(parts.map((part) => part.base))
+  compare(ruling, [...where, 'base'], { written: total.base, expected: bases, lines, error })
+  const units = Decimal.sum(parts.map(({ quantity }) => unitsOf(quantity)))
+  compareAny(ruling, [...where, 'amount'], {
+    written: total.amount,
+    allowed: amountsAllowed(parts.map(readWrittenTax)),
+    leeway: leewayOf(total, { lines: Math.max(1, lines), units }),
+    error,
+  })
+}
+
+/** A tax of a line, with how many units the line is of. */
+type SoldTax = WrittenTax & Pick<WrittenLine, 'quantity'>
 
 /** The rate of a total is one of its lines; of several lines at several rates it may be any, or left out. */
 function checkRateOfLines(ruling: Ruling, total: WrittenTax, where: Where, parts: readonly WrittenTax[]): void {

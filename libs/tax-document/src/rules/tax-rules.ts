@@ -5,7 +5,7 @@ import { documentErrors } from '../document-errors.ts'
 import { formsOfTax, product } from '../excise-forms.ts'
 import { taxOnParts } from '../sum-taxes.ts'
 import type { WrittenTax } from '../written-tax.ts'
-import { amount, compareAny } from './amounts.ts'
+import { amount, compareAny, type Leeway, leewayOfSum, leewayOfTax, type TaxedParts } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 
 /** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
@@ -45,14 +45,13 @@ function rateOfCode({ code, rateCode }: WrittenTax, day: string): Decimal | unde
 
 /**
  * A tax follows from its base: a percentage of it, or dollars for each unit of it, as plastic bottles are, and excise by the
- * form of its code. `lines`: how many amounts rounded on their own it may be the sum of; `parts`: where they are known, what each
- * is a percentage of.
+ * form of its code. `leeway`: how far it may be off; `parts`: where they are known, what each is a percentage of.
  */
 export function checkTaxAmount(
   ruling: Ruling,
   tax: WrittenTax,
   where: Where,
-  { day, lines = 1, parts = [] }: { day: string; lines?: number; parts?: readonly Decimal[] },
+  { day, parts = [], leeway }: { day: string; parts?: readonly Decimal[]; leeway: (due: Decimal) => Leeway },
 ): void {
   const rate = tax.rate === undefined ? rateOfCode(tax, day) : amount(tax.rate)
   // Credit notes need not name the rate, and only the caller knows that of excise.
@@ -61,7 +60,12 @@ export function checkTaxAmount(
   const onBase = formsOfTax(tax).map((form) => product(form, { base, rate }).round(2))
   const allowed = Decimal.sum(parts).equals(base) ? [...onBase, taxOnParts(parts, rate, 'LINE')] : onBase
   const here = [...where, 'amount']
-  compareAny(ruling, here, { written: tax.amount, allowed, lines, error: documentErrors.amountOff })
+  compareAny(ruling, here, { written: tax.amount, allowed, leeway, error: documentErrors.amountOff })
+}
+
+/** How far a tax of a sale may be off, by what it is charged on. Bottles are counted: there is nothing to round in their tax. */
+export function leewayOf({ code }: WrittenTax, parts: TaxedParts): (due: Decimal) => Leeway {
+  return code === PLASTIC_BOTTLES ? () => leewayOfSum(parts.lines) : (due) => leewayOfTax(due, parts)
 }
 
 /** Value-added tax is given back to persons with a national id only, and never more of it than was charged. */

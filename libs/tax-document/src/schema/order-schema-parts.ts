@@ -116,7 +116,9 @@ export const devReference = Type.String({
   minLength: 1,
   maxLength: MAX_REFERENCE_LENGTH,
   published: { pattern: PRINTABLE },
-  description: "The caller's own reference; a repeated one is answered with the receipt it stands for.",
+  description:
+    "The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without " +
+    'characters that show nothing; accents may be written either way.',
 })
 
 const ADDRESS = EMAIL_PATTERN.replace(/^\^|\$$/g, '').replace('(?!\\d+$)', '')

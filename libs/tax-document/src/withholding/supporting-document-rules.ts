@@ -5,7 +5,7 @@ import { IVA } from '../catalogs/taxes.ts'
 import { BANANA_CODES, BOXED_CODES, DIVIDENDS_SUPPORT, withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
-import { amount, CENT, compare, sumOf } from '../rules/amounts.ts'
+import { amount, CENT, compare, leewayOfSum, sumOf } from '../rules/amounts.ts'
 import { authorizationFlaw, checkCode, checkCountry } from '../rules/code-rules.ts'
 import { checkDay } from '../rules/issuer-rules.ts'
 import { checkSupportingCode } from '../rules/note-rules.ts'
@@ -99,7 +99,10 @@ function checkAmounts(ruling: Ruling, document: SupportingDocument, where: Where
   const { subtotal, total, taxes, payments } = document
   taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
-    checkTaxAmount(ruling, tax, [...where, 'taxes', at], { day, lines: CENTS_OF_ANOTHER })
+    checkTaxAmount(ruling, tax, [...where, 'taxes', at], {
+      day,
+      leeway: () => leewayOfSum(CENTS_OF_ANOTHER),
+    })
   })
   const expected = amount(subtotal).plus(sumOf(taxes.map((tax) => tax.amount)))
   const error = documentErrors.totalOff

@@ -7,6 +7,7 @@ import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { valueAt } from '../name-values.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
+import { checkNumber } from '../rules/number-rule.ts'
 import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
 import { unusualIn } from '../rules/unusual-rules.ts'
 import { locate } from '../schema/locate.ts'
@@ -90,6 +91,7 @@ function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root
 function applyRules(document: Document, context: RuleContext, lineAt: (path: string) => number): XmlVerdict {
   const ruling = new Ruling()
   checkIssuer(ruling, document)
+  checkNumber(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
   ruling.warnings.push(...unusualIn(document))
   checkTexts(ruling, document, [])

@@ -160,6 +160,7 @@ test('a waybill is previewed from the dashboard, as data and as a draft', async 
       previewOrder: async () => ({
         ...{ receipt: null, establishment: '001', emissionPoint: '001', issueDate: '2026-11-21', customer: null },
         ...{ lines: ['1 x Café'], total: '0.00', totals: null, warnings: [], xml: Buffer.from('<a/>'), logoId: '' },
+        ...{ content: '', recipients: [], issuer: null },
       }),
     },
     renderer: { printDraft: async () => ({ name: 'Borrador_GuiaRemision.pdf', content: Buffer.from('%PDF') }) },

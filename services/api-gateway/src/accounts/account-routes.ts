@@ -20,7 +20,7 @@ import {
   tags,
   workspaceName,
 } from './session-schemas.ts'
-import type { Sessions, SignedIn } from './sign-in.ts'
+import { type Sessions, type SignedIn, standingOf } from './sign-in.ts'
 
 export interface AccountDependencies {
   accounts: ApiKeys & Pick<People, 'renameWorkspace'>
@@ -146,7 +146,7 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
   app.patch('/workspace', { schema: renaming, config: { takesChange: true } }, async (request) => {
     const { workspace } = request.signedIn
     const { name } = request.body
-    await accounts.renameWorkspace(workspace.id, name)
+    await accounts.renameWorkspace(standingOf(request.signedIn), workspace.id, name)
     return enveloped(request, workspaceView({ workspace: { ...workspace, name } }))
   })
 }
@@ -176,10 +176,10 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     const { workspaceId } = request.principal
     const { mode } = request.body
     refuseUnverified(request.principal, mode)
-    if ((await accounts.keysOf(workspaceId)).length >= MAX_KEYS) throw gatewayErrors.tooManyApiKeys()
     const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
     const { key, record } = createdKey(wanted, { pepper, random })
-    await accounts.addKey(record)
+    const isAdded = await accounts.addKey(standingOf(request.signedIn), record, MAX_KEYS)
+    if (!isAdded) throw gatewayErrors.tooManyApiKeys()
     request.log.info({ workspaceId, keyId: record.id, mode: record.mode }, 'API key made')
     reply.code(201)
     return enveloped(request, { ...keyView(record), key })
@@ -197,7 +197,8 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
   app.delete('/api-keys/:id', { schema: revoking }, async (request, reply) => {
     const { workspaceId } = request.principal
     const { id } = request.params
-    if (!(await accounts.revokeKey(workspaceId, id, new Date(now())))) throw gatewayErrors.apiKeyUnknown()
+    const isRevoked = await accounts.revokeKey(standingOf(request.signedIn), workspaceId, id, new Date(now()))
+    if (!isRevoked) throw gatewayErrors.apiKeyUnknown()
     request.log.info({ workspaceId, keyId: id }, 'API key revoked')
     return reply.code(204).send(undefined)
   })

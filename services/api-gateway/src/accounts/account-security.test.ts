@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import type { Overrides } from '../../tests/fake-clients.ts'
 import { aGateway, everyRoute, type GatewaySettings } from '../../tests/gateway.ts'
-import type { Endpoint } from '../ports.ts'
 import { createdKey } from './create-api-key.ts'
 
 // What an anonymous caller, or somebody with a stolen session, may try with accounts.
@@ -361,18 +361,6 @@ test('where nobody may sign up, nobody does', async () => {
   expect((await send('/sign-up', anAccount())).json()).toMatchObject({ statusCode: 403, code: 'ACC_10009' })
 })
 
-const aWebhook: Endpoint = {
-  id: 'e-1',
-  mode: 'MODE_TEST',
-  url: 'https://shop.example/hook',
-  events: [],
-  ownerEmails: [],
-  status: 'ENDPOINT_STATUS_ACTIVE',
-  deactivationReason: 'DEACTIVATION_REASON_UNSPECIFIED',
-  ...{ deactivatedAt: '', consecutiveFailures: 0, previousSecretsExpireAt: '' },
-  ...{ createdAt: '2026-11-21T15:00:00.000Z', updatedAt: '2026-11-21T15:00:00.000Z' },
-}
-
 test('live keys need a verified address', async () => {
   const { send, session, signIn, mailsTo } = await someAccounts()
   const account = anAccount()
@@ -396,20 +384,18 @@ test('live keys need a verified address', async () => {
 test.each(['/verify', '/password/reset'])(
   'the first proof of an address, by %s, ends what was planted before it, and a later one does not',
   async (by) => {
-    const deleted: string[] = []
-    const endpoints = [{ ...aWebhook, id: 'planted' }]
+    const ended: string[] = []
     const webhooks = {
-      listEndpoints: async ({ caller }: { caller?: { mode?: unknown } | null }) => ({
-        endpoints: caller?.mode === 'MODE_TEST' ? endpoints.filter(({ id }) => !deleted.includes(id)) : [],
-      }),
-      deleteEndpoint: async ({ endpointId = '' }) => {
-        deleted.push(endpointId)
+      endUnprovedEndpoints: async ({ workspaceId = '' }) => {
+        ended.push(workspaceId)
         return {}
       },
     }
     const { app, send, session, signIn, mailsTo, clock } = await someAccounts({}, { webhooks })
     const account = anAccount()
-    const attacker = session(await send('/sign-up', account))
+    const signedUp = await send('/sign-up', account)
+    const { id: workspaceId } = signedUp.json().data.workspace
+    const attacker = session(signedUp)
     const { key } = (await attacker.post('/api-keys', { mode: 'test', name: 'planted' })).json().data
     const withKey = async (one: string) =>
       (await app.inject({ url: '/taxpayers', headers: { 'x-api-key': one } })).statusCode
@@ -423,7 +409,7 @@ test.each(['/verify', '/password/reset'])(
     expect((await send(by, { token, password: 'a new battery staple' })).statusCode).toBe(200)
 
     clock.now += 5_000
-    expect(deleted).toEqual(['planted'])
+    expect(ended).toEqual([workspaceId])
     expect(await withKey(key)).toBe(401)
     expect((await attacker.get('/session')).statusCode).toBe(401)
     expect((await signIn(account)).statusCode).toBe(401)
@@ -434,16 +420,17 @@ test.each(['/verify', '/password/reset'])(
     expect((await send('/password/reset', { token: again, password: 'two new battery staples' })).statusCode).toBe(200)
     clock.now += 5_000
     expect(await withKey(own.key)).not.toBe(401)
+    expect(ended).toEqual([workspaceId])
   },
 )
 
 test('where the webhooks cannot be deleted nothing is proved, and the link works again', async () => {
   let isAway = true
-  const listEndpoints = async () => {
+  const endUnprovedEndpoints = async () => {
     if (isAway) throw new AppError('unavailable', 'SYS_10002', 'away')
-    return { endpoints: [] }
+    return {}
   }
-  const { send, session, mailsTo } = await someAccounts({}, { webhooks: { listEndpoints } })
+  const { send, session, mailsTo } = await someAccounts({}, { webhooks: { endUnprovedEndpoints } })
   const account = anAccount()
   const before = session(await send('/sign-up', account))
   const token = (await mailsTo(account.email))[0]?.token
@@ -494,7 +481,7 @@ test('a live key of a workspace that nobody has shown an address for is refused'
   const { id: workspaceId } = signedUp.json().data.workspace
   const made = { workspaceId, mode: 'live' as const, name: 'of before', createdAt: new Date(0) }
   const { key, record } = createdKey(made, { pepper: 'pepper', random: randomBytes })
-  await accounts.addKey(record)
+  accounts.keepKey(record)
 
   const answer = await app.inject({ url: '/v1/developer/usage', headers: { 'x-api-key': key } })
 
@@ -588,6 +575,31 @@ test('sessions are listed and ended, by their owner alone', async () => {
   expect((await here.end(id)).statusCode).toBe(204)
   expect((await elsewhere.get('/session')).statusCode).toBe(401)
   expect((await here.end(id)).statusCode).toBe(404)
+})
+
+test('a session that ends while a body comes slowly sends nothing more', async () => {
+  let hasAsked = false
+  const createEndpoint = async () => {
+    hasAsked = true
+    return { endpoint: null, secret: '' }
+  }
+  const { app, send, session, clock } = await someAccounts({}, { webhooks: { createEndpoint } })
+  const account = session(await send('/sign-up', anAccount()))
+  const [{ id }] = (await account.get('/sessions')).json().data
+  async function* slowly() {
+    const text = JSON.stringify({ mode: 'test', url: 'https://shop.example' })
+    yield text.slice(0, 5)
+    await account.end(id)
+    clock.now += 2_000
+    yield text.slice(5)
+  }
+
+  const headers = { ...account.headers, 'content-type': 'application/json' }
+  const payload = Readable.from(slowly())
+  const answer = await app.inject({ method: 'POST', url: '/account/webhooks', headers, payload })
+
+  expect(answer.json()).toMatchObject({ statusCode: 401, code: 'ACS_10003' })
+  expect(hasAsked).toBe(false)
 })
 
 test('opening a mailed link changes nothing; its page sends a form that does', async () => {

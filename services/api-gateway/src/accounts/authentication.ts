@@ -50,6 +50,7 @@ export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guar
       authenticateKey(given, (owner) => {
         request.revokedKeyOf = owner
       })
+    request.letInAt = now()
     request.principal = await networks.find({ request, reply, given }, find)
     await limit(request, reply, takeToken, now())
     refuseUnverified(request.principal)
@@ -91,6 +92,17 @@ export function stillLetIn({
   }
 }
 
+/** A body that comes later than this may come to a key that was revoked, or a session that has ended, meanwhile. */
+const SLOW_BODY_MS = 1_000
+
+/** Whoever was let in before the body came is looked at again where it took its time. */
+export function ifStillLetIn(guards: Guards): Hook {
+  const letInAgain = stillLetIn(guards)
+  return async (request) => {
+    if (guards.now() - request.letInAt > SLOW_BODY_MS) await letInAgain(request)
+  }
+}
+
 /** By the dashboard's session, in the mode that it chooses. */
 export function bySession(guards: Guards): Hook {
   const asOwner = byOwner(guards)
@@ -108,6 +120,7 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: 
   return async (request, reply) => {
     const given = cookies.read(request, 'session') ?? ''
     const find = () => sessions.find(given, request.ip)
+    request.letInAt = now()
     const signedIn = await networks.find({ request, reply, given }, find)
     request.signedIn = signedIn
     const { user, workspace, verifiedEmails, csrfToken } = signedIn

@@ -8,7 +8,7 @@ import { brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { idOfToken } from './domain/mailed-link.ts'
 import { addressOfAccount, type OpenWorkspace } from './open-workspace.ts'
 import type { RequestMail } from './request-mail.ts'
-import type { SignedIn } from './sign-in.ts'
+import { type SignedIn, standingOf } from './sign-in.ts'
 
 interface Dependencies {
   accounts: People
@@ -19,8 +19,8 @@ interface Dependencies {
   attempts: AttemptLimits
   /** Of a workspace that signed up by itself. */
   plan: string
-  /** Deletes every endpoint of a workspace. */
-  endWebhooks: (workspaceId: string) => Promise<void>
+  /** Deletes every endpoint of a workspace, and lets none be made any more by somebody who has not proved the address. */
+  endUnprovedWebhooks: (workspaceId: string) => Promise<void>
   now: () => number
 }
 
@@ -39,11 +39,11 @@ export interface ManageAccount {
   forgotPassword(email: string): Promise<void>
   /** Sets a password by a mailed link and ends every session. @throws AppError ACC_10010; VAL_10000 */
   resetPassword(token: string, password: string): Promise<{ email: string }>
-  /** Sets a password and ends every other session. @throws AppError ACC_10012; VAL_10000; LIM_10002 */
+  /** Sets a password and ends every other session. @throws AppError ACC_10012; ACS_10003; VAL_10000; LIM_10002 */
   changePassword(signedIn: SignedIn, passwords: { currentPassword: string; password: string }): Promise<void>
   /** Newest first. */
   sessions(signedIn: SignedIn): Promise<Session[]>
-  /** @throws AppError `not-found` ACC_10011 */
+  /** @throws AppError `not-found` ACC_10011; `unauthenticated` ACS_10003 */
   endSession(signedIn: SignedIn, id: string): Promise<void>
 }
 
@@ -51,7 +51,7 @@ const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
 
 /** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
 export function manageAccount(dependencies: Dependencies): ManageAccount {
-  const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, endWebhooks, now } =
+  const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, endUnprovedWebhooks, now } =
     dependencies
   return { purposeOf, verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
 
@@ -79,21 +79,18 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const password = required(given)
     refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
     const passwordHash = await hashPassword(password)
-    await endingWebhooks(user, () => accounts.proveAddress({ userId, passwordHash, now: new Date(now()) }))
+    await withoutUnproved(user, () => accounts.proveAddress({ userId, passwordHash, now: new Date(now()) }))
   }
 
   /**
    * With the first proof of an address the webhooks of before go: before it, so that the link works again where they could not be
-   * deleted, and after it, for those made by a session that was ended by it.
+   * deleted. From then on only whoever has proved it makes others, so none is left to delete afterwards.
    */
-  async function endingWebhooks<T>(user: User | null, prove: () => Promise<T>): Promise<T> {
+  async function withoutUnproved<T>(user: User | null, prove: () => Promise<T>): Promise<T> {
     if (user === null || user.verifiedAt !== null) return prove()
-    await endWebhooks(user.workspaceId)
+    await endUnprovedWebhooks(user.workspaceId)
     killPoint('webhooks-ended')
-    const proved = await prove()
-    killPoint('address-proved')
-    await endWebhooks(user.workspaceId)
-    return proved
+    return prove()
   }
 
   async function resendVerification({ user }: SignedIn) {
@@ -110,7 +107,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const { userId, email } = purpose
     refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
     const passwordHash = await hashPassword(password)
-    const reset = await endingWebhooks(await accounts.user(userId), () =>
+    const reset = await withoutUnproved(await accounts.user(userId), () =>
       accounts.resetPassword({ linkId: id, userId, passwordHash, now: new Date(now()) }),
     )
     if (!reset) throw gatewayErrors.mailedLinkRefused()
@@ -118,24 +115,25 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
   }
 
   async function changePassword(
-    { user, workspace, sessionId }: SignedIn,
+    signedIn: SignedIn,
     { currentPassword, password }: { currentPassword: string; password: string },
   ) {
+    const { user, workspace } = signedIn
     refuseBroken(password, { email: user.email, workspaceName: workspace.name })
     const counted = `password of ${user.id}`
     const wait = attempts.take(counted, CHANGES, now())
     if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
     if (!(await passwordFits(currentPassword, user.passwordHash))) throw gatewayErrors.passwordWrong()
     attempts.forget(counted)
-    await accounts.changePassword(user.id, await hashPassword(password), sessionId)
+    await accounts.changePassword(standingOf(signedIn), await hashPassword(password))
   }
 
   async function sessions({ user }: SignedIn) {
     return accounts.sessionsOf(user.id, new Date(now()))
   }
 
-  async function endSession({ user }: SignedIn, id: string) {
-    if (!(await accounts.endSessionOf(user.id, id))) throw gatewayErrors.sessionUnknown()
+  async function endSession(signedIn: SignedIn, id: string) {
+    if (!(await accounts.endSessionOf(standingOf(signedIn), id))) throw gatewayErrors.sessionUnknown()
   }
 
   async function workspaceNameOf(userId: string): Promise<string> {

@@ -10,6 +10,7 @@ import {
   type MailedLink,
   SESSION_LIFE_MS,
   type Session,
+  type Standing,
   type User,
   type Workspace,
 } from './domain/account.ts'
@@ -28,18 +29,26 @@ export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Ac
   const as = platformErrors.serviceAway
   const calls = { ...people(collections), ...sessionCalls(collections), ...linkCalls(collections) }
   return {
-    ...withOutageAs(transactions(mongo, collections), { as, timeoutMs: TRANSACTION_TIMEOUT_MS }),
+    ...withOutageAs(
+      { ...transactions(mongo, collections), ...changesBySession(mongo, collections) },
+      { as, timeoutMs: TRANSACTION_TIMEOUT_MS },
+    ),
     ...withOutageAs({ ...calls, ...apiKeyCalls(collections) }, { as, timeoutMs: CALL_TIMEOUT_MS }),
   }
 }
 
-type Transactions = 'open' | 'changePassword' | 'resetPassword' | 'proveAddress'
+type InTransaction = <T>(work: (session: mongo.ClientSession) => Promise<T>) => Promise<T>
 
-function transactions({ connection }: Mongo, collections: AccountCollections): Pick<People, Transactions> {
+/** Not Mongoose's: while the database is away it waits ten seconds for the connection, and then tells of no outage. */
+function inTransaction({ connection }: Mongo): InTransaction {
+  return (work) => connection.getClient().withSession((session) => session.withTransaction(() => work(session)))
+}
+
+type Transactions = 'open' | 'addSession' | 'resetPassword' | 'proveAddress'
+
+function transactions(mongo: Mongo, collections: AccountCollections): Pick<People, Transactions> {
   const { users, workspaces, apiKeys, sessions, mailedLinks } = collections
-  // Not Mongoose's: while the database is away it waits ten seconds for the connection, and then tells of no outage.
-  const transaction = <T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> =>
-    connection.getClient().withSession((session) => session.withTransaction(() => work(session)))
+  const transaction = inTransaction(mongo)
   return {
     async open({ user, workspace, keys: first }) {
       const rows = first.map((key) => ({ ...toRow(key), revokedAt: null }))
@@ -54,10 +63,11 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
         throw error
       }
     },
-    async changePassword(userId, passwordHash, keptSessionId) {
-      await transaction(async (session) => {
-        await users.updateOne({ _id: userId }, { $set: { passwordHash } }, { session })
-        await sessions.deleteMany({ userId, _id: { $ne: keptSessionId } }, { session })
+    async addSession(begun) {
+      return transaction(async (session) => {
+        if (!(await hasCredentials(collections, begun, session))) return false
+        await sessions.insertOne(toRow(begun), { session })
+        return true
       })
     },
     async resetPassword({ linkId, userId, passwordHash, now }) {
@@ -66,7 +76,7 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
         const { matchedCount } = await mailedLinks.updateOne(unused, { $set: { usedAt: now } }, { session })
         if (matchedCount === 0) return false
         if (await prove({ userId, passwordHash, now }, session)) return true
-        await users.updateOne({ _id: userId }, { $set: { passwordHash, verifiedAt: now } }, { session })
+        await users.updateOne({ _id: userId }, newCredentials({ passwordHash, verifiedAt: now }), { session })
         await sessions.deleteMany({ userId }, { session })
         return true
       })
@@ -81,7 +91,7 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
     { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
     session: mongo.ClientSession,
   ): Promise<boolean> {
-    const proof = { $set: { passwordHash, verifiedAt: now } }
+    const proof = newCredentials({ passwordHash, verifiedAt: now })
     const user = await users.findOneAndUpdate({ _id: userId, verifiedAt: null }, proof, { session })
     if (user === null) return false
     await sessions.deleteMany({ userId }, { session })
@@ -91,7 +101,84 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'renameWorkspace' | 'ownersOf' | 'requestMail'
+function newCredentials(set: Partial<UserRow>) {
+  return { $set: set, $inc: { credentialsVersion: 1 } }
+}
+
+interface Credentials {
+  userId: string
+  credentialsVersion: number
+}
+
+/**
+ * Whether these are the user's credentials, in a transaction that writes the user: so none of those that do, a proof and a new
+ * password among them, comes between this and what follows. Of two at once one is run again.
+ */
+async function hasCredentials(
+  { users }: Pick<AccountCollections, 'users'>,
+  { userId, credentialsVersion }: Credentials,
+  session: mongo.ClientSession,
+): Promise<boolean> {
+  // Rows of before have none.
+  const version = credentialsVersion === 0 ? { $in: [0, null] } : credentialsVersion
+  const own = { _id: userId, credentialsVersion: version } as mongo.Filter<UserRow>
+  return (await users.updateOne(own, { $inc: { changes: 1 } }, { session })).matchedCount === 1
+}
+
+type ChangesBySession = Pick<People, 'changePassword' | 'renameWorkspace' | 'endSessionOf'> &
+  Pick<ApiKeys, 'addKey' | 'revokeKey'>
+
+/** Whoever was let in before the session ended, or somebody else proved the address, changes nothing. */
+function changesBySession(mongo: Mongo, collections: AccountCollections): ChangesBySession {
+  const { users, workspaces, apiKeys, sessions } = collections
+  const transaction = inTransaction(mongo)
+  return {
+    async changePassword(by, passwordHash) {
+      await change(by, async (session) => {
+        const { userId, sessionId, credentialsVersion } = by
+        await users.updateOne({ _id: userId }, newCredentials({ passwordHash }), { session })
+        await sessions.deleteMany({ userId, _id: { $ne: sessionId } }, { session })
+        const kept = { credentialsVersion: credentialsVersion + 1 }
+        await sessions.updateOne({ _id: sessionId }, { $set: kept }, { session })
+      })
+    },
+    async renameWorkspace(by, id, name) {
+      await change(by, (session) => workspaces.updateOne({ _id: id }, { $set: { name } }, { session }))
+    },
+    endSessionOf: (by, sessionId) =>
+      change(by, async (session) => {
+        const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId: by.userId }, { session })
+        return deletedCount === 1
+      }),
+    addKey: (by, key, most) =>
+      change(by, async (session) => {
+        const own = { workspaceId: key.workspaceId, revokedAt: null }
+        if ((await apiKeys.countDocuments(own, { session, limit: most })) >= most) return false
+        await apiKeys.insertOne({ ...toRow(key), revokedAt: null }, { session })
+        return true
+      }),
+    revokeKey: (by, workspaceId, keyId, at) =>
+      change(by, async (session) => {
+        const mine = { _id: keyId, workspaceId, revokedAt: null }
+        const { matchedCount } = await apiKeys.updateOne(mine, { $set: { revokedAt: at } }, { session })
+        return matchedCount === 1
+      }),
+  }
+
+  function change<T>(by: Standing, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
+    return transaction(async (session) => {
+      const stands = (await hasCredentials(collections, by, session)) && (await lasts(by, session))
+      if (!stands) throw gatewayErrors.notSignedIn()
+      return work(session)
+    })
+  }
+
+  async function lasts({ sessionId, userId }: Standing, session: mongo.ClientSession): Promise<boolean> {
+    return (await sessions.findOne({ _id: sessionId, userId }, { projection: { _id: 1 }, session })) !== null
+  }
+}
+
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'ownersOf' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -104,9 +191,6 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
     async workspace(id) {
       return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
     },
-    async renameWorkspace(id, name) {
-      await workspaces.updateOne({ _id: id }, { $set: { name } })
-    },
     ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
     async requestMail(request, createdAt) {
       await mailRequests.updateOne(
@@ -118,18 +202,17 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
   }
 }
 
-type SessionCalls = 'markSessionUsed' | 'addSession' | 'session' | 'endSession' | 'sessionsOf' | 'endSessionOf'
+type SessionCalls = 'markSessionUsed' | 'session' | 'endSession' | 'sessionsOf'
 
 function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick<People, SessionCalls> {
   return {
-    async addSession(session) {
-      await sessions.insertOne(toRow(session))
-    },
     async session(id, now) {
       const session = sessionOf(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
       const user = session && userOf(await users.findOne({ _id: session.userId }))
       const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
       if (!session || !user || !workspace) return null
+      // The one was read before the other: what proved the address between the two has ended the session.
+      if (session.credentialsVersion !== user.credentialsVersion) return null
       return { session, user, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
     async markSessionUsed(id, { at, ip }) {
@@ -144,10 +227,6 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
         .sort({ expiresAt: -1 })
         .toArray()
       return rows.map(asSession)
-    },
-    async endSessionOf(userId, sessionId) {
-      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId })
-      return deletedCount === 1
     },
   }
 }
@@ -174,7 +253,7 @@ function linkCalls({ mailedLinks, mailRequests }: AccountCollections): Pick<Peop
   }
 }
 
-function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): ApiKeys {
+function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): Omit<ApiKeys, keyof ChangesBySession> {
   return {
     async key(hash) {
       const row = await keys.findOne({ hash })
@@ -190,14 +269,6 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
     async keysOf(workspaceId) {
       const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1, _id: -1 }).toArray()
       return rows.map((row) => thingOf<ApiKey>(row))
-    },
-    async addKey(key) {
-      await keys.insertOne({ ...toRow(key), revokedAt: null })
-    },
-    async revokeKey(workspaceId, keyId, at) {
-      const mine = { _id: keyId, workspaceId, revokedAt: null }
-      const { matchedCount } = await keys.updateOne(mine, { $set: { revokedAt: at } })
-      return matchedCount === 1
     },
   }
 }
@@ -255,7 +326,9 @@ export async function sharedSecret({ secrets }: AccountCollections, name: string
 }
 
 function userOf(row: UserRow | null): User | null {
-  return row && { ...thingOf<User>(row as Row<User>), verifiedAt: row.verifiedAt ?? null }
+  if (row === null) return null
+  const { changes: _changes, verifiedAt = null, credentialsVersion = 0, ...rest } = row
+  return thingOf<User>({ ...rest, verifiedAt, credentialsVersion })
 }
 
 function sessionOf(row: SessionRow | null): Session | null {
@@ -264,8 +337,9 @@ function sessionOf(row: SessionRow | null): Session | null {
 
 function asSession({ _id: id, createdAt, userAgent = '', lastUsedAt, ip = '', ...row }: SessionRow): Session {
   const began = createdAt ?? new Date(row.expiresAt.getTime() - SESSION_LIFE_MS)
-  const { userId, csrfToken, expiresAt } = row
-  return { id, userId, csrfToken, createdAt: began, userAgent, lastUsedAt: lastUsedAt ?? began, ip, expiresAt }
+  const { userId, csrfToken, expiresAt, credentialsVersion = 0 } = row
+  const used = { lastUsedAt: lastUsedAt ?? began, ip }
+  return { id, userId, csrfToken, createdAt: began, userAgent, ...used, expiresAt, credentialsVersion }
 }
 
 function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {

@@ -70,7 +70,8 @@ export function openWorkspace({
     const workspace = { id: newId(), name: workspaceName, plan, createdAt }
     const passwordHash = await hashPassword(password)
     const verifiedAt = verified ? createdAt : null
-    const user = { id: newId(), email: address, passwordHash, workspaceId: workspace.id, createdAt, verifiedAt }
+    const credentials = { passwordHash, verifiedAt, credentialsVersion: 0 }
+    const user = { id: newId(), email: address, workspaceId: workspace.id, createdAt, ...credentials }
     const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })
     killPoint('records-prepared')
     const keys = modes.map((mode) =>

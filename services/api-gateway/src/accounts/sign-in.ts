@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gatewayErrors } from '@etax/contracts'
 import type { People, WorkspaceOfCaller } from '../ports.ts'
-import { SESSION_LIFE_MS, type Session, type User, type Workspace } from './domain/account.ts'
+import { SESSION_LIFE_MS, type Session, type Standing, type User, type Workspace } from './domain/account.ts'
 import { type AttemptLimits, networkOf } from './domain/attempt-limits.ts'
 import { readDevice, sealDevice } from './domain/known-device.ts'
 import { addressOfAccount } from './open-workspace.ts'
@@ -41,7 +41,10 @@ export interface Begun extends Omit<SignedIn, 'verifiedEmails'> {
 export interface Sessions {
   /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 */
   signIn(credentials: { email: string; password: string }, place: Place): Promise<Begun>
-  /** A session for somebody who has just proved who they are. */
+  /**
+   * A session for somebody who has just proved who they are, by what was so when `user` was read.
+   * @throws AppError `unauthenticated` ACS_10003 where the user has another password by now
+   */
   begin(user: User, workspace: Workspace, userAgent: string, ip?: string): Promise<Begun>
   /** Who a cookie's value stands for. @throws AppError `unauthenticated` ACS_10003 */
   find(token: string | undefined, ip?: string): Promise<SignedIn>
@@ -68,7 +71,9 @@ export function sessions(dependencies: Dependencies): Sessions {
     const workspace = user && fits ? await accounts.workspace(user.workspaceId) : null
     if (user === null || workspace === null) throw gatewayErrors.signInRefused()
     for (const name of counted) attempts.forget(name)
-    return begin(user, workspace, place.userAgent, place.ip)
+    const begun = await startSession(user, workspace, place.userAgent, place.ip)
+    if (begun === null) throw gatewayErrors.signInRefused()
+    return begun
   }
 
   /** Whoever tries from elsewhere does not keep a known device out. @throws AppError `too-many` LIM_10002 */
@@ -82,6 +87,13 @@ export function sessions(dependencies: Dependencies): Sessions {
   }
 
   async function begin(user: User, workspace: Workspace, userAgent: string, ip = '') {
+    const begun = await startSession(user, workspace, userAgent, ip)
+    if (begun === null) throw gatewayErrors.notSignedIn()
+    return begun
+  }
+
+  /** Null where the user has another password than the one that was looked at. */
+  async function startSession(user: User, workspace: Workspace, userAgent: string, ip: string): Promise<Begun | null> {
     const token = random(32).toString('base64url')
     const csrfToken = random(24).toString('base64url')
     const createdAt = new Date(now())
@@ -94,8 +106,9 @@ export function sessions(dependencies: Dependencies): Sessions {
       lastUsedAt: createdAt,
       ip,
       expiresAt: new Date(createdAt.getTime() + SESSION_LIFE_MS),
+      credentialsVersion: user.credentialsVersion,
     }
-    await accounts.addSession(session)
+    if (!(await accounts.addSession(session))) return null
     const device = sealDevice(random(16).toString('base64url'), user.email, deviceSecret)
     return { user, workspace, csrfToken, sessionId: session.id, token, device }
   }
@@ -117,6 +130,11 @@ export function sessions(dependencies: Dependencies): Sessions {
   async function end(token: string | undefined) {
     if (token !== undefined) await accounts.endSession(idOf(token))
   }
+}
+
+/** What the changes that this session makes rest on. */
+export function standingOf({ user, sessionId }: Pick<SignedIn, 'user' | 'sessionId'>): Standing {
+  return { userId: user.id, sessionId, credentialsVersion: user.credentialsVersion }
 }
 
 function idOf(token: string): string {

@@ -9,12 +9,13 @@ import { type Api, RefusedCall } from './tool.ts'
  */
 export function apiFor(app: App, { headers, id, ip }: FastifyRequest): Api {
   const key = String(headers['x-api-key'])
-  return async ({ method, url, taxpayerRuc, body }) => {
+  return async ({ method, url, taxpayerRuc, body, previewContent }) => {
     refuseOtherPath(url)
     const sent = {
       'x-api-key': key,
       'x-request-id': id,
       ...(taxpayerRuc !== undefined && { 'x-taxpayer-ruc': taxpayerRuc }),
+      ...(previewContent !== undefined && { 'x-preview-content': previewContent }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }

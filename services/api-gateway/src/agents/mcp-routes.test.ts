@@ -31,7 +31,8 @@ const preview = {
   ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21' },
   customer: { identification: '1710034065', legalName: 'María Peña' },
   ...{ lines: ['2 x Café at 4.1'], total: '9.43', warnings: [] },
-  ...{ totals: null, xml: Buffer.alloc(0), logoId: '' },
+  ...{ totals: null, xml: Buffer.alloc(0), logoId: '', content: 'a'.repeat(64) },
+  ...{ issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' }, recipients: ['ana@example.com'] },
 }
 
 /** The MCP client of the official SDK, whose requests go to the app. */
@@ -230,8 +231,8 @@ test('with a live key nothing is issued before a person has agreed', async () =>
   expect(refused.said).toMatchObject({ mode: 'live', error: { code: 'AGT_10001', status: 400 } })
   expect(broken.said.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'items' }] })
   expect(refused.said.error.message).toContain(
-    `INVOICE of taxpayer ${OWN_RUC}, series 001-002, dated 2026-11-21, for María Peña (1710034065), 1 line ` +
-      '(2 x Café at 4.1), total USD 9.43',
+    `INVOICE of taxpayer ${OWN_RUC}, COMERCIAL ANDINA S.A., series 001-002, dated 2026-11-21, for María Peña (1710034065), ` +
+      'mailed to ana@example.com, 1 line (2 x Café at 4.1), total USD 9.43',
   )
   expect(agreed.said).toMatchObject({ mode: 'live', environment: 'production', taxpayerRuc: OWN_RUC })
   expect(asked).toHaveLength(1)
@@ -264,6 +265,41 @@ test('an agreement is to one order, of one kind, with one key, once, and for ten
   await Promise.all(Array.from({ length: 5 }, () => call('issue_document', { ...invoice, confirmLive: second })))
   await refused({ ...invoice, confirmLive: second })
   expect(asked).toHaveLength(1)
+})
+
+test('an agreement is to all that the document says and to whom it is mailed, whichever record changes', async () => {
+  let now = preview
+  const { call, asked } = await anAgent({ catalog: own, issuance: { previewOrder: async () => now } }, { mode: 'live' })
+  const invoice = { kind: 'INVOICE', order }
+  const changes: Partial<typeof preview>[] = [
+    { content: 'b'.repeat(64) },
+    { recipients: ['other@example.com'] },
+    { issuer: { legalName: 'OTRA S.A.', commercialName: '' } },
+  ]
+
+  for (const change of changes) {
+    now = preview
+    const confirmLive = offeredIn(await call('issue_document', invoice))
+    now = { ...preview, ...change }
+    const { said } = await call('issue_document', { ...invoice, confirmLive })
+    expect(said.error?.code).toBe('AGT_10001')
+  }
+  expect(asked).toEqual([])
+  await call('issue_document', { ...invoice, confirmLive: offeredIn(await call('issue_document', invoice)) })
+  expect(asked).toMatchObject([{ agreedContent: now.content }])
+})
+
+test('what changes between the agreement and the number is shown anew', async () => {
+  const issue = async () =>
+    Promise.reject(new AppError('conflict', 'ISS_30012', 'the order makes another document by now'))
+  const { call } = await anAgent({ catalog: own, issuance: { issue } }, { mode: 'live' })
+  const invoice = { kind: 'INVOICE', order }
+  const confirmLive = offeredIn(await call('issue_document', invoice))
+
+  const refused = await call('issue_document', { ...invoice, confirmLive })
+
+  expect(refused.said.error.code).toBe('AGT_10001')
+  expect(offeredIn(refused)).not.toBe(confirmLive)
 })
 
 test('a confirmation that is true, as it was once, is told what to send', async () => {

@@ -44,6 +44,8 @@ export interface Asked {
   url: string
   taxpayerRuc?: string | undefined
   body?: unknown
+  /** What the order has to make still: see the header of issuing. */
+  previewContent?: string | undefined
 }
 
 export interface Answered {

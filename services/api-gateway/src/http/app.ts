@@ -42,6 +42,8 @@ declare module 'fastify' {
     issuer: Taxpayer & { ruc: string }
     /** The dashboard's session; set below /account. */
     signedIn: SignedIn
+    /** When whoever asks was let in: before the body came. */
+    letInAt: number
   }
 }
 
@@ -105,6 +107,7 @@ export async function httpApp(
   app.decorateRequest('principal')
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')
+  app.decorateRequest('letInAt')
   app.decorateRequest('sentBody')
   app.decorateRequest('jsonLosses')
   app.decorateRequest('failedWith')

@@ -260,7 +260,7 @@ test('however many keys it has, a workspace has a ceiling', async () => {
     const made = { workspaceId, mode: 'test' as const, name: `${number}`, createdAt: new Date(0) }
     return createdKey(made, { pepper: 'pepper', random: randomBytes })
   })
-  for (const { record } of keys) await accounts.addKey(record)
+  for (const { record } of keys) accounts.keepKey(record)
   const codes: string[] = []
   for (const { key } of keys) {
     for (let sent = 0; sent < 20; sent += 1) {

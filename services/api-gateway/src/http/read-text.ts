@@ -3,6 +3,7 @@ import { gatewayErrors } from '@etax/contracts'
 import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
+import { brokenBesides } from './domain/broken-besides.ts'
 
 /** Any charset but UTF-8 is refused, whatever the body is. */
 export async function refuseOtherCharsets({ headers }: FastifyRequest): Promise<void> {
@@ -83,9 +84,18 @@ export function withUnseen(broken: readonly ErrorDetail[], { body, jsonLosses = 
   return [...broken, ...[...jsonLosses, ...forbiddenTexts(body)].filter(({ path }) => !known.has(path))]
 }
 
-/** Routes that validate for themselves say it together with what else is wrong. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where a service checks the body: asks it what is wrong with it, and keeps nothing. Throws what writing would. */
+    judge?: (request: FastifyRequest) => Promise<unknown>
+  }
+}
+
+/** Routes that validate for themselves say it together with what else is wrong; of others it is asked. */
 export async function refuseForbiddenTexts(request: FastifyRequest): Promise<void> {
-  if (request.routeOptions.attachValidation === true) return
-  const details = withUnseen([], request)
-  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  const { attachValidation, config } = request.routeOptions
+  if (attachValidation === true || withUnseen([], request).length === 0) return
+  const { judge = async () => undefined } = config
+  const broken = await brokenBesides(() => judge(request))
+  throw fieldErrors.invalidRequest({ details: withUnseen(broken, request) })
 }

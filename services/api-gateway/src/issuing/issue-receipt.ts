@@ -1,6 +1,12 @@
 import { gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
-import { documentErrors, forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
+import {
+  brokenReference,
+  canonicalReference,
+  documentErrors,
+  forbiddenCharacterIn,
+  MAX_REFERENCE_LENGTH,
+} from '@etax/tax-document'
 import { withExactDecimals } from '../http/domain/exact-decimals.ts'
 import { allowanceOf, callerByKey, mailPolicyOf, type Principal, type SandboxMail } from '../http/domain/principal.ts'
 import type { Warned } from '../http/domain/warned.ts'
@@ -21,6 +27,8 @@ export interface IssueRequest {
   body: unknown
   /** What the schema found wrong with the body. */
   problems: readonly ErrorDetail[]
+  /** The content of a preview: nothing else is issued. Any where it is not given. */
+  agreedContent?: string | undefined
 }
 
 export interface Issued {
@@ -46,7 +54,8 @@ export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   return async (request) => {
     const { asked, broken, wantsMail } = askedOf(dependencies, request)
     if (broken.length > 0) return duplicateOrRefused(issuance, asked, broken)
-    const { receipt, duplicate, warnings } = await issuance.issue(asked)
+    const { agreedContent = '' } = request
+    const { receipt, duplicate, warnings } = await issuance.issue({ ...asked, agreedContent })
     const issued = { receipt: answered(receipt), duplicate, warnings }
     return wantsMail && !duplicate ? withMailWarning(issued) : issued
   }
@@ -72,7 +81,7 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
 
 const NOTHING_MADE = {
   ...{ establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '', totals: null },
-  ...{ xml: Buffer.alloc(0), logoId: '' },
+  ...{ xml: Buffer.alloc(0), logoId: '', content: '', recipients: [], issuer: null },
 }
 
 type Asked = ReturnType<typeof askedOf>['asked']
@@ -81,18 +90,25 @@ function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
   const { principal, taxpayerRuc, documentType, body, problems } = request
   const { devReference, sendEmail, ...order } = membersOf(body)
   const { exact, inexact } = withExactDecimals({ documentType, ...order })
+  const reference = typeof devReference === 'string' ? devReference : ''
   const asked = {
-    ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) },
+    ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: hashOf(body, reference) },
     receiptId: newId(now()),
-    devReference: typeof devReference === 'string' ? devReference : '',
+    devReference: reference,
     sendEmail: sendEmail !== false,
     allowance: allowanceOf(principal, new Date(now())),
     mail: mailPolicyOf(principal, sandboxMail),
     order: Buffer.from(JSON.stringify(exact)),
   }
   const known = new Set(problems.map(({ path }) => path))
-  const broken = [...problems, ...inexact.filter(({ path }) => !known.has(path))]
+  const broken = [...problems, ...[...inexact, ...brokenReference(reference)].filter(({ path }) => !known.has(path))]
   return { asked, broken, wantsMail: sendEmail === true }
+}
+
+/** One body, whichever way the accents of its reference are written. */
+function hashOf(body: unknown, reference: string): string {
+  const canonical = canonicalReference(reference)
+  return bodyHash(canonical === reference ? body : { ...membersOf(body), devReference: canonical })
 }
 
 /** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
@@ -121,6 +137,8 @@ const READABLE = new Set(
     fieldErrors.inexactNumber,
     fieldErrors.writtenTwice,
     documentErrors.forbiddenCharacters,
+    documentErrors.referenceEndsBlank,
+    documentErrors.referenceUnseen,
   ].map(({ code }) => code),
 )
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { AppError } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
@@ -77,7 +78,8 @@ const preview = {
     total: '9.43',
     totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
   },
-  ...{ xml: Buffer.from('<factura/>'), logoId: 'logo-1' },
+  ...{ xml: Buffer.from('<factura/>'), logoId: 'logo-1', content: 'c'.repeat(64), recipients: ['ana@example.com'] },
+  issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' },
 }
 
 test('a preview says what an order would make, and is printed as a draft', async () => {
@@ -98,7 +100,8 @@ test('a preview says what an order would make, and is printed as a draft', async
   const pdf = await post(anInvoice({ devReference: 'used' }), {}, '/invoices/preview/pdf')
   const broken = await post({}, {}, '/invoices/preview/pdf')
 
-  const { receipt: _receipt, warnings: _warnings, xml, logoId, ...shown } = preview
+  const { receipt: _receipt, warnings: _warnings, xml, logoId, issuer, ...members } = preview
+  const shown = { ...members, issuer: { ...issuer, commercialName: null } }
   expect(made.json().data).toEqual(shown)
   expect(before.json().data).toMatchObject({ receipt: { duplicate: true } })
   expect(before.json().data).not.toHaveProperty('total')
@@ -472,8 +475,80 @@ test('a revoked key stops within five seconds', async () => {
   await post(anInvoice())
   const [, key] = await accounts.keysOf(workspaceId)
 
-  await accounts.revokeKey(workspaceId, key?.id ?? '', new Date())
+  accounts.endKey(key?.id ?? '')
   clock.now += 5_000
 
   expect((await post(anInvoice())).statusCode).toBe(401)
+})
+
+test.each([
+  ['order-1 ', 'DOC_10011', 'blank'],
+  ['\torder-1', 'DOC_10011', 'blank'],
+  ['order\u200b-1', 'DOC_10012', 'U+200B'],
+  ['order\u00a01', 'DOC_10012', 'U+00A0'],
+])('the reference %j is refused beside what else is wrong, unless it stands for a receipt', async (devReference, code, said) => {
+  const kept: string[] = []
+  const { post, asked } = await anIssuingGateway({
+    findDuplicate: async (request) => ({
+      ...{ found: kept.includes(request.devReference ?? ''), receipt: aReceipt({ devReference }), warnings: [] },
+    }),
+    previewOrder: async () => preview,
+  })
+
+  const refused = await post(anInvoice({ devReference, colour: 'red' }))
+  kept.push(devReference)
+  const found = await post(anInvoice({ devReference }))
+
+  expect(refused.json()).toMatchObject({
+    statusCode: 400,
+    details: expect.arrayContaining([
+      expect.objectContaining({ path: 'devReference', code, message: expect.stringContaining(said) }),
+      expect.objectContaining({ path: 'colour' }),
+    ]),
+  })
+  expect(asked).toEqual([])
+  expect([found.statusCode, found.json().data.duplicate]).toEqual([200, true])
+})
+
+test('a reference with its accents written apart has the body of the other', async () => {
+  const { post, asked } = await anIssuingGateway()
+
+  for (const form of ['NFC', 'NFD']) await post(anInvoice({ devReference: 'pedido-ñandú'.normalize(form) }))
+
+  expect(asked[0]?.bodyHash).toBe(asked[1]?.bodyHash)
+})
+
+test('the content of a preview goes with the order, as a header', async () => {
+  const { post, asked } = await anIssuingGateway()
+  const content = 'c'.repeat(64)
+
+  const issued = await post(anInvoice(), { 'x-preview-content': content })
+  const broken = await post(anInvoice(), { 'x-preview-content': 'yes' })
+
+  expect([issued.statusCode, broken.statusCode]).toEqual([202, 400])
+  expect(asked).toMatchObject([{ agreedContent: content }])
+  expect(broken.json()).toMatchObject({
+    details: [{ path: 'x-preview-content', message: expect.stringContaining('preview') }],
+  })
+})
+
+test('a key that is revoked while the body of an order comes slowly is refused', async () => {
+  const { app, accounts, clock, workspaceId, testKey } = await anIssuingGateway()
+  const keys = await accounts.keysOf(workspaceId)
+  async function* slowly() {
+    const text = JSON.stringify(anInvoice())
+    yield text.slice(0, 5)
+    for (const { id } of keys) accounts.endKey(id)
+    clock.now += 5_000
+    yield text.slice(5)
+  }
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/developer/invoices',
+    headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/json' },
+    payload: Readable.from(slowly()),
+  })
+
+  expect(answer.statusCode).toBe(401)
 })

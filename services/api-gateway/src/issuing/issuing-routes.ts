@@ -1,6 +1,7 @@
 import { contextErrors, issuanceErrors } from '@etax/contracts'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
 import { brokenFields } from '../http/broken-fields.ts'
@@ -18,13 +19,27 @@ const ISSUING =
 
 const { certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted } =
   contextErrors
-const { quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, tooManyInFlight } = issuanceErrors
+const { quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, contentChanged, tooManyInFlight } = issuanceErrors
 
 /** Of whatever becomes a receipt. */
 export const issuingFailures = [
   ...[certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted],
   ...[quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, tooManyInFlight],
 ]
+
+/** Lowercase, as Node has every header. */
+const PREVIEW_CONTENT = 'x-preview-content'
+
+export const content = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  form: 'the content that a preview of this order answered',
+  description: `A hash of all that the document says and of whom it is mailed to. Sent in the header ${PREVIEW_CONTENT} with the same order, that is issued only if it still makes exactly this: otherwise 409 ${contentChanged.code}.`,
+  examples: ['5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e'],
+})
+
+/** Without its example, which whoever tries a request from the documentation would send. */
+const { examples: _examples, ...anyContent } = content
+const headers = Type.Object({ [PREVIEW_CONTENT]: Type.Optional(Type.String(anyContent)) })
 
 /** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */
 export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
@@ -45,15 +60,17 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   const operationId = `issue${component.replace(/Order$/, '')}`
   app.addSchema({ ...kind.schema, $id: component })
   const body = { $ref: `${component}#` }
-  const answers = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 503: Failure }
+  const refusals = { 400: Failure, 403: Failure, 409: Failure, 503: Failure }
+  const answers = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), ...refusals }
   const schema = {
     operationId,
     tags: ['issuing'],
     summary,
     description: ISSUING,
     body,
+    headers,
     response: answers,
-    'x-errors': issuingFailures,
+    'x-errors': [...issuingFailures, contentChanged],
     'x-answer-examples': issuedExamples,
   }
   const options = {
@@ -64,7 +81,8 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     preValidation: leaveOutEmpties(kind),
   }
   app.post(path, options, async (request, reply) => {
-    const { receipt, duplicate, warnings } = await issueReceipt(orderIn(request, kind))
+    const agreedContent = request.headers[PREVIEW_CONTENT]
+    const { receipt, duplicate, warnings } = await issueReceipt({ ...orderIn(request, kind), agreedContent })
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt, duplicate), warnings)
   })

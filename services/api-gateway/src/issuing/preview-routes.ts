@@ -6,7 +6,7 @@ import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { receiptView } from '../receipts/domain/receipt-view.ts'
 import { ReceiptBody } from '../receipts/receipt-schemas.ts'
 import type { PreviewOrder } from './issue-receipt.ts'
-import { issuingFailures, leaveOutEmpties, orderIn } from './issuing-routes.ts'
+import { content, issuingFailures, leaveOutEmpties, orderIn } from './issuing-routes.ts'
 import type { PrintPreview } from './print-preview.ts'
 
 export interface PreviewDependencies extends Guards {
@@ -42,6 +42,18 @@ const PreviewCustomer = Type.Object(
   { title: 'PreviewCustomer' },
 )
 
+const PreviewIssuer = Type.Object(
+  {
+    legalName: amount('As the document names it.', 'COMERCIAL ANDINA S.A.'),
+    commercialName: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Likewise; null for none.',
+      examples: ['Ferretería Andina'],
+    }),
+  },
+  { title: 'PreviewIssuer' },
+)
+
 /** Either `receipt`, or all of the others. */
 const Preview = Type.Object(
   {
@@ -60,6 +72,14 @@ const Preview = Type.Object(
     ),
     total: Type.Optional(amount('As in `totals`.', '11.50')),
     totals: Type.Optional(PreviewTotals),
+    issuer: Type.Optional(PreviewIssuer),
+    recipients: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Whom it is mailed to, once it is authorized: of the order, or of the stored customer.',
+        examples: [['compras@example.com']],
+      }),
+    ),
+    content: Type.Optional(content),
   },
   { title: 'OrderPreview' },
 )
@@ -105,10 +125,12 @@ function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies
       warnings,
       customer,
       totals,
+      issuer,
       ...shown
     } = await previewOrder(orderIn(request, kind))
     if (receipt !== null) return enveloped(request, { receipt: receiptView(receipt, true) }, warnings)
-    const all = { ...shown, ...(customer && { customer }), ...(totals && { totals }) }
+    const named = issuer && { issuer: { ...issuer, commercialName: issuer.commercialName || null } }
+    const all = { ...shown, ...(customer && { customer }), ...(totals && { totals }), ...named }
     return enveloped(request, all, warnings)
   })
 }
@@ -169,4 +191,7 @@ const EXAMPLE = {
     taxes: [{ code: '2', rateCode: '4', rate: '15', base: '10.00', amount: '1.50' }],
     total: '11.50',
   },
+  issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: 'Ferretería Andina' },
+  recipients: ['maria.pena@example.com'],
+  content: '5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e',
 }

@@ -24,8 +24,13 @@ export interface SecretRow {
   value: string
 }
 
-/** A user as stored: rows of before know nothing of verified addresses. */
-export type UserRow = Omit<Row<User>, 'verifiedAt'> & { verifiedAt?: Date | null }
+/** A user as stored: rows of before know nothing of verified addresses, and have the first version of credentials. */
+export type UserRow = Omit<Row<User>, 'verifiedAt' | 'credentialsVersion'> & {
+  verifiedAt?: Date | null
+  credentialsVersion?: number
+  /** How often something of it changed that stands elsewhere: each such change writes the user, and so meets the others. */
+  changes?: number
+}
 
 /** A session as stored: rows of before know neither when they began and were used, nor where. */
 export type SessionRow = Pick<Row<Session>, '_id' | 'userId' | 'csrfToken' | 'expiresAt'> & Partial<Row<Session>>
@@ -63,7 +68,10 @@ const text = { type: String, required: true }
 const instant = { type: Date, required: true }
 
 const users = new Schema<UserRow>(
-  { _id: text, email: text, passwordHash: text, workspaceId: text, createdAt: instant, verifiedAt: Date },
+  {
+    ...{ _id: text, email: text, passwordHash: text, workspaceId: text, createdAt: instant, verifiedAt: Date },
+    ...{ credentialsVersion: Number, changes: Number },
+  },
   { collection: 'users' },
 )
 users.index({ email: 1 }, { unique: true })
@@ -95,7 +103,7 @@ apiKeys.index({ workspaceId: 1, createdAt: -1 })
 const sessions = new Schema<SessionRow>(
   {
     ...{ _id: text, userId: text, csrfToken: text, createdAt: Date, userAgent: String },
-    ...{ lastUsedAt: Date, ip: String, expiresAt: instant },
+    ...{ lastUsedAt: Date, ip: String, expiresAt: instant, credentialsVersion: Number },
   },
   { collection: 'sessions' },
 )

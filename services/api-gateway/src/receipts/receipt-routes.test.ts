@@ -282,7 +282,8 @@ test('usage is that of the key, beside what the workspace has left', async () =>
   })
 })
 
-const figures = { documents: 2, subtotal: '20.00', discount: '0.00', tax: '3.00', total: '23.00', taxes: [] }
+const sums = { documents: 2, subtotal: '20.00', discount: '0.00', tax: '3.00', total: '23.00' }
+const figures = { ...sums, taxes: [], voidedDocuments: 1, voidedTotal: '11.50' }
 const vat = { code: '2', rateCode: '4', rate: '15', documents: 2, base: '20.00', amount: '3.00' }
 
 /** Issuance with sums of two customers and the rest; what it is asked is kept. */
@@ -293,7 +294,12 @@ async function aReportingGateway() {
     describeFigures: async (request) => {
       asked.push(request)
       if (request.report !== 'REPORT_SALES') {
-        const group = { ...figures, key: '2026-11', name: '', taxes: [vat] }
+        const group = {
+          ...figures,
+          key: '2026-11',
+          name: '',
+          taxes: [{ ...vat, voidedDocuments: 1, voidedAmount: '1.50' }],
+        }
         return { totals: { ...group, key: '' }, groups: [group], rest: null, asOf: '2026-11-21T15:00:00.000Z' }
       }
       const groups = [
@@ -326,14 +332,14 @@ test('sales are reported for the month until today unless told, by whatever is a
   })
   expect(asked[1]).toMatchObject({ from: '2025-11-21', to: '2026-11-21', by: 'customer', maxGroups: 2 })
   expect(asked[1]).toMatchObject({ establishment: '001', emissionPoint: '002', documentType: 'CREDIT_NOTE' })
-  const { taxes: _, ...sums } = figures
+  const shown = { ...sums, voided: { documents: 1, total: '11.50' } }
   expect(second.json().data).toMatchObject({
-    totals: sums,
+    totals: shown,
     groups: [
-      { key: '1710034065', name: '=cmd|x', ...sums },
+      { key: '1710034065', name: '=cmd|x', ...shown },
       { key: '9999999999999', total: '-1.00' },
     ],
-    rest: sums,
+    rest: shown,
   })
 })
 
@@ -350,10 +356,10 @@ test.each([
     'content-disposition': 'attachment; filename="sales.csv"',
   })
   expect(answer.body).toBe(
-    'day,name,documents,subtotal,discount,tax,total\r\n' +
-      "1710034065,'=cmd|x,2,20.00,0.00,3.00,23.00\r\n" +
-      '9999999999999,"Uno; y ""otro""",2,20.00,0.00,3.00,-1.00\r\n' +
-      'rest,,2,20.00,0.00,3.00,23.00\r\n',
+    'day,name,documents,subtotal,discount,tax,total,voidedDocuments,voidedTotal\r\n' +
+      "1710034065,'=cmd|x,2,20.00,0.00,3.00,23.00,1,11.50\r\n" +
+      '9999999999999,"Uno; y ""otro""",2,20.00,0.00,3.00,-1.00,1,11.50\r\n' +
+      'rest,,2,20.00,0.00,3.00,23.00,1,11.50\r\n',
   )
 })
 
@@ -368,12 +374,19 @@ test('taxes stand apart for sales and purchases, and withholdings by themselves'
     ...['REPORT_SALE_TAXES', 'REPORT_PURCHASE_TAXES'],
     'REPORT_WITHHOLDINGS',
   ])
-  const side = { totals: [vat], groups: [{ key: '2026-11', name: null, taxes: [vat] }], rest: [] }
+  const line = { ...vat, voided: { documents: 1, amount: '1.50' } }
+  const side = { totals: [line], groups: [{ key: '2026-11', name: null, taxes: [line] }], rest: [] }
   expect(taxes).toMatchObject({ sales: side, purchases: side, asOf: '2026-11-21T15:00:00.000Z' })
-  expect(withheld).toMatchObject({ totals: [vat], groups: [{ key: '2026-11', withholdings: [vat] }], rest: [] })
+  expect(withheld).toMatchObject({ totals: [line], groups: [{ key: '2026-11', withholdings: [line] }], rest: [] })
   expect(files.map(({ body }) => body.split('\r\n').slice(0, 2))).toEqual([
-    ['side,day,name,code,rateCode,rate,documents,base,amount', 'sales,2026-11,,2,4,15,2,20.00,3.00'],
-    ['day,name,code,rateCode,rate,documents,base,amount', '2026-11,,2,4,15,2,20.00,3.00'],
+    [
+      'side,day,name,code,rateCode,rate,documents,base,amount,voidedDocuments,voidedAmount',
+      'sales,2026-11,,2,4,15,2,20.00,3.00,1,1.50',
+    ],
+    [
+      'day,name,code,rateCode,rate,documents,base,amount,voidedDocuments,voidedAmount',
+      '2026-11,,2,4,15,2,20.00,3.00,1,1.50',
+    ],
   ])
 })
 

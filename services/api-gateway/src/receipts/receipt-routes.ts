@@ -212,7 +212,9 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     ...schema,
     operationId: 'voidReceipt',
     summary: 'Mark a receipt as voided, here only',
-    description: 'Nothing happens at the authority: annul the document there, or issue a credit note.',
+    description:
+      'Nothing happens at the authority: annul the document there. Until it is found cancelled there (`?online=true`) it counts, in ' +
+      'reports and in what is left of an invoice; notes on a document that is marked are refused.',
     body: { ...body, examples: [{ reason: 'wrong customer' }] },
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }

@@ -92,21 +92,19 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     'x-errors': [catalogErrors.keyTaken, gatewayErrors.liveKeyNeeded, gatewayErrors.recordsFull],
     response: { 201: answer(Record), 400: Failure, 403: Failure, 409: Failure },
   }
-  app.post(
-    `/${name}`,
-    { schema: creating, config: { takesRecord: true, addsRecord: name } },
-    async (request, reply) => {
-      const made = {
-        ...placeOf(request, name),
-        ...recordCaller(request.principal),
-        id: newId(),
-        record: jsonOf(request),
-      }
-      const { record } = await catalog.createRecord(made)
-      reply.code(201)
-      return enveloped(request, readRecord(record))
-    },
-  )
+  const made = (request: FastifyRequest) => ({
+    ...placeOf(request, name),
+    ...recordCaller(request.principal),
+    id: newId(),
+    record: jsonOf(request),
+  })
+  const judgeNew = (request: FastifyRequest) => catalog.createRecord({ ...made(request), checkOnly: true })
+  const creatingWith = { takesRecord: true, addsRecord: name, judge: judgeNew }
+  app.post(`/${name}`, { schema: creating, config: creatingWith }, async (request, reply) => {
+    const { record } = await catalog.createRecord(made(request))
+    reply.code(201)
+    return enveloped(request, readRecord(record))
+  })
 
   const changing = {
     operationId: `update${names.one}`,
@@ -118,9 +116,14 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     'x-errors': [...changeErrors, gatewayErrors.liveKeyNeeded],
     response: { 200: answer(Record), 400: Failure, 403: Failure, 404: Failure, 409: Failure },
   }
-  app.patch(`/${name}/:id`, { schema: changing, config: { takesRecord: true } }, async (request) => {
-    const change = { ...oneOf(request, name), ...recordCaller(request.principal), record: jsonOf(request) }
-    const { record } = await catalog.updateRecord(change)
+  const changed = (request: FastifyRequest) => ({
+    ...oneOf(request, name),
+    ...recordCaller(request.principal),
+    record: jsonOf(request),
+  })
+  const judge = (request: FastifyRequest) => catalog.updateRecord({ ...changed(request), checkOnly: true })
+  app.patch(`/${name}/:id`, { schema: changing, config: { takesRecord: true, judge } }, async (request) => {
+    const { record } = await catalog.updateRecord(changed(request))
     return enveloped(request, readRecord(record))
   })
 

@@ -127,10 +127,16 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
     'x-errors': errorsOf(route, 'create'),
     body: input,
   }
-  const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true, addsRecord: resource } }
-  app.post(createdAt, options, async (request, reply) => {
-    const made = { ...recordCaller(request.principal), resource, id: newId(), record: jsonOf(request) }
-    const { record } = await catalog.createRecord(made)
+  const made = (request: FastifyRequest) => ({
+    ...recordCaller(request.principal),
+    resource,
+    id: newId(),
+    record: jsonOf(request),
+  })
+  const judge = (request: FastifyRequest) => catalog.createRecord({ ...made(request), checkOnly: true })
+  const config = { wording: wordingOf(route, 'create'), takesRecord: true, addsRecord: resource, judge }
+  app.post(createdAt, { schema, config }, async (request, reply) => {
+    const { record } = await catalog.createRecord(made(request))
     return sendJson(reply.code(201), record)
   })
 }
@@ -146,13 +152,18 @@ function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
     params: Id,
     body: change,
   }
-  const options = { schema, config: { wording: wordingOf(route, 'update'), takesRecord: true } }
-  app.put(route.one, options, async (request, reply) => {
-    const { resource } = route
+  const { resource } = route
+  const changed = (request: FastifyRequest) => ({
+    ...recordCaller(request.principal),
+    ...named(request, resource),
+    record: jsonOf(request),
+  })
+  const judge = (request: FastifyRequest) => catalog.updateRecord({ ...changed(request), checkOnly: true })
+  const config = { wording: wordingOf(route, 'update'), takesRecord: true, judge }
+  app.put(route.one, { schema, config }, async (request, reply) => {
     const { body } = request
     await guardSeries(request.principal, { ...named(request, resource), body: body ?? null })
-    const change = { ...recordCaller(request.principal), ...named(request, resource), record: jsonOf(request) }
-    const { record } = await catalog.updateRecord(change)
+    const { record } = await catalog.updateRecord(changed(request))
     return sendJson(reply, record)
   })
 }

@@ -30,8 +30,9 @@ type Report = 'REPORT_SALES' | 'REPORT_SALE_TAXES' | 'REPORT_PURCHASE_TAXES' | '
 
 const tags = ['reports']
 const COUNTED =
-  'Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are voided here ' +
-  'or cancelled at the authority. Kept in step with the receipts: `asOf` says to when.'
+  'Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the ' +
+  'authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step ' +
+  'with the receipts: `asOf` says to when.'
 
 /** What a taxpayer's documents come to, and what a workspace has issued day by day. */
 export function reportRoutes(app: App, needs: ReportDependencies): void {
@@ -51,7 +52,7 @@ function salesRoute(app: App, needs: ReportDependencies): void {
     ...answering(
       SalesReport,
       'sales.csv',
-      'day,name,documents,subtotal,discount,tax,total\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00\r\n',
+      'day,name,documents,subtotal,discount,tax,total,voidedDocuments,voidedTotal\r\n2026-11-21,,12,1020.00,20.00,153.00,1173.00,1,11.50\r\n',
     ),
   }
   app.get('/reports/sales', { schema }, async (request, reply) => {
@@ -71,7 +72,7 @@ function taxesRoute(app: App, needs: ReportDependencies): void {
     ...answering(
       TaxReport,
       'taxes.csv',
-      'side,day,name,code,rateCode,rate,documents,base,amount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00\r\n',
+      'side,day,name,code,rateCode,rate,documents,base,amount,voidedDocuments,voidedAmount\r\nsales,2026-11-21,,2,4,15,12,1020.00,153.00,1,1.50\r\n',
     ),
   }
   app.get('/reports/taxes', { schema }, async (request, reply) => {
@@ -93,7 +94,7 @@ function withholdingsRoute(app: App, needs: ReportDependencies): void {
     ...answering(
       WithholdingReport,
       'withholdings.csv',
-      'day,name,code,rateCode,rate,documents,base,amount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85\r\n',
+      'day,name,code,rateCode,rate,documents,base,amount,voidedDocuments,voidedAmount\r\n2026-11-21,,1,312,1.75,12,1020.00,17.85,0,0.00\r\n',
     ),
   }
   app.get('/reports/withholdings', { schema }, async (request, reply) => {

@@ -89,12 +89,20 @@ const of = {
   }),
 }
 
+const VOIDED =
+  'Of these, the documents that are marked as voided here: they count until they are cancelled at the authority.'
+const voidedDocuments = Type.Integer({ minimum: 0, description: 'How many of the documents.', examples: [1] })
+
 const salesFigures = {
   documents: Type.Integer({ minimum: 0, description: 'How many documents.', examples: [12] }),
   subtotal: amount('Before taxes, discounts taken off.', '1020.00'),
   discount: amount('All discounts.', '20.00'),
   tax: amount('All taxes.', '153.00'),
   total: amount('What is to be paid.', '1173.00'),
+  voided: Type.Object(
+    { documents: voidedDocuments, total: amount('What of the total is theirs.', '11.50') },
+    { title: 'VoidedSales', description: VOIDED },
+  ),
 }
 
 const SalesFigures = Type.Object(salesFigures, {
@@ -139,6 +147,10 @@ const line = (whose: 'tax' | 'withholding') =>
       documents: Type.Integer({ minimum: 0, description: 'How many documents have it.', examples: [12] }),
       base: amount('What it is taken of.', '1020.00'),
       amount: amount(whose === 'tax' ? 'The tax.' : 'What is withheld.', whose === 'tax' ? '153.00' : '17.85'),
+      voided: Type.Object(
+        { documents: voidedDocuments, amount: amount('What of the amount is theirs.', '1.50') },
+        { title: whose === 'tax' ? 'VoidedTaxes' : 'VoidedWithholdings', description: VOIDED },
+      ),
     },
     { title: whose === 'tax' ? 'TaxFigures' : 'WithholdingFigures' },
   )

@@ -1,8 +1,9 @@
 import { catalogErrors, contextErrors } from '@etax/contracts'
-import { AppError, CANNOT_BE_EMPTY, fieldErrors, newId } from '@etax/kernel'
+import { AppError, CANNOT_BE_EMPTY, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { certificatePasswordProblems } from '../certificates/domain/certificate-password.ts'
 import { type Principal, recordCaller, refuseTestKey } from '../http/domain/principal.ts'
+import { brokenBesides } from '../http/domain/broken-besides.ts'
 import { killPoint } from '../kill-points.ts'
 import type { Clients } from '../ports.ts'
 import { type CatalogRecord, readRecord } from '../records/domain/catalog-record.ts'
@@ -13,6 +14,8 @@ interface Dependencies extends Pick<Clients, 'catalog' | 'issuance' | 'signer'> 
 export interface Taxpayers {
   /** @throws AppError `forbidden` ACS_10006 with a test key, where live receipts of a deleted one stand under the number */
   create(principal: Principal, body: unknown): Promise<CatalogRecord>
+  /** What is wrong with a body, of a new taxpayer where there is no id; nothing is kept. @throws AppError as writing it would */
+  judge(principal: Principal, id: string | null, body: unknown): Promise<void>
   /**
    * Refused, it changed nothing. @throws AppError `forbidden` ACS_10006 with a test key, for a taxpayer in production; `invalid`
    * SGN_10013 when a certificate is stored and the password does not open it; `conflict` CAT_10021 for another registry number
@@ -29,7 +32,18 @@ export interface Taxpayers {
 const resource = 'taxpayers'
 
 export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayers {
-  return { create, change, remove }
+  return { create, judge, change, remove }
+
+  /** Every broken field: of the password here, of the rest by catalog. */
+  async function judge(principal: Principal, id: string | null, body: unknown): Promise<void> {
+    const { problems, rest } = splitPassword(body, id)
+    const write = { ...recordCaller(principal), resource, record: jsonOf(rest), checkOnly: true }
+    const check = () =>
+      id === null ? catalog.createRecord({ ...write, id: newId() }) : catalog.updateRecord({ ...write, id })
+    if (problems.length > 0)
+      throw fieldErrors.invalidRequest({ details: [...problems, ...(await brokenBesides(check))] })
+    await check()
+  }
 
   /**
    * The password is kept first, so that there is no taxpayer without the password it was sent with, whatever happens in
@@ -37,7 +51,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
    */
   async function create(principal: Principal, body: unknown) {
     const { workspaceId } = principal
-    const { password, rest } = splitPassword(body)
+    const { password, rest, problems } = splitPassword(body, null)
+    if (problems.length > 0) await judge(principal, null, body)
     const write = { ...recordCaller(principal), resource, id: newId(), record: jsonOf(rest) }
     if (password === null) return readRecord((await catalog.createRecord(write)).record)
     const checked = readRecord((await catalog.createRecord({ ...write, checkOnly: true })).record)
@@ -69,8 +84,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
    */
   async function change(principal: Principal, id: string, body: unknown) {
     const { workspaceId } = principal
-    const { password, rest } = splitPassword(body)
-    if (isGiven(body) && password === null) throw emptyPassword()
+    const { password, rest, problems } = splitPassword(body, id)
+    if (problems.length > 0) await judge(principal, id, body)
     const write = { ...recordCaller(principal), resource, id, record: jsonOf(rest) }
     const before = ownerOf(workspaceId, readRecord((await catalog.getRecord({ workspaceId, resource, id })).record))
     refuseTestKey(principal, await catalog.findTaxpayer(before))
@@ -189,21 +204,26 @@ function isGiven(body: unknown): body is { signaturePassword: unknown } {
   return typeof body === 'object' && body !== null && 'signaturePassword' in body
 }
 
-function emptyPassword(): AppError {
-  return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('signaturePassword', CANNOT_BE_EMPTY)] })
+interface SplitBody {
+  password: string | null
+  /** Everything else that was sent, which catalog checks. */
+  rest: unknown
+  /** What is wrong with the password. */
+  problems: readonly ErrorDetail[]
 }
 
-/** The password, and everything else that was sent, which catalog checks. */
-function splitPassword(body: unknown): { password: string | null; rest: unknown } {
-  if (!isGiven(body)) return { password: null, rest: body }
+/** A password that is null or blank is not given, and takes none away from the taxpayer of an id. */
+function splitPassword(body: unknown, id: string | null): SplitBody {
+  if (!isGiven(body)) return { password: null, rest: body, problems: [] }
   const { signaturePassword: password, ...rest } = body
-  if (typeof password === 'string' && password.trim() === '') return { password: null, rest }
-  const problems = typeof password === 'string' ? certificatePasswordProblems('signaturePassword', password) : []
-  if (problems.length > 0) throw fieldErrors.invalidRequest({ details: problems })
-  if (password === null || typeof password === 'string') return { password, rest }
-  throw fieldErrors.invalidRequest({
-    details: [fieldErrors.wrongType.at('signaturePassword', 'must be a text or null')],
-  })
+  if (password === null || (typeof password === 'string' && password.trim() === '')) {
+    const problems = id === null ? [] : [fieldErrors.required.at('signaturePassword', CANNOT_BE_EMPTY)]
+    return { password: null, rest, problems }
+  }
+  if (typeof password === 'string')
+    return { password, rest, problems: certificatePasswordProblems('signaturePassword', password) }
+  const notText = fieldErrors.wrongType.at('signaturePassword', 'must be a text or null')
+  return { password: null, rest, problems: [notText] }
 }
 
 function jsonOf(body: unknown): Buffer {

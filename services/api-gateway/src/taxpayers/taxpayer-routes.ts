@@ -59,7 +59,11 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       'x-errors': [catalogErrors.keyTaken, forbidden],
       response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 409: ResourceFailure },
     },
-    config: { ...writing, addsRecord: 'taxpayers' },
+    config: {
+      ...writing,
+      addsRecord: 'taxpayers',
+      judge: (request: FastifyRequest) => taxpayers.judge(request.principal, null, request.body),
+    },
   }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal, request.body)
@@ -83,7 +87,10 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       ],
       response: { 200: Record, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
-    config: writing,
+    config: {
+      ...writing,
+      judge: (request: FastifyRequest) => taxpayers.judge(request.principal, idOf(request), request.body),
+    },
   }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal, idOf(request), request.body)

@@ -134,8 +134,8 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Add an endpoint; its secret is shown this once',
     body: strict({ url: Url, mode, events: Type.Optional(Events) }),
-    'x-errors': [webhookErrors.tooManyEndpoints, gatewayErrors.emailUnverified],
-    response: { 201: answer(WithSecret), 400: Failure, 403: Failure, 409: Failure },
+    'x-errors': [webhookErrors.tooManyEndpoints, webhookErrors.madeBeforeProof, gatewayErrors.emailUnverified],
+    response: { 201: answer(WithSecret), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
   }
   app.post('/webhooks', { schema: making }, async (request, reply) => {
     const { url, mode, events = [] } = request.body
@@ -147,6 +147,8 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
       events,
       // A warning names the endpoint's address: it goes to nobody who has not shown that the mailbox is theirs.
       ownerEmails: [...request.principal.verifiedEmails],
+      // Refused there once the address is being proved: another may own it.
+      unproved: request.signedIn.user.verifiedAt === null,
     })
     reply.code(201)
     return enveloped(request, withSecret(made))

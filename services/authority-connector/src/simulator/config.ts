@@ -4,6 +4,11 @@ import { Type } from 'typebox'
 export const config = settings({
   host: setting('HOST', Type.String({ default: '127.0.0.1' }), 'Where the simulator listens.'),
   port: setting('PORT', Type.Integer({ default: 8089, minimum: 0, maximum: 65_535 }), 'Its port; 0 for any free one.'),
+  controlHosts: setting(
+    'CONTROL_HOSTS',
+    Type.String({ default: '' }),
+    'Other names of the control page, separated by commas: a service of Compose. Its own machine’s names are known.',
+  ),
   file: setting(
     'SIMULATOR_FILE',
     Type.String({ default: '' }),

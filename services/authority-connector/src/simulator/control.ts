@@ -5,13 +5,14 @@ import type { CallLog } from './call-log.ts'
 import { controlPage } from './control-page.ts'
 import { type DocumentHandler, SETTABLE_STATES, type SettableState } from './document-handler.ts'
 import { FAULT_MEMBERS, Fault, type FaultInjection } from './faults.ts'
-import { isOfOwnPage } from './own-page.ts'
+import type { IsOfOwnPage } from './own-page.ts'
 import { answer } from './serve-call.ts'
 
 interface Dependencies {
   faults: FaultInjection
   callLog: CallLog
   documents: Pick<DocumentHandler, 'setState'>
+  isOfOwnPage: IsOfOwnPage
 }
 
 /** Calls listed at once, unless told by `?max=`: all of a test's. */
@@ -23,7 +24,7 @@ const MAX_ON_PAGE = 20
  * `GET /control/log` (`?max=50000`) `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
  * `{"state":"ANULADO"}`, which cancels an authorized document.
  */
-export function control({ faults, callLog, documents }: Dependencies) {
+export function control({ faults, callLog, documents, isOfOwnPage }: Dependencies) {
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
     if (!isOfOwnPage(request)) return refuse(response, 403, authorityErrors.simulatorForeignSite)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

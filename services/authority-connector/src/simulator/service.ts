@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { control } from './control.ts'
 import { documentHandler } from './document-handler.ts'
 import { faultInjection } from './faults.ts'
+import { ownPage } from './own-page.ts'
 import { openRegistry } from './registry.ts'
 import { answer, serveCall } from './serve-call.ts'
 import { authorizationHandler, consultationHandler, receptionHandler } from './soap-handler.ts'
@@ -33,7 +34,8 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
   }
   const documents = documentHandler(openRegistry(config.file))
   const call = serveCall({ documents, handlers, faults, callLog, clock: () => new Date(), stop: stop.signal })
-  const controls = control({ faults, callLog, documents })
+  const isOfOwnPage = ownPage(config.controlHosts)
+  const controls = control({ faults, callLog, documents, isOfOwnPage })
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       log.warn({ reason: reasonOf(error) }, 'a call was not answered')

@@ -38,15 +38,73 @@ test('a base without tax has a balance, too', () => {
   expect(warned(tax('6', '0', '10.00', '0.00'))).toHaveLength(1)
 })
 
-test('earlier notes count, and each may have rounded up by a cent', () => {
-  const earlier = { total: '115.00', notes: 2, taxes: [{ code: '2', rateCode: '4', base: '90.00', amount: '13.52' }] }
+test('earlier notes count, and all of them together may have rounded up by a cent', () => {
+  const earlier = (amount: string) => ({ total: '115.00', notes: 9, taxes: [tax('4', '15', '90.00', amount)] })
 
-  expect(warned(tax('4', '15', '10.00', '1.50'), earlier)).toEqual([])
-  expect(warned(tax('4', '15', '10.00', '1.52'), earlier)).toHaveLength(1)
-  expect(warned(tax('4', '15', '10.01', '1.50'), earlier)).toHaveLength(1)
+  expect(warned(tax('4', '15', '10.00', '1.50'), earlier('13.50'))).toEqual([])
+  expect(warned(tax('4', '15', '10.00', '1.50'), earlier('13.51'))).toEqual([])
+  expect(warned(tax('4', '15', '10.00', '1.50'), earlier('13.52'))).toHaveLength(1)
+  expect(warned(tax('4', '15', '10.01', '1.50'), earlier('13.50'))).toHaveLength(1)
 })
 
-test('where the total was told to be too large, only what the invoice never had is added', () => {
-  expect(warned(tax('4', '15', '200.00', '30.00'), nothing, true)).toEqual([])
+test('notes of a cent of tax each are told once they come to more than was charged', () => {
+  const ofCents = { ...place, totals: totals(tax('4', '15', '3.00', '0.45'), tax('7', '0', '100.00', '0.00')) }
+  const told = Array.from({ length: 30 }, (_, notes) => {
+    const taxes = [tax('4', '15', (0.1 * notes).toFixed(2), (0.02 * notes).toFixed(2))]
+    const asked = { totals: totals(tax('4', '15', '0.10', '0.02')), earlier: { total: '0', notes, taxes } }
+    return beyondRates(ofCents, { ...asked, beyondTotal: false }, 'items').length > 0
+  })
+
+  // 23 of them come to 0.46.
+  expect(told.indexOf(true)).toBe(23)
+  expect(told.slice(23)).not.toContain(false)
+})
+
+test('where the total was told to be too large, each rate that is beyond is added, to the cent', () => {
+  expect(warned(tax('4', '15', '200.00', '30.00'), nothing, true)).toHaveLength(1)
   expect(warned(tax('5', '5', '200.00', '10.00'), nothing, true)).toHaveLength(1)
+  expect(warned(tax('4', '15', '50.00', '7.50'), nothing, true)).toEqual([])
+  const half = { total: '57.50', notes: 1, taxes: [tax('4', '15', '50.00', '7.51')] }
+  expect(warned(tax('4', '15', '50.00', '7.50'), half, true)).toHaveLength(1)
+})
+
+const excise = (rateCode: string, rate: string, base: string, amount: string) => ({
+  ...tax(rateCode, rate, base, amount),
+  code: '3',
+})
+
+function warnedOf(had: readonly ReturnType<typeof tax>[], given: ReturnType<typeof tax>, earlier = nothing): string[] {
+  const balance = { totals: totals(given), earlier, beyondTotal: false }
+  return beyondRates({ ...place, totals: totals(...had) }, balance, 'items').map(({ message }) => message)
+}
+
+test('excise is given back at the rate that was charged, of as many as its code has', () => {
+  const charged = [excise('3092', '10', '100.00', '10.00')]
+  const both = [excise('3031', '75', '100.00', '75.00'), excise('3031', '10', '4.00', '40.00')]
+
+  expect(warnedOf(charged, excise('3092', '10', '80.00', '8.00'))).toEqual([])
+  expect(warnedOf(charged, excise('3092', '12.5', '80.00', '10.00'))).toEqual([
+    'The note gives back 10.00 of tax 3, rate code 3092 (12.5 %), on 80.00; invoice 001-002-000000007 had 0.00 of it on 0.00, of which 0.00 on 0.00 is left.',
+  ])
+  expect(warnedOf(both, excise('3031', '10', '4.00', '40.00'))).toEqual([])
+  expect(warnedOf(both, excise('3031', '10', '5.00', '50.00'))).toEqual([
+    expect.stringContaining('(10 dollars a unit), on 5.00; invoice 001-002-000000007 had 40.00 of it on 4.00'),
+  ])
+})
+
+test('excise that was given as amounts is of the rate of its invoice, though other lines lead to another', () => {
+  const charged = [excise('3092', '14.99', '300.30', '45.00')]
+
+  expect(warnedOf(charged, excise('3092', '14.98', '150.20', '22.50'))).toEqual([])
+  const earlier = { total: '0', notes: 1, taxes: [excise('3092', '14.98', '150.20', '22.50')] }
+  expect(warnedOf(charged, excise('3092', '14.99', '150.10', '22.50'), earlier)).toEqual([])
+  expect(warnedOf(charged, excise('3092', '14.99', '150.10', '22.52'), earlier)).toHaveLength(1)
+})
+
+test('the tax on bottles is dollars a bottle', () => {
+  const bottles = (base: string, amount: string) => ({ ...tax('5001', '0.02', base, amount), code: '5' })
+
+  expect(warnedOf([bottles('10.00', '0.20')], bottles('12.00', '0.24'))).toEqual([
+    expect.stringContaining('rate code 5001 (0.02 dollars a bottle), on 12.00;'),
+  ])
 })

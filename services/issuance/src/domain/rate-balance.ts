@@ -1,5 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
+import { isSameRate, rateWithUnit } from '@etax/tax-document'
 import type { ModifiedReceipt } from './modified-receipt.ts'
 import type { Totals } from './receipt.ts'
 
@@ -9,15 +10,15 @@ type TaxTotal = Totals['taxes'][number]
 export interface CreditedSums {
   total: string
   notes: number
-  taxes: readonly Pick<TaxTotal, 'code' | 'rateCode' | 'base' | 'amount'>[]
+  taxes: readonly TaxTotal[]
 }
 
-/** A note's own tax is rounded, and so was that of each note before: a cent each may come together. */
+/** Two halves of a tax may round up to a cent more than all of it. All notes together have this one cent. */
 const CENT = Decimal.of('0.01')
 
 /**
  * Warns where a credit note gives back tax that its invoice did not charge, or more of a rate than is left of it. `beyondTotal`: that
- * it is more than all that is left was told; then only what the invoice never had is new.
+ * it is more than all that is left was told; then no cent is let pass, as a cent of tax may be all of it.
  */
 export function beyondRates(
   receipt: Pick<ModifiedReceipt, 'totals' | 'establishment' | 'emissionPoint' | 'sequential'>,
@@ -27,27 +28,48 @@ export function beyondRates(
   const invoiced = receipt.totals?.taxes
   if (invoiced === undefined) return []
   const number = `${receipt.establishment}-${receipt.emissionPoint}-${receipt.sequential}`
-  return totals.taxes.flatMap((given) => {
-    const had = invoiced.find((tax) => isSameRate(tax, given))
-    const gone = earlier.taxes.find((tax) => isSameRate(tax, given))
-    const left = { base: leftOf(had?.base, gone?.base), amount: leftOf(had?.amount, gone?.amount) }
-    if (!isBeyond(given, left, earlier.notes) || (beyondTotal && had !== undefined)) return []
-    const message = `The note gives back ${given.amount} of tax ${given.code}, rate code ${given.rateCode} (${given.rate} %), on ${given.base}; invoice ${number} had ${had?.amount ?? '0.00'} of it on ${had?.base ?? '0.00'}, of which ${shown(left.amount)} on ${shown(left.base)} is left.`
+  const named = (tax: TaxTotal, notes: number) => keyOf(rateOf(tax, invoiced, notes) ?? tax)
+  const had = Map.groupBy(invoiced, keyOf)
+  const gone = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))
+  const given = Map.groupBy(totals.taxes, (tax) => named(tax, 1))
+  return [...given].flatMap(([key, taxes]) => {
+    const [first] = taxes
+    const [back, charged] = [sumOf(taxes), sumOf(had.get(key))]
+    const left = less(charged, sumOf(gone.get(key)))
+    if (first === undefined || !isBeyond(back, left, beyondTotal ? Decimal.ZERO : CENT)) return []
+    const message = `The note gives back ${back.amount.toFixed(2)} of tax ${first.code}, rate code ${first.rateCode} (${rateWithUnit(first)}), on ${back.base.toFixed(2)}; invoice ${number} had ${charged.amount.toFixed(2)} of it on ${charged.base.toFixed(2)}, of which ${shown(left.amount)} on ${shown(left.base)} is left.`
     return [issuanceErrors.noteAboveRate.at(path, message)]
   })
 }
 
-function isSameRate(one: Pick<TaxTotal, 'code' | 'rateCode'>, other: Pick<TaxTotal, 'code' | 'rateCode'>): boolean {
-  return Number(one.code) === Number(other.code) && Number(one.rateCode) === Number(other.rateCode)
+/** The rate of the invoice that a tax of its notes is of: the same to the digit, or else as rates of stated amounts are the same. */
+function rateOf(tax: TaxTotal, invoiced: readonly TaxTotal[], notes: number): TaxTotal | undefined {
+  return (
+    invoiced.find((one) => keyOf(one) === keyOf(tax)) ??
+    invoiced.find((one) => isSameRate(tax, one, Math.max(1, notes)))
+  )
 }
 
-function isBeyond(given: TaxTotal, left: { base: Decimal; amount: Decimal }, earlierNotes: number): boolean {
-  const tolerated = left.amount.plus(CENT.times(Decimal.of(earlierNotes + 1)))
-  return Decimal.of(given.base).compare(left.base) > 0 || Decimal.of(given.amount).compare(tolerated) > 0
+function keyOf({ code, rateCode, rate }: TaxTotal): string {
+  return [Number(code), Number(rateCode), Number(rate)].join(' ')
 }
 
-function leftOf(had = '0', gone = '0'): Decimal {
-  return Decimal.of(had).minus(Decimal.of(gone))
+interface Figures {
+  base: Decimal
+  amount: Decimal
+}
+
+function sumOf(taxes: readonly TaxTotal[] = []): Figures {
+  const sum = (member: 'base' | 'amount') => Decimal.sum(taxes.map((tax) => Decimal.of(tax[member])))
+  return { base: sum('base'), amount: sum('amount') }
+}
+
+function less(one: Figures, other: Figures): Figures {
+  return { base: one.base.minus(other.base), amount: one.amount.minus(other.amount) }
+}
+
+function isBeyond(given: Figures, left: Figures, tolerated: Decimal): boolean {
+  return given.base.compare(left.base) > 0 || given.amount.compare(left.amount.plus(tolerated)) > 0
 }
 
 function shown(left: Decimal): string {

@@ -24,7 +24,10 @@ export type ReportedReceipt = Pick<
  * What a sum is of: the documents of a place, or of one customer there; and their amounts, or those of one tax. So
  * reports by period and place read few rows, however many customers there are.
  */
-export type Scope = 'place' | 'customer' | 'place-tax' | 'customer-tax'
+export type SumScope = 'place' | 'customer' | 'place-tax' | 'customer-tax'
+
+/** Of all documents that count, and once more of those of them that are marked as voided here. */
+export type Scope = SumScope | `${SumScope}-voided`
 
 /** A tax, or what is withheld, as the authority's codes name it. */
 export interface TaxName {
@@ -53,23 +56,46 @@ export interface ReportSum extends Owner {
 /** `base` and `amount` of a tax; the others of documents. */
 export type AmountName = 'subtotal' | 'discount' | 'tax' | 'total' | 'base' | 'amount'
 
+/** Where a receipt is in the reports: among all that count, and among those that are marked as voided here. */
+export interface ReportPlace {
+  counted: boolean
+  voided: boolean
+}
+
 /**
- * Whether a receipt is in the reports: the authority has authorized its document, which may be so in ERROR too, and it is
- * neither voided here nor cancelled there. A waybill has no amounts.
+ * A receipt counts while the authority has authorized its document, which may be so in ERROR too, and has not cancelled it. Voided
+ * is a mark of ours, and is named beside what counts. A waybill has no amounts.
  */
-export function isReported(
+export function reportPlace(
   receipt: Pick<ReportedReceipt, 'authorization' | 'voided' | 'authorityStatus'> & Kind,
-): boolean {
-  if (receipt.documentType === 'WAYBILL' || receipt.totals === null) return false
-  return receipt.authorization !== null && receipt.voided === null && !isCancelled(receipt)
+): ReportPlace {
+  const hasAmounts = receipt.documentType !== 'WAYBILL' && receipt.totals !== null
+  const counted = hasAmounts && receipt.authorization !== null && !isCancelled(receipt)
+  return { counted, voided: counted && receipt.voided !== null }
+}
+
+export function isSamePlace(one: ReportPlace, other: ReportPlace): boolean {
+  return one.counted === other.counted && one.voided === other.voided
 }
 
 type Kind = Pick<Receipt, 'documentType' | 'totals'>
 
-/** A receipt that comes into the reports, or is taken out of them. */
+/** A receipt that comes into the reports, or among those marked as voided, or is taken out of them. */
 export interface Booking {
   receipt: ReportedReceipt
-  times: 1 | -1
+  counted: Change
+  voided: Change
+}
+
+type Change = 1 | 0 | -1
+
+/** What brings a receipt from one place to another. */
+export function bookingTo(receipt: ReportedReceipt, from: ReportPlace, to: ReportPlace): Booking {
+  return { receipt, counted: changeOf(from.counted, to.counted), voided: changeOf(from.voided, to.voided) }
+}
+
+function changeOf(was: boolean, is: boolean): Change {
+  return was === is ? 0 : is ? 1 : -1
 }
 
 /** What bookings come to, by the row that each adds to. */
@@ -92,9 +118,14 @@ function sumKey({ workspaceId, mode, ruc, scope, day, establishment, emissionPoi
   return [...place, ...named].join('|')
 }
 
-function partsOf({ receipt, times }: Booking): ReportSum[] {
+function partsOf({ receipt, counted, voided }: Booking): ReportSum[] {
+  const marked = partsTimes(receipt, voided).map((part) => ({ ...part, scope: `${part.scope}-voided` as const }))
+  return [...partsTimes(receipt, counted), ...marked]
+}
+
+function partsTimes(receipt: ReportedReceipt, times: Change): (ReportSum & { scope: SumScope })[] {
   const { documentType, customer, totals } = receipt
-  if (totals === null) return []
+  if (totals === null || times === 0) return []
   const sign = documentType === 'CREDIT_NOTE' ? -times : times
   const signed = (text: string) => (sign === 1 ? Decimal.of(text) : Decimal.of(text).negated())
   const ofPlace = { ...placeOf(receipt), documents: times }

@@ -1,28 +1,48 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
-import { orderKinds, type PostedOrder } from '@etax/tax-document'
+import { type ErrorDetail, fieldErrors, unknownSentence } from '@etax/kernel'
+import { brokenReference, orderKinds, type PostedOrder } from '@etax/tax-document'
 import { Compile } from 'typebox/compile'
-import { invalidOrder } from '../domain/invalid-order.ts'
-import { isDefect } from '../domain/is-defect.ts'
+
+/** Each compiled once, at the start: an order is looked at in some microseconds. */
+const kinds = new Map(
+  orderKinds.map(({ documentType, schema }) => [documentType as string, { schema, compiled: Compile(schema) }]),
+)
+
+/** What is said beside the order, and nowhere else. */
+const BESIDE = { devReference: 'dev_reference', sendEmail: 'send_email' } as const
 
 /**
- * An order comes in the right shape: the gateway looks at every one. So it is looked at again only where it could not be worked
- * with, and its caller is told which of its fields are not as agreed.
- * @throws AppError `invalid` VAL_10000 with every broken field; otherwise the error as it was
+ * What is wrong with the shape of an order: what does not fit the one schema of its kind, by which the gateway has looked at it
+ * already, and numbers, since in an order between services every one is text, so that it is exact. Nothing, nearly always.
  */
-export function orBrokenOrder(order: PostedOrder): (error: unknown) => never {
-  return (error) => {
-    const problems = isDefect(error) ? shapeProblems(order) : []
-    throw problems.length > 0 ? invalidOrder(problems) : error
-  }
+export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDetail[] {
+  const kind = kinds.get(documentType)
+  if (kind === undefined) return []
+  const saysMore = 'devReference' in order || 'sendEmail' in order
+  if (!saysMore && kind.compiled.Check(order) && !holdsNumber(order)) return []
+  const beside = Object.entries(BESIDE).filter(([name]) => name in order)
+  const known = Object.keys(kind.schema.properties)
+  const problems = [
+    ...beside.map(([name, field]) => fieldErrors.unknown.at(name, `is said in ${field}, beside the order`)),
+    ...kind.compiled.Errors(order).flatMap((error) => problemsOf(error, known)),
+    ...numbersIn(order, ''),
+  ]
+  return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed()
 }
 
-/** What does not fit the schema of its kind, and numbers: in an order every one is text, so that it is exact. */
-export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDetail[] {
-  const kind = orderKinds.find((one) => one.documentType === documentType)
-  const errors = kind === undefined ? [] : Compile(kind.schema).Errors(order)
-  const problems = [...errors.flatMap(problemsOf), ...numbersIn(order, '')]
-  return [...new Map(problems.map((problem) => [problem.path, problem])).values()]
+/** What is wrong with the fields beside the order. */
+export function fieldProblems({ devReference, bodyHash }: { devReference: string; bodyHash: string }): ErrorDetail[] {
+  if (HASH.test(bodyHash)) return brokenReference(devReference)
+  return [...brokenReference(devReference), fieldErrors.wrongForm.at('bodyHash', HASH_FORM)]
 }
+
+/** An order may say its kind, too: the same one. */
+export function kindProblems(order: object, documentType: string): ErrorDetail[] {
+  if (!('documentType' in order) || order.documentType === documentType) return []
+  return [fieldErrors.notAllowed.at('documentType', `must be ${documentType}, as document_type says, or left out`)]
+}
+
+const HASH = /^[0-9a-f]{64}$/
+const HASH_FORM = 'must be the SHA-256 of the body in hexadecimal: 64 digits, in lower case'
 
 interface SchemaError {
   keyword: string
@@ -31,14 +51,23 @@ interface SchemaError {
   params: object
 }
 
-function problemsOf({ keyword, instancePath, message, params }: SchemaError): ErrorDetail[] {
+function problemsOf({ keyword, instancePath, message, params }: SchemaError, known: readonly string[]): ErrorDetail[] {
   const path = pathOf(instancePath)
   // These only say that another keyword failed, which is told itself.
   if (keyword === 'if' || keyword === 'additionalProperties') return []
-  if (keyword === 'boolean') return [fieldErrors.unknown.at(path)]
+  if (keyword === 'boolean') {
+    const isOwn = !path.includes('.') && !path.includes('[')
+    return [isOwn ? fieldErrors.unknown.at(path, unknownSentence(path, known)) : fieldErrors.unknown.at(path)]
+  }
   if (keyword !== 'required') return [fieldErrors.againstSchema.at(path, message)]
   const { requiredProperties = [] } = params as { requiredProperties?: string[] }
   return requiredProperties.map((name) => fieldErrors.required.at(pathOf(`${instancePath}/${name}`)))
+}
+
+function holdsNumber(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'number'
+  for (const name in value) if (holdsNumber((value as Record<string, unknown>)[name])) return true
+  return false
 }
 
 function numbersIn(value: unknown, path: string): ErrorDetail[] {

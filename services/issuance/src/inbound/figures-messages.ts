@@ -47,7 +47,7 @@ export function figuresMessage({ totals, groups, rest, asOf }: DescribedFigures)
   }
 }
 
-function groupMessage({ key, name, documents, amounts, taxes }: FoundGroup) {
+function groupMessage({ key, name, documents, amounts, voided, taxes }: FoundGroup) {
   const { subtotal, discount, tax, total } = amounts
   return {
     ...{ key, name, documents },
@@ -55,11 +55,15 @@ function groupMessage({ key, name, documents, amounts, taxes }: FoundGroup) {
     discount: discount.toFixed(2),
     tax: tax.toFixed(2),
     total: total.toFixed(2),
-    taxes: taxes.toSorted(byCode).map(({ base, amount, ...named }) => ({
+    taxes: taxes.toSorted(byCode).map(({ base, amount, voided: marked, ...named }) => ({
       ...named,
       base: base.toFixed(2),
       amount: amount.toFixed(2),
+      voidedDocuments: marked.documents,
+      voidedAmount: marked.amount.toFixed(2),
     })),
+    voidedDocuments: voided.documents,
+    voidedTotal: voided.total.toFixed(2),
   }
 }
 

@@ -1,9 +1,13 @@
+import { isUtf8 } from 'node:buffer'
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
-import { type ErrorDetail, isUuid } from '@etax/kernel'
+import { AppError, type ErrorDetail, isUuid } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import { MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
 import type { DescribeFigures } from '../describe-figures.ts'
+import { invalidOrder } from '../domain/invalid-order.ts'
+import { isDefect } from '../domain/is-defect.ts'
+import type { Issued } from '../domain/issued.ts'
 import type { MailPolicy } from '../domain/mail-policy.ts'
 import type { DocumentType, Mode, Owner, Receipt, Status } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
@@ -30,7 +34,7 @@ import type { OrderPreview, PreviewOrder } from '../preview-order.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
-import { orBrokenOrder } from './broken-order.ts'
+import { fieldProblems, kindProblems, shapeProblems } from './broken-order.ts'
 import { dailyUsageMessage, figuresMessage, figuresRequest } from './figures-messages.ts'
 
 export interface UseCases {
@@ -70,17 +74,20 @@ type Requests = { [Name in keyof Handlers<typeof Issuance>]: Parameters<Handlers
 export function issuanceService(does: UseCases): Implementation {
   const handlers: Handlers<typeof Issuance> = {
     issue: async (request) => {
-      const asked = issueRequest(request)
-      const { receipt, duplicate, warnings } = await does.issue(asked).catch(orBrokenOrder(asked.order))
+      const { asked, problems } = issueRequest(request)
+      const issued = problems.length === 0 ? does.issue(asked) : repeatOf(does, asked, problems)
+      const { receipt, duplicate, warnings } = await issued
       return { receipt: receiptMessage(receipt), duplicate, warnings: warningMessages(warnings) }
     },
     previewOrder: async (request) => {
-      const asked = issueRequest(request)
-      const preview = await does.previewOrder(asked).catch(orBrokenOrder(asked.order))
+      const { asked, problems } = issueRequest(request)
+      const preview = await (problems.length === 0 ? does.previewOrder(asked) : judged(does, asked, problems))
       if (!('duplicate' in preview)) return previewMessage(preview)
       return { receipt: receiptMessage(preview.receipt), warnings: warningMessages(preview.warnings) }
     },
     submitXml: async (request) => {
+      const problems = fieldProblems(request)
+      if (problems.length > 0) throw invalidOrder(problems)
       const { receipt, duplicate, warnings } = await does.submitXml({
         ...request,
         caller: ownerOf(request.caller),
@@ -183,9 +190,49 @@ function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
   }
 }
 
+/**
+ * An order whose shape is broken is judged all the same, as what else is wrong with it is told at once, and as a reference that was
+ * used before stands for its receipt.
+ * @throws AppError `invalid` VAL_10000
+ */
+async function repeatOf(does: UseCases, asked: AskedOrder, problems: readonly ErrorDetail[]): Promise<Issued> {
+  const preview = await does.previewOrder(asked).catch((error: unknown) => {
+    throw isInvalid(error) ? invalidOrder([...error.details, ...othersOf(problems, error.details)]) : orBroken(error, problems)
+  })
+  if ('duplicate' in preview) return preview
+  throw invalidOrder(problems)
+}
+
+/** What the rules find wrong with it, by itself: the gateway asks for it where it has found the shape broken. @throws AppError */
+async function judged(does: UseCases, asked: AskedOrder, problems: readonly ErrorDetail[]): Promise<Issued> {
+  const preview = await does.previewOrder(asked).catch((error: unknown) => {
+    throw isInvalid(error) ? error : orBroken(error, problems)
+  })
+  if ('duplicate' in preview) return preview
+  throw invalidOrder(problems)
+}
+
+function isInvalid(error: unknown): error is AppError {
+  return AppError.is(error) && error.kind === 'invalid'
+}
+
+function othersOf(problems: readonly ErrorDetail[], told: readonly ErrorDetail[]): ErrorDetail[] {
+  const known = new Set(told.map(({ path }) => path))
+  return problems.filter(({ path }) => !known.has(path))
+}
+
+/** Whoever is away is told of, and refuses nothing. */
+function orBroken(error: unknown, problems: readonly ErrorDetail[]): unknown {
+  return isDefect(error) ? invalidOrder(problems) : error
+}
+
+type AskedOrder = ReturnType<typeof issueRequest>['asked']
+
 function issueRequest(request: Requests['issue']) {
   const { caller, receiptId, taxpayerRuc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
-  return {
+  const parsed = parseOrder(order)
+  const given = { ...parsed, documentType: documentTypeOf(documentType) } as PostedOrder
+  const asked = {
     caller: ownerOf(caller),
     keyId: caller?.keyId || null,
     receiptId: receiptIdOf(receiptId),
@@ -195,13 +242,18 @@ function issueRequest(request: Requests['issue']) {
     sendEmail,
     allowance: allowanceOf(allowance),
     mail: mailPolicyOf(request.mail),
-    order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as PostedOrder,
+    agreedContent: request.agreedContent || undefined,
+    order: given,
   }
+  return { asked, problems: [...fieldProblems(request), ...kindProblems(parsed, documentType), ...shapeProblems(given)] }
 }
 
+/** What is no object has no members. @throws AppError `invalid` ISS_10005 for what is no JSON in UTF-8 */
 function parseOrder(order: Buffer): object {
+  if (!isUtf8(order)) throw issuanceErrors.orderNotJson()
   try {
-    return JSON.parse(order.toString()) as object
+    const parsed: unknown = JSON.parse(order.toString())
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : {}
   } catch (cause) {
     throw issuanceErrors.orderNotJson({ cause })
   }

@@ -14,6 +14,8 @@ export interface ReceiptRow extends Receipt, DueRow {
   reportDue?: Date
   /** It is in the sums of the reports. */
   booked?: boolean
+  /** It is in the sums of those that are marked as voided here. */
+  bookedVoided?: boolean
 }
 
 /** A sum of a day; decimals are Decimal128. */
@@ -38,7 +40,7 @@ export interface ReportWorkRow extends DueRow {
   _id: string
   /** Receipts up to this id have been looked at. */
   after?: string
-  stage?: 'all' | 'recent' | 'done'
+  stage?: 'all' | 'again' | 'done'
 }
 
 export interface SeriesRow {
@@ -150,6 +152,7 @@ const receipts = new Schema<ReceiptRow>(
     due: { at: Date, lease: String },
     reportDue: Date,
     booked: Boolean,
+    bookedVoided: Boolean,
   },
   { collection: 'receipts' },
 )

@@ -4,7 +4,16 @@ import { authorityDay } from '@etax/tax-document'
 import { type Connection, mongo } from 'mongoose'
 import { nameWords } from '../domain/name-words.ts'
 import type { Customer } from '../domain/receipt.ts'
-import { type Booking, isReported, type ReportedReceipt, type ReportSum, sumsOf } from '../domain/report-sums.ts'
+import {
+  type Booking,
+  bookingTo,
+  isSamePlace,
+  type ReportedReceipt,
+  type ReportPlace,
+  type ReportSum,
+  reportPlace,
+  sumsOf,
+} from '../domain/report-sums.ts'
 import { killPoint } from '../kill-points.ts'
 import type { ActionsDone, Bookings } from '../ports.ts'
 import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
@@ -32,6 +41,7 @@ export const REPORTED = {
   voided: 1,
   authorityStatus: 1,
   booked: 1,
+  bookedVoided: 1,
 } as const
 
 /** Sums for reports in MongoDB, changed in one transaction with the mark on each receipt that says it is in them. */
@@ -69,11 +79,15 @@ export function mongoBookings(
           )
           .toArray()
         if (rows.length === 0) return []
-        const bookings = rows.flatMap(bookingOf)
-        const booked = new Map(bookings.map(({ receipt, times }) => [receipt._id, times === 1]))
+        const bookings = rows.map(bookingOf)
         const cleared = new Set(clearedBy(rows, done))
-        const marks = rows.map(({ _id }) => ({ _id, isBooked: booked.get(_id), isCleared: cleared.has(_id) }))
-        for (const some of Map.groupBy(marks, ({ isBooked, isCleared }) => `${isBooked} ${isCleared}`).values()) {
+        const marks = bookings.map(({ receipt: { _id }, counted, voided }) => ({
+          _id,
+          counted,
+          voided,
+          isCleared: cleared.has(_id),
+        }))
+        for (const some of Map.groupBy(marks, ({ _id, ...mark }) => JSON.stringify(mark)).values()) {
           const these = { _id: { $in: some.map(({ _id }) => _id) } }
           await receipts.updateMany(these, some.map(markOf)[0] ?? {}, { session })
         }
@@ -102,8 +116,8 @@ export function mongoBookings(
         await catchUp(found.map(({ _id }) => _id))
         return work.save(held, { set: { after: last }, next: { inMs: 0 } })
       }
-      // What a process of the version before wrote while it was being replaced.
-      const again = { after: firstIdOf((await databaseNow()) - A_DAY_MS), stage: 'recent' } as const
+      // What a process of the version before wrote while it was being replaced, or booked by rules of its own.
+      const again = { after: '', stage: 'again' } as const
       if (stage === 'all') await work.save(held, { set: again, next: { inMs: AN_HOUR_MS } })
       else await work.save(held, { set: { stage: 'done' }, next: null })
       return false
@@ -139,7 +153,9 @@ export function mongoBookings(
         customer === null || customerWords !== undefined ? [] : [wordsOf(_id, customer)],
       )
       if (unnamed.length > 0) await receipts.bulkWrite(unnamed, { session, ordered: false })
-      const wrong = rows.filter((row) => row.reportDue === undefined && bookingOf(row).length > 0).map(({ _id }) => _id)
+      const wrong = rows
+        .filter((row) => row.reportDue === undefined && !isSamePlace(bookedPlace(row), reportPlace(row)))
+        .map(({ _id }) => _id)
       const reportDue = new Date(0)
       if (wrong.length > 0) await receipts.updateMany({ _id: { $in: wrong } }, { $set: { reportDue } }, { session })
     })
@@ -148,10 +164,9 @@ export function mongoBookings(
 
 const BOOKING = 'booking'
 /** Named anew when more is to be brought up to date, so that all are walked over again. */
-export const WALK = 'receipts of before, with words'
+export const WALK = 'receipts of before, with those voided here'
 const PUT_OFF_MS = 3_600_000
 const AN_HOUR_MS = 3_600_000
-const A_DAY_MS = 86_400_000
 
 const USED = { origin: 1, createdAt: 1, quotaHeld: 1, usageDay: 1, customerWords: 1 } as const
 
@@ -160,10 +175,11 @@ function wordsOf(_id: string, { legalName }: Customer): mongo.AnyBulkWriteOperat
 }
 
 /** What is written of a receipt that was looked at; of one whose place in the reports was right, that it was. */
-function markOf({ isBooked, isCleared }: { isBooked: boolean | undefined; isCleared: boolean }) {
-  const booked = isBooked === undefined ? {} : { booked: isBooked }
+function markOf({ counted, voided, isCleared }: Pick<Booking, 'counted' | 'voided'> & { isCleared: boolean }) {
+  const booked = counted === 0 ? {} : { booked: counted === 1 }
+  const bookedVoided = voided === 0 ? {} : { bookedVoided: voided === 1 }
   return {
-    $set: { ...booked, ...(isCleared ? { outbox: [] } : {}) },
+    $set: { ...booked, ...bookedVoided, ...(isCleared ? { outbox: [] } : {}) },
     $unset: { reportDue: '' as const, ...(isCleared ? { due: '' as const } : {}) },
   }
 }
@@ -178,12 +194,16 @@ function clearedBy(rows: readonly Pick<ReceiptRow, '_id' | 'outbox' | 'attempt'>
   return wholly.map(({ _id }) => _id)
 }
 
+type Booked = Pick<ReceiptRow, 'booked' | 'bookedVoided'>
+
+/** The place of a receipt in the sums as they are. */
+export function bookedPlace({ booked = false, bookedVoided = false }: Booked): ReportPlace {
+  return { counted: booked, voided: bookedVoided }
+}
+
 /** What is to be done for a receipt's place in the reports: nothing, where it is as it should be. */
-function bookingOf(receipt: ReportedReceipt & Pick<ReceiptRow, 'booked'>): Booking[] {
-  const { booked = false } = receipt
-  const reported = isReported(receipt)
-  if (reported === booked) return []
-  return [{ receipt, times: reported ? 1 : -1 }]
+function bookingOf(receipt: ReportedReceipt & Booked): Booking {
+  return bookingTo(receipt, bookedPlace(receipt), reportPlace(receipt))
 }
 
 /** Adds bookings to the sums, within the transaction that marks the receipts; sums of nothing are deleted. */
@@ -214,10 +234,4 @@ function addition(
     ...named,
   }
   return { updateOne: { filter: { _id }, update, upsert: true } }
-}
-
-/** Ids begin with the instant that they were made at. */
-function firstIdOf(instant: number): string {
-  const hex = instant.toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }

@@ -6,7 +6,8 @@ import type { Collections } from '@etax/runtime'
 import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
-import { isReported } from '../domain/report-sums.ts'
+import { referenceKeys } from '../domain/reference.ts'
+import { bookingTo, reportPlace } from '../domain/report-sums.ts'
 import { type Series, seriesKey } from '../domain/series.ts'
 import { freesQuota } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
@@ -17,7 +18,7 @@ import type { Clock } from './database-clock.ts'
 import { HEAVY_LOAD } from './heavy-load.ts'
 import { goOnAfter, heldNumbers, isOwnNumbered, numberKey } from './held-numbers.ts'
 import { inTransaction } from './in-transaction.ts'
-import { REPORTED, writeSums } from './mongo-bookings.ts'
+import { bookedPlace, REPORTED, writeSums } from './mongo-bookings.ts'
 import { progress } from './mongo-receipts.ts'
 import { takingQuota } from './take-quota.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
@@ -78,10 +79,10 @@ export function mongoNumbering(
 
   async function findKnown(requests: readonly NumberRequest[]): Promise<Known> {
     const ids = requests.map(({ receipt }) => receipt._id)
-    const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
+    const keys = requests.flatMap(({ receipt }) => keysOfReference(receipt))
     const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
     const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
-    const found = new Map(rows.flatMap((row) => callsOf(row).map((key) => [key, row] as const)))
+    const found = new Map(rows.flatMap((row) => keptUnder(row).map((key) => [key, row] as const)))
     return ({ receipt }) => {
       const row = callsOf(receipt).flatMap((key) => found.get(key) ?? [])[0]
       return row && { kind: 'duplicate', receipt: row }
@@ -133,7 +134,7 @@ export function mongoNumbering(
 
   function newRow(receipt: Receipt, now: number) {
     const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
-    const reported = isReported(receipt) ? { reportDue: new Date(now + reportDelayMs) } : {}
+    const reported = reportPlace(receipt).counted ? { reportDue: new Date(now + reportDelayMs) } : {}
     return { ...receipt, ...reported, due: { at: new Date(now + inMs), lease: NO_LEASE } }
   }
 
@@ -245,12 +246,8 @@ export function mongoNumbering(
         await receipts.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session })
         const held = found.filter(({ quotaHeld }) => quotaHeld)
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
-        const booked = found.filter((row) => row.booked === true)
-        await writeSums(
-          reports,
-          booked.map((receipt) => ({ receipt, times: -1 as const })),
-          session,
-        )
+        const takenOut = found.map((row) => bookingTo(row, bookedPlace(row), NOWHERE))
+        await writeSums(reports, takenOut, session)
         killPoint('sandbox-deleting')
         return found.length
       })
@@ -343,6 +340,9 @@ function advance(_id: string, count: number) {
 }
 
 /** What is read of a receipt whose quota is counted. */
+/** The place of a receipt that is no more. */
+const NOWHERE = { counted: false, voided: false }
+
 const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay: 1 } as const
 
 /** What is read of a receipt to tell whether its quota is free. */
@@ -363,9 +363,24 @@ function hasReference({ receipt }: NumberRequest): boolean {
 }
 
 /** A call is known by its id and its reference: of one caller, taxpayer and kind, so that no other is given its receipt. */
-function callsOf({ workspaceId, mode, ruc, documentType, _id, referenceKey }: NumberRequest['receipt']): string[] {
-  const id = ['id', workspaceId, mode, ruc, documentType, _id].join('|')
-  return referenceKey === undefined ? [id] : [referenceKey, id]
+function callsOf(receipt: NumberRequest['receipt']): string[] {
+  return [...keysOfReference(receipt), keyOfId(receipt)]
+}
+
+/** What a stored receipt is found by. */
+function keptUnder(row: NumberRequest['receipt']): string[] {
+  return row.referenceKey === undefined ? [keyOfId(row)] : [row.referenceKey, keyOfId(row)]
+}
+
+function keyOfId({ workspaceId, mode, ruc, documentType, _id }: NumberRequest['receipt']): string {
+  return ['id', workspaceId, mode, ruc, documentType, _id].join('|')
+}
+
+/** The one it is kept under, and the one it would have been before references had one form. */
+function keysOfReference(receipt: NumberRequest['receipt']): string[] {
+  const { ruc, documentType, devReference, referenceKey } = receipt
+  if (referenceKey === undefined || devReference === undefined) return []
+  return referenceKeys(receipt, ruc, documentType, devReference)
 }
 
 /** Of several with one id, reference or number the first; the others wait for what becomes of it. */

@@ -1,7 +1,7 @@
 import { orderKinds } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { modifiedKey } from '../domain/modified-receipt.ts'
-import { referenceKey } from '../domain/reference.ts'
+import { referenceKeys } from '../domain/reference.ts'
 import { searchedFor } from '../domain/searched-for.ts'
 import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
@@ -142,10 +142,14 @@ function byNumber(number: string, filter: ListFilter): Source {
 
 /** A reference is unique within a kind. */
 function byReference(devReference: string, filter: ListFilter): Source {
+  return { hint: 'reference', where: { $and: [referenced(devReference, filter), whereOf(filter)] } }
+}
+
+/** However its accents are written. */
+function referenced(devReference: string, filter: Pick<ListFilter, 'workspaceId' | 'mode' | 'ruc' | 'documentType'>) {
   const { ruc, documentType } = filter
   const kinds = documentType === undefined ? KINDS : KINDS.filter((kind) => kind === documentType)
-  const keys = kinds.map((kind) => referenceKey(filter, ruc, kind, devReference))
-  return { hint: 'reference', where: { $and: [referenceIn(keys), whereOf(filter)] } }
+  return referenceIn(kinds.flatMap((kind) => referenceKeys(filter, ruc, kind, devReference)))
 }
 
 /** Each kind of note has an index of its own. */
@@ -220,7 +224,8 @@ const INVOICE = { documentCode: '01' }
 const DAY_MS = 86_400_000
 
 /** All that is asked for but a search. */
-function whereOf({ workspaceId, mode, ruc, from, to, number, modifies, q: _q, statuses, ...rest }: ListFilter): Where {
+function whereOf(filter: ListFilter): Where {
+  const { workspaceId, mode, ruc, from, to, number, modifies, q: _q, statuses, devReference, ...rest } = filter
   const { customerIdentification, ...equal } = rest
   const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
   return {
@@ -232,6 +237,7 @@ function whereOf({ workspaceId, mode, ruc, from, to, number, modifies, q: _q, st
     ...(from && { createdAt: { $gte: new Date(Date.parse(from) - DAY_MS) } }),
     ...(customerIdentification && { 'customer.identification': customerIdentification }),
     ...(number && numbered(number)),
+    ...(devReference && referenced(devReference, filter)),
     ...(modifies && { modifiedKey: modifiedKey({ workspaceId, mode }, ruc, { ...INVOICE, number: modifies }) }),
   }
 }

@@ -146,7 +146,9 @@ export function mongoReceipts(
     },
 
     async sumCreditNotes(modifiedKey, butFor) {
-      const counted = { ...standing(butFor), documentType: 'CREDIT_NOTE', modifiedKey } as const
+      // One that was never sent may yet be: until it is given up.
+      const givenUp = NEVER_SENT.map((neverSent) => ({ ...neverSent, voided: { $ne: null } }))
+      const counted = { ...standing(butFor), documentType: 'CREDIT_NOTE', modifiedKey, $nor: givenUp } as const
       const [sums] = await receipts
         .aggregate<CreditedRow>([
           { $match: counted },
@@ -184,9 +186,10 @@ export function mongoReceipts(
       return new Map(found.map((receipt) => [receipt._id, receipt]))
     },
 
-    async findByReference(referenceKey) {
-      const found = await receipts.findOne(referenceIn([referenceKey]), { projection: WITHOUT_XML })
-      return found && upgradeReceipt(found)
+    async findByReference(keys) {
+      const found = await receipts.find(referenceIn(keys), { projection: WITHOUT_XML }).toArray()
+      const first = keys.flatMap((key) => found.find(({ referenceKey }) => referenceKey === key) ?? [])[0]
+      return first === undefined ? null : upgradeReceipt(first)
     },
 
     list: (filter, limit, start) => searchReceipts(receipts, filter, limit, start),
@@ -231,22 +234,21 @@ export function mongoReceipts(
 
 interface CreditedRow {
   all: { total: mongo.Decimal128; notes: number }[]
-  taxes: { _id: { code: string; rateCode: string }; base: mongo.Decimal128; amount: mongo.Decimal128 }[]
+  taxes: { _id: { code: string; rateCode: string; rate: string }; base: mongo.Decimal128; amount: mongo.Decimal128 }[]
 }
 
 const sumOf = (member: string) => ({ $sum: { $toDecimal: `$totals.${member}` } })
 const SUM_OF_NOTES = { _id: null, total: sumOf('total'), notes: { $sum: 1 } }
 const SUM_OF_RATES = {
-  _id: { code: '$totals.taxes.code', rateCode: '$totals.taxes.rateCode' },
+  _id: { code: '$totals.taxes.code', rateCode: '$totals.taxes.rateCode', rate: '$totals.taxes.rate' },
   base: sumOf('taxes.base'),
   amount: sumOf('taxes.amount'),
 }
 
-/** Receipts but for one that stand: neither refused, voided here nor cancelled at the authority. */
+/** Receipts but for one that stand at the authority: neither refused nor cancelled there. Voided here is a mark of ours alone. */
 function standing(butFor: string) {
   return {
     _id: { $ne: butFor },
-    voided: null,
     'authorityStatus.state': { $ne: 'CANCELLED' },
     status: { $nin: REFUSED },
   } as const

@@ -1,7 +1,8 @@
 import { Decimal } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
-import type { FiguresQuery, FoundFigures, FoundGroup, Grouping, Reports } from '../ports.ts'
+import type { TaxName } from '../domain/report-sums.ts'
+import type { FiguresQuery, FoundFigures, FoundGroup, FoundTax, Grouping, Reports } from '../ports.ts'
 import type { ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -22,9 +23,10 @@ export function mongoReports(
   return {
     // Several reads, of one moment.
     figures: (query) =>
-      transaction((session) => {
+      transaction(async (session) => {
         const read: Read = (pipeline) => reports.aggregate<FoundRow>([...pipeline], { ...LIMITS, session }).toArray()
-        return query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
+        const found = query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
+        return withVoided(query, await found, read)
       }),
 
     async asOf() {
@@ -88,6 +90,38 @@ async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Foun
   return { totals: totalOf(query, totals), groups: first.flatMap((key) => byKey.get(key) ?? []).map(groupOf) }
 }
 
+/** Few documents are marked as voided: their sums are read by themselves, and stand beside those of all. */
+async function withVoided(query: FiguresQuery, found: FoundFigures, read: Read): Promise<FoundFigures> {
+  const all = whereOf(query, query.customer === undefined ? 'place' : 'customer', VOIDED)
+  const marked = totalOf(query, await read([{ $match: all }, ...totalsOf(query)]))
+  if (marked.documents === 0 && marked.taxes.length === 0) return found
+  const keys = found.groups.map(({ key }) => key)
+  const where =
+    query.by === 'customer' ? { $and: [whereOf(query, 'customer', VOIDED), { customer: { $in: keys } }] } : all
+  const groups = new Map(
+    (await read([{ $match: where }, ...groupsBy(query)])).map(groupOf).map((one) => [one.key, one]),
+  )
+  return {
+    totals: beside(found.totals, marked),
+    groups: found.groups.map((group) => beside(group, groups.get(group.key))),
+  }
+}
+
+function beside(group: FoundGroup, marked: FoundGroup | undefined): FoundGroup {
+  if (marked === undefined) return group
+  const taxes = group.taxes.map((tax) => {
+    const { documents = 0, amount = Decimal.ZERO } = marked.taxes.find((one) => isSameTax(one, tax)) ?? {}
+    return { ...tax, voided: { documents, amount } }
+  })
+  return { ...group, voided: { documents: marked.documents, total: marked.amounts.total }, taxes }
+}
+
+function isSameTax(one: TaxName, other: TaxName): boolean {
+  return one.code === other.code && one.rateCode === other.rateCode && one.rate === other.rate
+}
+
+const VOIDED = '-voided'
+
 const TAX = { code: '$code', rateCode: '$rateCode', rate: '$rate' }
 
 /** One row of documents; of taxes one for each. */
@@ -108,12 +142,16 @@ function groupsBy({ of, by }: FiguresQuery): Pipeline {
   ]
 }
 
-function whereOf(query: FiguresQuery, scope: 'place' | 'customer'): mongo.Filter<ReportRow> {
+function whereOf(
+  query: FiguresQuery,
+  scope: 'place' | 'customer',
+  among: '' | typeof VOIDED = '',
+): mongo.Filter<ReportRow> {
   const { workspaceId, mode, ruc, documentTypes, from, to, establishment, emissionPoint, customer } = query
   const given = { establishment, emissionPoint, customer }
   return {
     ...{ workspaceId, mode, ruc },
-    scope: query.of === 'taxes' ? `${scope}-tax` : scope,
+    scope: query.of === 'taxes' ? `${scope}-tax${among}` : `${scope}${among}`,
     day: { $gte: from, $lte: to },
     documentType: { $in: [...documentTypes] },
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -150,13 +188,15 @@ function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FoundRow 
       tax: decimalOf(tax),
       total: decimalOf(total),
     },
+    voided: { documents: 0, total: Decimal.ZERO },
     taxes: taxes.map(taxOf),
   }
 }
 
-function taxOf({ _id, documents = 0, base, amount }: FoundRow) {
+function taxOf({ _id, documents = 0, base, amount }: FoundRow): FoundTax {
   const { code, rateCode, rate } = _id as { code: string; rateCode: string; rate: string }
-  return { code, rateCode, rate, documents, base: decimalOf(base), amount: decimalOf(amount) }
+  const voided = { documents: 0, amount: Decimal.ZERO }
+  return { code, rateCode, rate, documents, base: decimalOf(base), amount: decimalOf(amount), voided }
 }
 
 /** A sum of nothing is the integer 0. */

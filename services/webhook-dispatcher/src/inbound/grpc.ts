@@ -25,8 +25,12 @@ interface Dependencies {
 /** Translates between the wire and the use cases. */
 export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dependencies): Implementation {
   const calls: Calls = {
-    createEndpoint: async ({ caller, endpointId, url, events, ownerEmails }) =>
-      secretOut(await manage.create(ownerOf(caller), { id: endpointId, url, events, ownerEmails })),
+    createEndpoint: async ({ caller, endpointId, url, events, ownerEmails, unproved }) =>
+      secretOut(await manage.create(ownerOf(caller), { id: endpointId, url, events, ownerEmails, unproved })),
+    endUnprovedEndpoints: async ({ workspaceId }) => {
+      await manage.endUnproved(workspaceId)
+      return {}
+    },
     listEndpoints: async ({ caller }) => ({ endpoints: (await endpoints.list(ownerOf(caller))).map(endpointOut) }),
     updateEndpoint: async ({ caller, endpointId, url, events }) =>
       endpointOut(await manage.update(ownerOf(caller), endpointId, changesOf(url, events))),

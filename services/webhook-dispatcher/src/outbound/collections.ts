@@ -77,7 +77,18 @@ const deliveries = new Schema<Delivery>(
   .index(...OF_SANDBOX_RECEIPT)
   .index(...DUE_INDEX)
 
-export const schemas = { endpoints, events, deliveries }
+/** What is known of a workspace's owner. */
+export interface WorkspaceRow {
+  _id: string
+  /** Since when endpoints of somebody who has not proved the owner's address are refused. */
+  provedAt?: Date
+  /** How often one was added: each of these writes, and so meets the others. */
+  added?: number
+}
+
+const workspaces = new Schema<WorkspaceRow>({ _id: text, provedAt: Date, added: Number }, { collection: 'workspaces' })
+
+export const schemas = { endpoints, events, deliveries, workspaces }
 
 /** Longer than a warning takes to be handed to the broker. */
 export const WARNING_LEASE_MS = 20_000

@@ -3,9 +3,9 @@ import { leasedRows } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import { LRUCache } from 'lru-cache'
-import type { mongo } from 'mongoose'
+import type { Connection, mongo } from 'mongoose'
 import type { Endpoint } from '../domain/endpoint.ts'
-import type { Endpoints, Owner } from '../ports.ts'
+import type { AddingLimits, Endpoints, Owner } from '../ports.ts'
 import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
 /** How old what `cached` answers may be. */
@@ -17,8 +17,8 @@ const MAX_CLAIMED = 20
  * Whatever widens what endpoints get (a new one, other events, reactivation) answers only when every process's cache
  * that lacks it has run out: an event that happens after the answer is never missed.
  */
-export function mongoEndpoints(db: mongo.Db): Endpoints {
-  const { endpoints } = collectionsOf(db, schemas)
+export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints {
+  const { endpoints, workspaces } = collectionsOf(db, schemas)
   const rows = leasedRows(endpoints, { leaseMs: WARNING_LEASE_MS })
   // Counted from before the question is asked, and looked at each time: an answer is at most so old.
   const cache = new LRUCache<string, Promise<readonly Endpoint[]>>({
@@ -40,9 +40,17 @@ export function mongoEndpoints(db: mongo.Db): Endpoints {
     },
     list: (owner) => endpoints.find(ownedBy(owner)).sort({ createdAt: 1, _id: 1 }).toArray(),
     find: (owner, id) => endpoints.findOne({ _id: id, ...ownedBy(owner) }),
-    async add(endpoint) {
-      await endpoints.updateOne({ _id: endpoint._id }, { $setOnInsert: withoutId(endpoint) }, { upsert: true })
-      await spread(endpoint)
+    async add(endpoint, limits) {
+      const added = await connection
+        .getClient()
+        .withSession((session) => session.withTransaction(() => insert(endpoint, limits, session)))
+      if (added === 'added') await spread(endpoint)
+      return added
+    },
+    async markProved(workspaceId) {
+      // As it was first: a repeat changes nothing.
+      const mark = [{ $set: { provedAt: { $ifNull: ['$provedAt', '$$NOW'] } } }]
+      await workspaces.updateOne({ _id: workspaceId }, mark, { upsert: true })
     },
     async change(owner, id, set, unset) {
       const update = { $set: set, ...(unset === undefined ? {} : { $unset: { [unset]: '' as const } }) }
@@ -67,6 +75,25 @@ export function mongoEndpoints(db: mongo.Db): Endpoints {
     forget,
   }
 
+  /** Each writes the workspace's row, and so comes before or after any other, and the mark, but never beside it. */
+  async function insert(
+    endpoint: Endpoint,
+    { most, unproved }: AddingLimits,
+    session: mongo.ClientSession,
+  ): ReturnType<Endpoints['add']> {
+    const { _id, workspaceId } = endpoint
+    const workspace = await workspaces.findOneAndUpdate(
+      { _id: workspaceId },
+      { $inc: { added: 1 } },
+      { upsert: true, returnDocument: 'after', session },
+    )
+    if (unproved && workspace?.provedAt != null) return 'made-before-proof'
+    if ((await endpoints.findOne({ _id }, { projection: { _id: 1 }, session })) !== null) return 'added'
+    if ((await endpoints.countDocuments(ownedBy(endpoint), { session })) >= most) return 'too-many'
+    await endpoints.insertOne(endpoint, { session })
+    return 'added'
+  }
+
   async function loadAll(owners: readonly Owner[]): Promise<Endpoint[][]> {
     const found = await endpoints.find({ $or: owners.map(ownedBy) }).toArray()
     const byOwner = Map.groupBy(found, keyOf)
@@ -89,8 +116,4 @@ function ownedBy({ workspaceId, mode }: Owner): Owner {
 
 function keyOf({ workspaceId, mode }: Owner): string {
   return `${workspaceId} ${mode}`
-}
-
-function withoutId({ _id, ...rest }: Endpoint): Omit<Endpoint, '_id'> {
-  return rest
 }

@@ -34,6 +34,7 @@ import type { ListSequentialsResponse as _issuance_v1_ListSequentialsResponse, L
 import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issuance_v1_MailPolicy__Output } from './issuance/v1/MailPolicy.ts';
 import type { OrderPreview as _issuance_v1_OrderPreview, OrderPreview__Output as _issuance_v1_OrderPreview__Output } from './issuance/v1/OrderPreview.ts';
 import type { PreviewCustomer as _issuance_v1_PreviewCustomer, PreviewCustomer__Output as _issuance_v1_PreviewCustomer__Output } from './issuance/v1/PreviewCustomer.ts';
+import type { PreviewIssuer as _issuance_v1_PreviewIssuer, PreviewIssuer__Output as _issuance_v1_PreviewIssuer__Output } from './issuance/v1/PreviewIssuer.ts';
 import type { PreviewTax as _issuance_v1_PreviewTax, PreviewTax__Output as _issuance_v1_PreviewTax__Output } from './issuance/v1/PreviewTax.ts';
 import type { PreviewTotals as _issuance_v1_PreviewTotals, PreviewTotals__Output as _issuance_v1_PreviewTotals__Output } from './issuance/v1/PreviewTotals.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from './issuance/v1/PurgeSandboxRequest.ts';
@@ -95,6 +96,7 @@ export interface ProtoGrpcType {
       Mode: EnumTypeDefinition
       OrderPreview: MessageTypeDefinition<_issuance_v1_OrderPreview, _issuance_v1_OrderPreview__Output>
       PreviewCustomer: MessageTypeDefinition<_issuance_v1_PreviewCustomer, _issuance_v1_PreviewCustomer__Output>
+      PreviewIssuer: MessageTypeDefinition<_issuance_v1_PreviewIssuer, _issuance_v1_PreviewIssuer__Output>
       PreviewTax: MessageTypeDefinition<_issuance_v1_PreviewTax, _issuance_v1_PreviewTax__Output>
       PreviewTotals: MessageTypeDefinition<_issuance_v1_PreviewTotals, _issuance_v1_PreviewTotals__Output>
       PurgeSandboxRequest: MessageTypeDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxRequest__Output>

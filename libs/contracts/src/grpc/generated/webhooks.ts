@@ -6,6 +6,8 @@ import type { Caller as _webhooks_v1_Caller, Caller__Output as _webhooks_v1_Call
 import type { CreateEndpointRequest as _webhooks_v1_CreateEndpointRequest, CreateEndpointRequest__Output as _webhooks_v1_CreateEndpointRequest__Output } from './webhooks/v1/CreateEndpointRequest.ts';
 import type { DeleteEndpointResponse as _webhooks_v1_DeleteEndpointResponse, DeleteEndpointResponse__Output as _webhooks_v1_DeleteEndpointResponse__Output } from './webhooks/v1/DeleteEndpointResponse.ts';
 import type { Delivery as _webhooks_v1_Delivery, Delivery__Output as _webhooks_v1_Delivery__Output } from './webhooks/v1/Delivery.ts';
+import type { EndUnprovedEndpointsRequest as _webhooks_v1_EndUnprovedEndpointsRequest, EndUnprovedEndpointsRequest__Output as _webhooks_v1_EndUnprovedEndpointsRequest__Output } from './webhooks/v1/EndUnprovedEndpointsRequest.ts';
+import type { EndUnprovedEndpointsResponse as _webhooks_v1_EndUnprovedEndpointsResponse, EndUnprovedEndpointsResponse__Output as _webhooks_v1_EndUnprovedEndpointsResponse__Output } from './webhooks/v1/EndUnprovedEndpointsResponse.ts';
 import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from './webhooks/v1/Endpoint.ts';
 import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from './webhooks/v1/EndpointRequest.ts';
 import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from './webhooks/v1/EndpointWithSecret.ts';
@@ -35,6 +37,8 @@ export interface ProtoGrpcType {
       DeleteEndpointResponse: MessageTypeDefinition<_webhooks_v1_DeleteEndpointResponse, _webhooks_v1_DeleteEndpointResponse__Output>
       Delivery: MessageTypeDefinition<_webhooks_v1_Delivery, _webhooks_v1_Delivery__Output>
       DeliveryStatus: EnumTypeDefinition
+      EndUnprovedEndpointsRequest: MessageTypeDefinition<_webhooks_v1_EndUnprovedEndpointsRequest, _webhooks_v1_EndUnprovedEndpointsRequest__Output>
+      EndUnprovedEndpointsResponse: MessageTypeDefinition<_webhooks_v1_EndUnprovedEndpointsResponse, _webhooks_v1_EndUnprovedEndpointsResponse__Output>
       Endpoint: MessageTypeDefinition<_webhooks_v1_Endpoint, _webhooks_v1_Endpoint__Output>
       EndpointRequest: MessageTypeDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_EndpointRequest__Output>
       EndpointStatus: EnumTypeDefinition

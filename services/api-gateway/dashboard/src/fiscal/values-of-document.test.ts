@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { judgeOrder } from './judge-order.ts'
 import type { Values } from './order-values.ts'
 import { valuesOfDebitNote } from './values-of-debit-note.ts'
-import { valuesOfCreditNote, valuesOfSale } from './values-of-document.ts'
+import { valuesOfCreditNote, valuesOfNoteFrom, valuesOfSale } from './values-of-document.ts'
 import { valuesOfWaybill } from './values-of-waybill.ts'
 import { valuesOfWithholding } from './values-of-withholding.ts'
 
@@ -41,6 +41,30 @@ describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
     )
   })
 })
+
+test.each([
+  ['by rate, less than a cent a line', { quantity: '1', unitPrice: '0.05', ice: { code: '3101', rate: '10' } }],
+  ['as an amount on each line', { quantity: '1', unitPrice: '30.03', ice: { code: '3092', amount: '4.50' } }],
+])('a note of an invoice gives back the excise that was charged %s', (_, sold) => {
+  const { order, issuer, today } = exampleOf('invoice/one-line.json')
+  const line = { code: 'A', description: 'x', taxType: 'IVA_RATE', tax: '15', ...sold } as const
+  const invoice = drafted({ ...order, items: Array.from({ length: 10 }, () => line) } as Order, issuer, today)
+  const document = documentOfElements(readElements(invoice.xml))
+  const receipt = { ...invoice, number: '001-001-000000001', documentType: 'INVOICE', customer: aCompany } as const
+
+  const note = { documentType: 'CREDIT_NOTE' } as Order
+  const { totals, violations } = judge(note, valuesOfNoteFrom({ receipt, document }), issuer, today)
+
+  expect(violations).toEqual([])
+  expect(totals).toEqual(invoice.totals)
+})
+
+const aCompany = {
+  identificationType: 'RUC',
+  identification: '1790011674001',
+  legalName: 'Compradora S.A.',
+  ...{ email: null, phone: null, address: null },
+} as const
 
 function exampleOf(name: string): { order: Order; issuer: Issuer; today: string } {
   return JSON.parse(readFileSync(new URL(name, examples), 'utf8'))

@@ -9,6 +9,7 @@ import {
   identificationTypeOf,
   itemTaxOf,
   ivaRates,
+  needsExciseAmount,
   PLASTIC_BOTTLES,
   type PurchaseSettlementDocument,
   taxRoundingOf,
@@ -40,13 +41,13 @@ export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values
 /** What a credit note had in it. */
 export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'CREDIT_NOTE') return {}
-  const { header, items, additionalInfo } = document
+  const { header, additionalInfo } = document
   return given({
     customer: partyOf(receipt),
     supportingDocument: modifiedDocumentOf(header),
     reason: header.reason,
     ...roundedAs(document),
-    items: items.map(itemOf),
+    items: itemsOf(document),
     ivaRefunds: refundsOf(header.taxes),
     additionalInfo: fieldsOf(additionalInfo),
   })
@@ -59,9 +60,9 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
     ...ofInvoice(receipt),
     reason: 'Devolución',
     ...roundedAs(document),
-    items: document.items
-      .map(itemOf)
-      .map(({ unit: _, unsubsidizedPrice: __, ...item }) => newEntry({ ...item, [INVOICED]: item.quantity })),
+    items: itemsOf(document).map(({ unit: _, unsubsidizedPrice: __, ...item }) =>
+      newEntry({ ...item, [INVOICED]: item.quantity }),
+    ),
     ivaRefunds: refundsOf(document.header.taxes),
   })
 }
@@ -108,10 +109,11 @@ export function partyOf({ customer }: Pick<Receipt, 'customer'>): Values {
   })
 }
 
-function saleOf(receipt: ReceiptWithDocument['receipt'], { documentType, header, items, ...rest }: Sale): Values {
+function saleOf(receipt: ReceiptWithDocument['receipt'], document: Sale): Values {
+  const { documentType, header, ...rest } = document
   return {
     [documentType === 'INVOICE' ? 'customer' : 'supplier']: partyOf(receipt),
-    items: items.map(itemOf),
+    items: itemsOf(document),
     payments: paymentsOf(header.payments),
     negotiable: rest.negotiable,
     reimbursements: rest.reimbursements?.map((one) => newEntry(reimbursementOf(one))),
@@ -162,8 +164,12 @@ function exportationOf(header: InvoiceDocument['header']): Values | undefined {
   })
 }
 
-/** An item of a sale or of a credit note, as orders say it. */
-export function itemOf(item: SaleItem): Values {
+/** The items of a sale or of a credit note, as orders say them. */
+function itemsOf(document: Sale | CreditNoteDocument): Values[] {
+  return document.items.map((item) => itemOf(item, (rateCode) => needsExciseAmount(document, rateCode)))
+}
+
+function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Values {
   const iva = item.taxes.find(({ code }) => code === IVA)
   const ice = item.taxes.filter(({ code }) => code === ICE)
   const bottles = item.taxes.find(({ code }) => code === PLASTIC_BOTTLES)
@@ -178,7 +184,9 @@ export function itemOf(item: SaleItem): Values {
       discount: Number(item.discount ?? 0) > 0 ? item.discount : undefined,
       ...(iva && itemTaxOf(iva.rateCode, shortest(iva.rate ?? ''))),
       details: item.details?.map((one) => newEntry({ ...one })),
-      ice: ice.map(({ rateCode, base, rate, amount }) => newEntry({ code: rateCode, base, rate, amount })),
+      ice: ice.map(({ rateCode, base, rate, amount }) =>
+        newEntry(given({ code: rateCode, base, rate, amount: saysAmount(rateCode) ? amount : undefined })),
+      ),
       plasticBottleTax: bottles && { amount: bottles.amount },
       unsubsidizedPrice: 'unsubsidizedPrice' in item ? item.unsubsidizedPrice : undefined,
     }),

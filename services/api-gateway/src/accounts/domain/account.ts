@@ -8,6 +8,8 @@ export interface User {
   createdAt: Date
   /** When its owner proved that mail to the address arrives; null until then. */
   verifiedAt: Date | null
+  /** Raised by each new password, and so by the first proof: what rests on an earlier one is worth nothing any more. */
+  credentialsVersion: number
 }
 
 export interface Workspace {
@@ -46,6 +48,15 @@ export interface Session {
   /** The address it was last used from; empty where that is not known. */
   ip: string
   expiresAt: Date
+  /** The user's when it began, or since its own change of the password. With another one it has ended. */
+  credentialsVersion: number
+}
+
+/** What a change of an account rests on: a session that lasts, with the credentials of now. */
+export interface Standing {
+  userId: string
+  sessionId: string
+  credentialsVersion: number
 }
 
 /** What a link in a mail lets whoever holds it do, once. */

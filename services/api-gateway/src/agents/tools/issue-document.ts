@@ -1,4 +1,4 @@
-import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors, type ReceiptView } from '@etax/contracts'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { withoutBlanks } from '../../http/domain/without-blanks.ts'
@@ -8,7 +8,7 @@ import { membersOf, type Outline, outlineOf } from '../../issuing/domain/order-o
 import { plainOrder } from '../../issuing/domain/plain-order.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { answerWith, receiptAnswer, settledReceipt, waitSeconds } from '../receipt-answer.ts'
-import type { Tool, ToolCall } from '../tool.ts'
+import { RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 
 /** What a key may issue. */
 export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }) => audience === 'developer')
@@ -66,8 +66,13 @@ async function issue(call: ToolCall) {
   const ruc = await chosenTaxpayer(call)
   const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
   const body = { ...order, devReference: order.devReference ?? devReference }
-  if (principal.mode === 'live') await refuseUnconfirmed(call, asked, ruc, body)
-  const taken = await api({ method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body })
+  const agreed = principal.mode === 'live' ? await refuseUnconfirmed(call, asked, ruc, body) : {}
+  const posted = { method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body, ...agreed } as const
+  const taken = await api(posted).catch(async (error: unknown) => {
+    // Changed in the moment since it was confirmed: what it makes now is shown, and is not agreed to.
+    if (isOf(error, issuanceErrors.contentChanged.code)) await refuseUnconfirmed(call, asked, ruc, body)
+    throw error
+  })
   const { data, meta } = taken.body as { data: ReceiptView; meta: { warnings?: object[] } }
   const seconds = (args.waitSeconds as number | undefined) ?? WAIT_SECONDS
   const receipt = await settledReceipt(call, ruc, data, seconds)
@@ -81,26 +86,43 @@ function referenceOf({ documentType, schema }: OrderKind, taxpayer: string, orde
   return `mcp-${bodyHash({ documentType, taxpayer, order: plainOrder(order, schema) }).slice(0, 40)}`
 }
 
+function isOf(error: unknown, code: string): boolean {
+  return error instanceof RefusedCall && error.refusal.code === code
+}
+
 /**
- * Passes where a person has agreed to what the order makes now, or where it was issued before: nothing is issued then.
+ * Passes where a person has agreed to what the order makes now, and answers what was agreed to; or where it was issued before:
+ * nothing is issued then.
  * @throws RefusedCall as issuing would, so that nobody is asked about an order that cannot be issued; AppError `invalid`
  * AGT_10001 with what there is to agree to
  */
-async function refuseUnconfirmed(call: ToolCall, { path, documentType, schema }: OrderKind, ruc: string, body: object) {
+async function refuseUnconfirmed(
+  call: ToolCall,
+  { path, documentType, schema }: OrderKind,
+  ruc: string,
+  body: object,
+): Promise<{ previewContent?: string }> {
   const url = `/v1/developer${path}/preview`
   const { data, meta } = (await call.api({ method: 'POST', url, taxpayerRuc: ruc, body })).body
-  if (data.receipt !== undefined) return
-  const { establishment, emissionPoint, issueDate, customer, lines, total } = data as Previewed
-  const by = `${documentType} of taxpayer ${ruc}, series ${establishment}-${emissionPoint}, dated ${issueDate}`
-  const to = `${customer.legalName} (${customer.identification})`
+  if (data.receipt !== undefined) return {}
+  const previewed = data as Previewed
+  const { establishment, emissionPoint, issueDate, customer, issuer, recipients, lines, total, content } = previewed
+  const by = `${documentType} of taxpayer ${ruc}, ${namesOf(issuer)}, series ${establishment}-${emissionPoint}, dated ${issueDate}`
+  const mailed = recipients.length === 0 ? 'mailed to nobody' : `mailed to ${recipients.join(', ')}`
+  const to = `${customer.legalName} (${customer.identification}), ${mailed}`
   const rest = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
   const said = [...lines.slice(0, MAX_LINES), ...rest].join('; ')
   const counted = lines.length === 1 ? '1 line' : `${lines.length} lines`
   const warned = (meta.warnings ?? []).map(({ message }: { message: string }) => ` Warning: ${message}`).join('')
   await requireConfirmation(call, {
-    shown: { documentType, ruc, order: plainOrder(body, schema), data },
+    shown: { documentType, ruc, order: plainOrder(body, schema), data, warned },
     sentence: `Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${said}), total USD ${total}.${warned}`,
   })
+  return { previewContent: content }
+}
+
+function namesOf({ legalName, commercialName }: Previewed['issuer']): string {
+  return commercialName === null || commercialName === legalName ? legalName : `${legalName} (${commercialName})`
 }
 
 interface ToAgreeTo {
@@ -131,6 +153,10 @@ interface Previewed {
   customer: { identification: string; legalName: string }
   lines: string[]
   total: string
+  issuer: { legalName: string; commercialName: string | null }
+  recipients: string[]
+  /** Of all that is said, shown here or not. */
+  content: string
 }
 
 function duplicateNote({ duplicate, devReference, number, issueDate }: ReceiptView): string[] {

@@ -11,10 +11,10 @@ interface Group {
 export function salesTable({ by, groups, rest }: ReturnType<typeof salesReport>): Table {
   const all = rest === null ? groups : [...groups, { ...REST, ...rest }]
   return [
-    [by, 'name', 'documents', 'subtotal', 'discount', 'tax', 'total'],
-    ...all.map(({ key, name, documents, subtotal, discount, tax, total }) => [
+    [by, 'name', 'documents', 'subtotal', 'discount', 'tax', 'total', 'voidedDocuments', 'voidedTotal'],
+    ...all.map(({ key, name, documents, subtotal, discount, tax, total, voided }) => [
       ...[key, name ?? '', String(documents)],
-      ...[subtotal, discount, tax, total],
+      ...[subtotal, discount, tax, total, String(voided.documents), voided.total],
     ]),
   ]
 }
@@ -27,7 +27,8 @@ interface Lines {
 /** Taxes or withholdings, a line each; with a column before them where there are several sides. */
 export function figuresTable(by: string, sides: Readonly<Record<string, Lines>>): Table {
   const named = Object.keys(sides).some((side) => side !== '')
-  const header = [by, 'name', 'code', 'rateCode', 'rate', 'documents', 'base', 'amount']
+  const taxed = ['code', 'rateCode', 'rate', 'documents', 'base', 'amount', 'voidedDocuments', 'voidedAmount']
+  const header = [by, 'name', ...taxed]
   const rows = Object.entries(sides).flatMap(([side, lines]) =>
     linesOf(lines).map((line) => (named ? [side, ...line] : line)),
   )
@@ -50,9 +51,9 @@ function linesOf({ groups, rest }: Lines): Table {
       taxes?: readonly TaxLine[]
       withholdings?: readonly TaxLine[]
     }
-    return withholdings.map(({ code, rateCode, rate, documents, base, amount }) => [
+    return withholdings.map(({ code, rateCode, rate, documents, base, amount, voided }) => [
       ...[key, name ?? '', code, rateCode, rate, String(documents)],
-      ...[base, amount],
+      ...[base, amount, String(voided.documents), voided.amount],
     ])
   })
 }

@@ -14,17 +14,24 @@ interface FiguresGroup {
   discount: string
   tax: string
   total: string
-  taxes: readonly TaxLine[]
+  taxes: readonly TaxFigures[]
+  voidedDocuments: number
+  voidedTotal: string
 }
 
-export interface TaxLine {
+interface TaxFigures {
   code: string
   rateCode: string
   rate: string
   documents: number
   base: string
   amount: string
+  voidedDocuments: number
+  voidedAmount: string
 }
+
+/** A tax or withholding as it is answered. */
+export type TaxLine = ReturnType<typeof lineOf>
 
 interface Asked {
   from: string
@@ -54,20 +61,28 @@ export function withholdingReport({ from, to, by }: Asked, figures: Figures) {
   return { ...{ from, to, by }, ...rest, groups: named, asOf: figures.asOf || null }
 }
 
-const NOTHING = { documents: 0, subtotal: '0.00', discount: '0.00', tax: '0.00', total: '0.00' }
+const NONE = { voidedDocuments: 0, voidedTotal: '0.00' }
+const NOTHING = { documents: 0, subtotal: '0.00', discount: '0.00', tax: '0.00', total: '0.00', ...NONE }
 
 function of({ key, name }: FiguresGroup) {
   return { key, name: name || null }
 }
 
-function salesOf({ documents, subtotal, discount, tax, total }: typeof NOTHING) {
-  return { documents, subtotal, discount, tax, total }
+/** An issuance of the version before tells nothing of those that are voided: it leaves them out. */
+function salesOf({ documents, subtotal, discount, tax, total, voidedDocuments, voidedTotal }: typeof NOTHING) {
+  const voided = { documents: voidedDocuments, total: voidedTotal || '0.00' }
+  return { documents, subtotal, discount, tax, total, voided }
 }
 
 function taxesOf({ totals, groups, rest }: Figures) {
   return {
-    totals: [...(totals?.taxes ?? [])],
-    groups: groups.map((group) => ({ ...of(group), taxes: [...group.taxes] })),
-    rest: [...(rest?.taxes ?? [])],
+    totals: (totals?.taxes ?? []).map(lineOf),
+    groups: groups.map((group) => ({ ...of(group), taxes: group.taxes.map(lineOf) })),
+    rest: (rest?.taxes ?? []).map(lineOf),
   }
+}
+
+function lineOf({ code, rateCode, rate, documents, base, amount, voidedDocuments, voidedAmount }: TaxFigures) {
+  const voided = { documents: voidedDocuments, amount: voidedAmount || '0.00' }
+  return { code, rateCode, rate, documents, base, amount, voided }
 }

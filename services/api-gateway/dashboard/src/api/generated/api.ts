@@ -2848,6 +2848,9 @@ export interface components {
             lines?: string[];
             total?: string;
             totals?: components["schemas"]["PreviewTotals"];
+            issuer?: components["schemas"]["PreviewIssuer"];
+            recipients?: string[];
+            content?: string;
         };
         OrderPreviewAnswer: {
             data: components["schemas"]["OrderPreview"];
@@ -2927,6 +2930,10 @@ export interface components {
         PreviewCustomer: {
             identification: string;
             legalName: string;
+        };
+        PreviewIssuer: {
+            legalName: string;
+            commercialName: string | null;
         };
         PreviewTax: {
             code: string;
@@ -3261,6 +3268,7 @@ export interface components {
             discount: string;
             tax: string;
             total: string;
+            voided: components["schemas"]["VoidedSales"];
         };
         SalesGroup: {
             key: string;
@@ -3270,6 +3278,7 @@ export interface components {
             discount: string;
             tax: string;
             total: string;
+            voided: components["schemas"]["VoidedSales"];
         };
         SalesReport: {
             from: string;
@@ -3291,6 +3300,7 @@ export interface components {
             discount: string;
             tax: string;
             total: string;
+            voided: components["schemas"]["VoidedSales"];
         };
         Series: {
             /** @enum {string} */
@@ -3375,6 +3385,7 @@ export interface components {
             documents: number;
             base: string;
             amount: string;
+            voided: components["schemas"]["VoidedTaxes"];
         };
         TaxGroup: {
             key: string;
@@ -3547,6 +3558,18 @@ export interface components {
         Voided: {
             at: string;
             reason: string;
+        };
+        VoidedSales: {
+            documents: number;
+            total: string;
+        };
+        VoidedTaxes: {
+            documents: number;
+            amount: string;
+        };
+        VoidedWithholdings: {
+            documents: number;
+            amount: string;
         };
         Warehouse: {
             /** Format: uuid */
@@ -3765,6 +3788,7 @@ export interface components {
             documents: number;
             base: string;
             amount: string;
+            voided: components["schemas"]["VoidedWithholdings"];
         };
         WithholdingGroup: {
             key: string;

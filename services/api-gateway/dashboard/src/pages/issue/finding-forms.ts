@@ -14,6 +14,18 @@ export function formedSentence(message: string, language: Language): string | un
   return undefined
 }
 
+/** A percentage of dollars, or dollars for each of a number of bottles or units. */
+function atRate(rate: string, unit: string, language: Language): string {
+  if (unit === '%') return language === 'es' ? `Al ${ES.rate(rate)}` : `At ${EN.rate(rate)}`
+  return language === 'es' ? `A ${ES.money(rate)} por unidad` : `At ${EN.money(rate)} for each`
+}
+
+function baseIn(base: string, unit: string, language: Language): string {
+  const formats = language === 'es' ? ES : EN
+  if (unit === '%') return formats.money(base)
+  return `${formats.number(base)} ${language === 'es' ? 'unidades' : 'units'}`
+}
+
 const FORMS: readonly (readonly [form: RegExp, es: Say, en: Say])[] = [
   [
     /^must be a decimal number of at most (\d+) digits before the point and (\d+) after it.* it is "-?\d+(?:\.\d+)?"/,
@@ -69,11 +81,11 @@ const FORMS: readonly (readonly [form: RegExp, es: Say, en: Say])[] = [
       `The invoice has ${EN.number(invoiced)} in this line; the note gives back ${EN.number(given)}.`,
   ],
   [
-    /^The note gives back (\S+) of tax \S+, rate code \S+ \((\S+) %\), on (\S+); invoice (\S+) had (\S+) of it on (\S+), of which (\S+) on (\S+) is left/,
-    (given, rate, base, invoice, had, hadBase, left, leftBase) =>
-      `Al ${ES.rate(rate)} la nota devuelve ${ES.money(given)} de impuesto sobre ${ES.money(base)}; la factura ${invoice} cobró ${ES.money(had)} sobre ${ES.money(hadBase)}, y quedan ${ES.money(left)} sobre ${ES.money(leftBase)}.`,
-    (given, rate, base, invoice, had, hadBase, left, leftBase) =>
-      `At ${EN.rate(rate)} the note gives back ${EN.money(given)} of tax on ${EN.money(base)}; invoice ${invoice} charged ${EN.money(had)} on ${EN.money(hadBase)}, and ${EN.money(left)} on ${EN.money(leftBase)} is left.`,
+    /^The note gives back (\S+) of tax \S+, rate code \S+ \((\S+) (%|dollars a \w+)\), on (\S+); invoice (\S+) had (\S+) of it on (\S+), of which (\S+) on (\S+) is left/,
+    (given, rate, unit, base, invoice, had, hadBase, left, leftBase) =>
+      `${atRate(rate, unit, 'es')} la nota devuelve ${ES.money(given)} de impuesto sobre ${baseIn(base, unit, 'es')}; la factura ${invoice} cobró ${ES.money(had)} sobre ${baseIn(hadBase, unit, 'es')}, y quedan ${ES.money(left)} sobre ${baseIn(leftBase, unit, 'es')}.`,
+    (given, rate, unit, base, invoice, had, hadBase, left, leftBase) =>
+      `${atRate(rate, unit, 'en')} the note gives back ${EN.money(given)} of tax on ${baseIn(base, unit, 'en')}; invoice ${invoice} charged ${EN.money(had)} on ${baseIn(hadBase, unit, 'en')}, and ${EN.money(left)} on ${baseIn(leftBase, unit, 'en')} is left.`,
   ],
   [
     /^Document (\S+) (\S+) of (\S+) is withheld from already, in receipt (\S+) of (\d{4}-\d\d-\d\d)/,

@@ -66,6 +66,12 @@ test.each([
     'Al 5 % la nota devuelve $0,50 de impuesto sobre $10,00; la factura 001-002-000000007 cobró $0,00 sobre $0,00, y quedan $0,00 sobre $0,00.',
   ],
   [
+    'items',
+    'ISS_15031',
+    'The note gives back 0.24 of tax 5, rate code 5001 (0.02 dollars a bottle), on 12.00; invoice 001-002-000000007 had 0.20 of it on 10.00, of which 0.20 on 10.00 is left.',
+    'A $0,02 por unidad la nota devuelve $0,24 de impuesto sobre 12 unidades; la factura 001-002-000000007 cobró $0,20 sobre 10 unidades, y quedan $0,20 sobre 10 unidades.',
+  ],
+  [
     'supportingDocuments[0].number',
     'ISS_15032',
     'Document 01 001-002-000000007 of 1710034065 is withheld from already, in receipt 001-001-000000005 of 2026-11-20 (COMPLETED).',

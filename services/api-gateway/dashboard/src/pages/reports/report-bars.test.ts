@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { amountsByTax, drawnGroups, taxesIn } from './report-bars.ts'
 
-const figures = { rateCode: '4', rate: '15', documents: 1, base: '10.00' }
+const figures = { rateCode: '4', rate: '15', documents: 1, base: '10.00', voided: { documents: 0, amount: '0.00' } }
 
 describe('the bars of a report', () => {
   it('leave no gap where a day has no documents', () => {

@@ -18,6 +18,8 @@ export interface TaxFigures {
   documents: number
   base: string
   amount: string
+  /** Those marked as voided here, which count. */
+  voided: { documents: number; amount: string }
 }
 
 /** The groups to draw: days and months without documents too, of others only the first. */

@@ -53,6 +53,19 @@ export function ReportFrame<Report extends { from: string; to: string; asOf: str
   )
 }
 
+/** How many documents are marked as voided here, and what of the figures is theirs; of one tax where there are several. */
+export function VoidedNote({ documents, sum, of }: { documents: number; sum: string; of?: string }) {
+  const say = useWords(words)
+  const { money, number } = useFormats()
+  if (documents === 0) return null
+  const sentence = say.voided(documents, number(documents), money(sum))
+  return (
+    <Text size="sm" c="dimmed">
+      {of === undefined ? sentence : `${of}: ${sentence}`}
+    </Text>
+  )
+}
+
 function Waiting() {
   const say = useWords(words)
   return (

@@ -5,7 +5,7 @@ import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { drawnGroups } from './report-bars.ts'
-import { GroupName, ReportFrame, type ReportProps } from './report-frame.tsx'
+import { GroupName, ReportFrame, type ReportProps, VoidedNote } from './report-frame.tsx'
 import { type SalesReport as Report, useSales } from './report-query.ts'
 import { useGroupingName, useNames } from './use-names.ts'
 import { words } from './words.ts'
@@ -26,6 +26,7 @@ export function SalesReport({ query, isNarrowed, linkTo }: ReportProps) {
       {(report) => (
         <>
           <Totals totals={report.totals} />
+          <VoidedNote documents={report.totals.voided.documents} sum={report.totals.voided.total} />
           <Card withBorder>
             <Stack>
               <div>

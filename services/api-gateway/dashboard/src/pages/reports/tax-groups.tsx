@@ -4,7 +4,7 @@ import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { amountsByTax, drawnGroups, type Group, type TaxFigures, taxesIn } from './report-bars.ts'
-import { GroupName, type ReportProps } from './report-frame.tsx'
+import { GroupName, type ReportProps, VoidedNote } from './report-frame.tsx'
 import type { ReportKind, ReportQuery } from './report-search.ts'
 import { useGroupingName, useNames } from './use-names.ts'
 import { words } from './words.ts'
@@ -42,6 +42,14 @@ export function TaxGroups({ kind, title, query, totals, groups, rest, linkTo }: 
             </Table.Tr>
           ))}
         </FiguresTable>
+        {totals.map((figures) => (
+          <VoidedNote
+            key={nameKey(figures)}
+            of={columns.nameOf(figures)}
+            documents={figures.voided.documents}
+            sum={figures.voided.amount}
+          />
+        ))}
         <Chart kind={kind} title={title} query={query} groups={groups} />
         <FiguresTable
           title={say.byGroup(title, grouping.toLowerCase())}

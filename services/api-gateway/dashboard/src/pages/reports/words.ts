@@ -49,6 +49,8 @@ export const words = dictionary(
     },
     total: 'Total',
     rest: 'Los demás',
+    voided: (documents: number, count: string, sum: string) =>
+      `${documents === 1 ? '1 comprobante está marcado como anulado aquí' : `${count} comprobantes están marcados como anulados aquí`} y suma${documents === 1 ? '' : 'n'} ${sum}. Para el SRI ${documents === 1 ? 'sigue vigente y cuenta' : 'siguen vigentes y cuentan'} mientras no ${documents === 1 ? 'lo' : 'los'} anule en su portal.`,
     nobody: 'Sin cliente',
     tax: 'Impuesto y tarifa',
     code: 'Impuesto y código',
@@ -113,6 +115,10 @@ export const words = dictionary(
     },
     total: 'Total',
     rest: 'All others',
+    voided: (documents: number, count: string, sum: string) =>
+      documents === 1
+        ? `1 receipt is marked as voided here, of ${sum}. For the authority it stays valid, and counts, until you cancel it on its portal.`
+        : `${count} receipts are marked as voided here and come to ${sum}. For the authority they stay valid, and count, until you cancel them on its portal.`,
     nobody: 'No customer',
     tax: 'Tax and rate',
     code: 'Tax and code',

@@ -52,15 +52,15 @@ export const receiptErrorWords: ErrorWords = {
   ],
   ISS_10032: [
     'Las notas de crédito de la factura suman más que la factura.',
-    'Compare las notas; si una está mal, anúlela en el SRI y márquela aquí como anulada.',
+    'Compare las notas; si una está mal, anúlela en el SRI y consulte aquí su estado en línea. Cuenta hasta entonces, aunque la marque como anulada.',
   ],
   ISS_15031: [
     'La nota de crédito devuelve un impuesto que la factura no cobró.',
-    'Envíe los ítems con el impuesto de la factura; si la nota está mal, anúlela en el SRI y márquela aquí como anulada.',
+    'Envíe los ítems con el impuesto de la factura; si una nota está mal, anúlela en el SRI y consulte aquí su estado en línea. Cuenta hasta entonces, aunque la marque como anulada.',
   ],
   ISS_15032: [
     'Ya se retuvo de ese documento en otro comprobante.',
-    'Compare las dos retenciones; si una está mal, anúlela en el SRI y márquela aquí como anulada.',
+    'Compare las dos retenciones; si una está mal, anúlela en el SRI y consulte aquí su estado en línea. Cuenta hasta entonces, aunque la marque como anulada.',
   ],
   ISS_10040: ['El comprobante no tiene el correo del cliente.', 'Escriba a qué direcciones enviarlo.'],
   ISS_10041: [

@@ -26,6 +26,11 @@ export interface FiguresGroup {
    * Only of reports on taxes and withholdings; total is what their amounts come to.
    */
   'taxes'?: (_issuance_v1_TaxFigures)[];
+  /**
+   * Of the documents, those that are marked as voided here and stand at the authority: how many, and what of total is theirs.
+   */
+  'voidedDocuments'?: (number);
+  'voidedTotal'?: (string);
 }
 
 /**
@@ -52,4 +57,9 @@ export interface FiguresGroup__Output {
    * Only of reports on taxes and withholdings; total is what their amounts come to.
    */
   'taxes': (_issuance_v1_TaxFigures__Output)[];
+  /**
+   * Of the documents, those that are marked as voided here and stand at the authority: how many, and what of total is theirs.
+   */
+  'voidedDocuments': (number);
+  'voidedTotal': (string);
 }

@@ -25,6 +25,10 @@ export interface IssueRequest {
   'documentType'?: (string);
   'order'?: (Buffer | Uint8Array | string);
   'mail'?: (_issuance_v1_MailPolicy | null);
+  /**
+   * The content of a preview: the order is issued only if it still makes that. Empty for any. conflict ISS_30012.
+   */
+  'agreedContent'?: (string);
 }
 
 export interface IssueRequest__Output {
@@ -48,4 +52,8 @@ export interface IssueRequest__Output {
   'documentType': (string);
   'order': (Buffer);
   'mail': (_issuance_v1_MailPolicy__Output | null);
+  /**
+   * The content of a preview: the order is issued only if it still makes that. Empty for any. conflict ISS_30012.
+   */
+  'agreedContent': (string);
 }

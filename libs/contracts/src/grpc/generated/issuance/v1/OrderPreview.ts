@@ -4,6 +4,7 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { PreviewCustomer as _issuance_v1_PreviewCustomer, PreviewCustomer__Output as _issuance_v1_PreviewCustomer__Output } from '../../issuance/v1/PreviewCustomer.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
 import type { PreviewTotals as _issuance_v1_PreviewTotals, PreviewTotals__Output as _issuance_v1_PreviewTotals__Output } from '../../issuance/v1/PreviewTotals.ts';
+import type { PreviewIssuer as _issuance_v1_PreviewIssuer, PreviewIssuer__Output as _issuance_v1_PreviewIssuer__Output } from '../../issuance/v1/PreviewIssuer.ts';
 
 /**
  * Either the receipt, where dev_reference was used before, or what the order would make.
@@ -29,6 +30,15 @@ export interface OrderPreview {
    * Empty for none.
    */
   'logoId'?: (string);
+  /**
+   * A hash of all that the document says, and of where it is mailed: another one where anything of it is another.
+   */
+  'content'?: (string);
+  /**
+   * Whom it is mailed to, once it is authorized; nobody where send_email is false.
+   */
+  'recipients'?: (string)[];
+  'issuer'?: (_issuance_v1_PreviewIssuer | null);
 }
 
 /**
@@ -55,4 +65,13 @@ export interface OrderPreview__Output {
    * Empty for none.
    */
   'logoId': (string);
+  /**
+   * A hash of all that the document says, and of where it is mailed: another one where anything of it is another.
+   */
+  'content': (string);
+  /**
+   * Whom it is mailed to, once it is authorized; nobody where send_email is false.
+   */
+  'recipients': (string)[];
+  'issuer': (_issuance_v1_PreviewIssuer__Output | null);
 }

@@ -8,6 +8,11 @@ export interface TaxFigures {
   'documents'?: (number);
   'base'?: (string);
   'amount'?: (string);
+  /**
+   * Of them, those that are marked as voided here.
+   */
+  'voidedDocuments'?: (number);
+  'voidedAmount'?: (string);
 }
 
 export interface TaxFigures__Output {
@@ -17,4 +22,9 @@ export interface TaxFigures__Output {
   'documents': (number);
   'base': (string);
   'amount': (string);
+  /**
+   * Of them, those that are marked as voided here.
+   */
+  'voidedDocuments': (number);
+  'voidedAmount': (string);
 }

@@ -11,6 +11,10 @@ export interface CreateEndpointRequest {
   'url'?: (string);
   'events'?: (string)[];
   'ownerEmails'?: (string)[];
+  /**
+   * Whether whoever asks has not proved the address of the account yet: then somebody else may own it.
+   */
+  'unproved'?: (boolean);
 }
 
 export interface CreateEndpointRequest__Output {
@@ -22,4 +26,8 @@ export interface CreateEndpointRequest__Output {
   'url': (string);
   'events': (string)[];
   'ownerEmails': (string)[];
+  /**
+   * Whether whoever asks has not proved the address of the account yet: then somebody else may own it.
+   */
+  'unproved': (boolean);
 }

@@ -5,6 +5,8 @@ import type { MethodDefinition } from '@grpc/proto-loader'
 import type { CreateEndpointRequest as _webhooks_v1_CreateEndpointRequest, CreateEndpointRequest__Output as _webhooks_v1_CreateEndpointRequest__Output } from '../../webhooks/v1/CreateEndpointRequest.ts';
 import type { DeleteEndpointResponse as _webhooks_v1_DeleteEndpointResponse, DeleteEndpointResponse__Output as _webhooks_v1_DeleteEndpointResponse__Output } from '../../webhooks/v1/DeleteEndpointResponse.ts';
 import type { Delivery as _webhooks_v1_Delivery, Delivery__Output as _webhooks_v1_Delivery__Output } from '../../webhooks/v1/Delivery.ts';
+import type { EndUnprovedEndpointsRequest as _webhooks_v1_EndUnprovedEndpointsRequest, EndUnprovedEndpointsRequest__Output as _webhooks_v1_EndUnprovedEndpointsRequest__Output } from '../../webhooks/v1/EndUnprovedEndpointsRequest.ts';
+import type { EndUnprovedEndpointsResponse as _webhooks_v1_EndUnprovedEndpointsResponse, EndUnprovedEndpointsResponse__Output as _webhooks_v1_EndUnprovedEndpointsResponse__Output } from '../../webhooks/v1/EndUnprovedEndpointsResponse.ts';
 import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from '../../webhooks/v1/Endpoint.ts';
 import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from '../../webhooks/v1/EndpointRequest.ts';
 import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from '../../webhooks/v1/EndpointWithSecret.ts';
@@ -22,6 +24,7 @@ export interface WebhooksClient extends grpc.Client {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
    * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
+   * unauthenticated WHK_00008: made by somebody unproved, after EndUnprovedEndpoints.
    * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
    */
   CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
@@ -31,6 +34,7 @@ export interface WebhooksClient extends grpc.Client {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
    * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
+   * unauthenticated WHK_00008: made by somebody unproved, after EndUnprovedEndpoints.
    * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
    */
   createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
@@ -52,6 +56,23 @@ export interface WebhooksClient extends grpc.Client {
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Before the address of the workspace's owner is proved for the first time: deletes every endpoint of both modes, and from
+   * then on refuses those made by somebody who has not proved it. Safe to repeat.
+   */
+  EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Before the address of the workspace's owner is proved for the first time: deletes every endpoint of both modes, and from
+   * then on refuses those made by somebody who has not proved it. Safe to repeat.
+   */
+  endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
@@ -196,6 +217,7 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
    * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
+   * unauthenticated WHK_00008: made by somebody unproved, after EndUnprovedEndpoints.
    * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
    */
   CreateEndpoint: grpc.handleUnaryCall<_webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
@@ -204,6 +226,12 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
    * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
    */
   DeleteEndpoint: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse>;
+  
+  /**
+   * Before the address of the workspace's owner is proved for the first time: deletes every endpoint of both modes, and from
+   * then on refuses those made by somebody who has not proved it. Safe to repeat.
+   */
+  EndUnprovedEndpoints: grpc.handleUnaryCall<_webhooks_v1_EndUnprovedEndpointsRequest__Output, _webhooks_v1_EndUnprovedEndpointsResponse>;
   
   /**
    * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
@@ -256,6 +284,7 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
 export interface WebhooksDefinition extends grpc.ServiceDefinition {
   CreateEndpoint: MethodDefinition<_webhooks_v1_CreateEndpointRequest, _webhooks_v1_EndpointWithSecret, _webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret__Output>
   DeleteEndpoint: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_DeleteEndpointResponse, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse__Output>
+  EndUnprovedEndpoints: MethodDefinition<_webhooks_v1_EndUnprovedEndpointsRequest, _webhooks_v1_EndUnprovedEndpointsResponse, _webhooks_v1_EndUnprovedEndpointsRequest__Output, _webhooks_v1_EndUnprovedEndpointsResponse__Output>
   FindDelivery: MethodDefinition<_webhooks_v1_FindDeliveryRequest, _webhooks_v1_Delivery, _webhooks_v1_FindDeliveryRequest__Output, _webhooks_v1_Delivery__Output>
   ListDeliveries: MethodDefinition<_webhooks_v1_ListDeliveriesRequest, _webhooks_v1_ListDeliveriesResponse, _webhooks_v1_ListDeliveriesRequest__Output, _webhooks_v1_ListDeliveriesResponse__Output>
   ListEndpoints: MethodDefinition<_webhooks_v1_ListEndpointsRequest, _webhooks_v1_ListEndpointsResponse, _webhooks_v1_ListEndpointsRequest__Output, _webhooks_v1_ListEndpointsResponse__Output>

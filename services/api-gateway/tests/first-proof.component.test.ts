@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
+import { newId } from '@etax/kernel'
+import { collectionsOf, connectMongo, type Mongo } from '@etax/runtime'
+import { until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createdKey } from '../src/accounts/create-api-key.ts'
+import { attemptLimits } from '../src/accounts/domain/attempt-limits.ts'
+import { mongoAccounts } from '../src/accounts/mongo-accounts.ts'
+import { sessions } from '../src/accounts/sign-in.ts'
+import { schemas } from '../src/outbound/collections.ts'
+import { aRunningGateway } from './running-gateway.ts'
+
+type Gateway = Awaited<ReturnType<typeof aRunningGateway>>
+
+let gateway: Gateway
+let mongo: Mongo
+
+/** What the dispatcher is asked for: whose endpoint, and whether after the end of those that were made before the proof. */
+const asked: { unproved: boolean; ended: boolean }[] = []
+const ended = new Set<string>()
+
+beforeAll(async () => {
+  gateway = await aRunningGateway({
+    webhooks: {
+      createEndpoint: async ({ caller, unproved = false }) => {
+        asked.push({ unproved, ended: ended.has(caller?.workspaceId ?? '') })
+        return { endpoint: null, secret: '' }
+      },
+      endUnprovedEndpoints: async ({ workspaceId = '' }) => {
+        ended.add(workspaceId)
+        return {}
+      },
+    },
+  })
+  mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+}, 120_000)
+
+afterAll(async () => {
+  await mongo[Symbol.asyncDispose]()
+  await gateway[Symbol.asyncDispose]()
+})
+
+const PLANTED = 'correct horse'
+const CHOSEN = 'a new battery staple'
+
+function send(path: string, body: object, headers: Record<string, string> = {}, method = 'POST') {
+  const sent = { 'content-type': 'application/json', ...headers }
+  return fetch(`${gateway.baseUrl}${path}`, { method, headers: sent, body: JSON.stringify(body) })
+}
+
+const signIn = async (email: string, password: string) => (await send('/account/session', { email, password })).status
+
+/** An account whose address nobody has proved, with the session of whoever opened it and the link of whoever owns it. */
+async function planted(kind: 'verify' | 'reset') {
+  const email = `${newId()}@example.com`
+  const answer = await send('/account/sign-up', { email, password: PLANTED, workspaceName: 'Andina' })
+  const { data } = (await answer.json()) as { data: { csrfToken: string; workspace: { id: string } } }
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const headers = { cookie, 'x-csrf-token': data.csrfToken }
+  if (kind === 'reset') await send('/account/password/forgotten', { email })
+  const path = kind === 'reset' ? '/account/password/reset' : '/account/verify'
+  const token = await until('the link is mailed', () => {
+    const own = gateway.mails.filter(({ body }) => body.recipients.includes(email) && body.text.includes(path))
+    return /token=([\w-]+)/.exec(own.at(-1)?.body.text ?? '')?.[1]
+  })
+  const prove = () => send(path, { token, password: CHOSEN })
+  const { id: userId = '' } = (await stores().accounts.userWith(email)) ?? {}
+  return { email, headers, prove, userId, workspaceId: data.workspace.id }
+}
+
+function stores() {
+  const collections = collectionsOf(mongo.db, schemas)
+  return { accounts: mongoAccounts(mongo, collections), collections }
+}
+
+/** A request that is let in now, and whose body ends when it is told to. */
+async function letIn(
+  of: { headers: Record<string, string>; userId: string },
+  path: string,
+  body: object,
+  method = 'POST',
+) {
+  const { collections } = stores()
+  const LONG_AGO = new Date(Date.now() - 3_600_000)
+  await collections.sessions.updateMany({ userId: of.userId }, { $set: { lastUsedAt: LONG_AGO } })
+  const text = JSON.stringify(body)
+  const headers = { ...of.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+  const sending = request(`${gateway.baseUrl}${path}`, { method, headers })
+  const status = new Promise<number>((resolve, reject) => {
+    sending.once('error', reject).once('response', (answer) => resolve(answer.resume().statusCode ?? 0))
+  })
+  sending.write(text.slice(0, 1))
+  await until('its session was found', async () => {
+    const row = await collections.sessions.findOne({ userId: of.userId })
+    return (row?.lastUsedAt ?? LONG_AGO) > LONG_AGO
+  })
+  return () => {
+    sending.end(text.slice(1))
+    return status
+  }
+}
+
+test.each([
+  ['verify', '/account/password', { currentPassword: PLANTED, password: 'jade harbour nine' }, 'POST'],
+  ['reset', '/account/password', { currentPassword: PLANTED, password: 'jade harbour nine' }, 'POST'],
+  ['verify', '/account/api-keys', { mode: 'test', name: 'planted' }, 'POST'],
+  ['verify', '/account/workspace', { name: 'Planted' }, 'PATCH'],
+] as const)('after a %s, what was let in before it at %s is refused', async (kind, path, body, method) => {
+  const account = await planted(kind)
+  const go = await letIn(account, path, body, method)
+
+  expect((await account.prove()).status).toBe(200)
+  expect(await go()).toBe(401)
+
+  expect(await signIn(account.email, CHOSEN)).toBe(200)
+  expect(await signIn(account.email, 'jade harbour nine')).toBe(401)
+  const { accounts } = stores()
+  expect(await accounts.keysOf(account.workspaceId)).toEqual([])
+  expect(await accounts.workspace(account.workspaceId)).toMatchObject({ name: 'Andina' })
+})
+
+test('the dispatcher is told whose address is not proved, also by what was let in before it was', async () => {
+  const account = await planted('verify')
+  const go = await letIn(account, '/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' })
+  asked.length = 0
+
+  expect((await account.prove()).status).toBe(200)
+  await go()
+
+  // Where the body took its time, its session was looked for again, and nothing was asked for.
+  expect(asked).toEqual(asked.map(() => ({ unproved: true, ended: true })))
+  const { headers } = await planted('verify')
+  await send('/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' }, headers)
+  expect(asked.at(-1)).toEqual({ unproved: true, ended: false })
+})
+
+test('of a proof and what a session does at the same moment nothing of the session remains', async () => {
+  const { accounts } = stores()
+  for (let round = 0; round < 8; round += 1) {
+    const { userId, workspaceId, email } = await planted('verify')
+    const user = (await accounts.user(userId)) ?? never()
+    const [own] = await accounts.sessionsOf(userId, new Date())
+    const by = { userId, sessionId: own?.id ?? '', credentialsVersion: user.credentialsVersion }
+    const aSession = () => ({ ...(own ?? never()), id: newId() })
+    const aKey = () => {
+      const made = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
+      return createdKey(made, { pepper: 'pepper', random: randomBytes }).record
+    }
+    const many = Array.from({ length: 4 }, (_, number) => [
+      () => accounts.addKey(by, aKey(), 50),
+      () => accounts.addSession(aSession()),
+      ...(number % 2 === 0 ? [() => accounts.changePassword(by, 'planted')] : []),
+    ]).flat()
+    const prove = () => accounts.proveAddress({ userId, passwordHash: 'chosen', now: new Date() })
+    const at = round % many.length
+
+    await Promise.allSettled([...many.slice(0, at), prove, ...many.slice(at)].map((one) => one()))
+
+    expect(await accounts.userWith(email)).toMatchObject({ passwordHash: 'chosen', verifiedAt: expect.any(Date) })
+    expect(await accounts.keysOf(workspaceId)).toEqual([])
+    expect(await accounts.sessionsOf(userId, new Date())).toEqual([])
+    await expect(accounts.changePassword(by, 'planted')).rejects.toMatchObject({ code: 'ACS_10003' })
+    await expect(accounts.addKey(by, aKey(), 50)).rejects.toMatchObject({ code: 'ACS_10003' })
+  }
+}, 60_000)
+
+test('a sign-in whose password was looked at before the proof begins no session', async () => {
+  const { accounts } = stores()
+  const { userId, email } = await planted('verify')
+  const slowly = async () => {
+    await accounts.proveAddress({ userId, passwordHash: 'chosen', now: new Date() })
+    return true
+  }
+  const signingIn = sessions({
+    ...{ accounts, passwordFits: slowly, attempts: attemptLimits(), deviceSecret: 'devices', random: randomBytes },
+    now: Date.now,
+  })
+
+  const begun = signingIn.signIn({ email, password: PLANTED }, { ip: '127.0.0.1', device: undefined, userAgent: '' })
+
+  await expect(begun).rejects.toMatchObject({ kind: 'unauthenticated', code: 'ACS_10004' })
+  expect(await accounts.sessionsOf(userId, new Date())).toEqual([])
+})
+
+test('a session with the credentials of before is none, whoever writes it', async () => {
+  const { accounts, collections } = stores()
+  const { headers, userId, email } = await planted('verify')
+  const other = await send('/account/session', { email, password: PLANTED })
+  const theirs = { cookie: other.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const rows = await collections.sessions.find({ userId }).toArray()
+  const status = async (one: object) =>
+    (await fetch(`${gateway.baseUrl}/account/session`, { headers: { ...one } })).status
+
+  expect((await send('/account/password', { currentPassword: PLANTED, password: CHOSEN }, headers)).status).toBe(204)
+  expect([await status(headers), await status(theirs)]).toEqual([200, 401])
+  const [own] = await accounts.sessionsOf(userId, new Date())
+  await collections.sessions.insertMany(rows.filter(({ _id }) => _id !== own?.id))
+
+  expect([await status(headers), await status(theirs)]).toEqual([200, 401])
+})
+
+function never(): never {
+  throw new Error('there is none')
+}
