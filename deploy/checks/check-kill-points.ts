@@ -17,7 +17,7 @@ export interface PointsOf {
 
 /** No use cases: what they decide with, what they are called by, and what they call. */
 const NO_USE_CASES =
-  /\/(domain|inbound|outbound|simulator|layout|ride|resources)\/|\/(config|main|service|ports|kill-points)\.ts$|\.test\.ts$/
+  /\/(domain|inbound|outbound|simulator|layout|ride|resources|http|agents|description|dashboard-page)\/|-(routes?|schemas|pages|rpc)\.ts$|\/(config|main|service|ports|kill-points)\.ts$|\.test\.ts$/
 
 /** The other services as use cases have them, and the bus. */
 const CLIENTS = ['bus', 'catalog', 'issuance', 'renderer', 'signer', 'webhooks']

@@ -31,8 +31,9 @@ const FORMER_NAME = /\bOLD_[A-Z]+ = /
 const CODE = /\b[A-Z]{3}_(\d{5}\b|\$\{)/g
 const DECLARING =
   /^libs\/(contracts\/src\/errors|tax-document\/src\/errors|kernel\/src)\/|\/document-errors\.ts$|\/dashboard\/src\//
-/** The catalog makes errors; rpc makes again those that came over the wire. */
-const MAKING_ERRORS = /^libs\/(kernel\/src\/error-catalog|rpc\/src\/errors)\.ts$/
+/** The catalog makes errors; others make again those that came over the wire or from a thread, or say them in another language. */
+const MAKING_ERRORS =
+  /^(libs\/(kernel\/src\/error-catalog|rpc\/src\/errors|tax-document\/src\/foreign\/foreign-xml)|services\/api-gateway\/src\/http\/error-answers)\.ts$/
 const COMMENT = /^\s*(\/\/|\/?\*).*|\s\/\/\s.*$/
 const TABLE_WIDTH = 120
 
@@ -63,7 +64,9 @@ export function problemsOf(file: string, line: string): string[] {
   if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
     problems.push(`a table of ${line.length} columns; ${TABLE_WIDTH} fit`)
   }
-  return file.endsWith('.ts') && !/\.test\.ts$|\/(tests|e2e)\//.test(file) ? [...problems, ...errorsOf(file, line)] : problems
+  return file.endsWith('.ts') && !/\.test\.ts$|\/(tests|e2e)\//.test(file)
+    ? [...problems, ...errorsOf(file, line)]
+    : problems
 }
 
 function errorsOf(file: string, line: string): string[] {

@@ -12,6 +12,8 @@ const REFUSED = 'the second follows only where the first was refused, and has wr
 
 export const EXCEPTIONS: readonly KillPointException[] = [
   { file: TAXPAYERS, first: 'catalog.createRecord', second: 'signer.setPassword', because: ONLY_CHECKED },
+  { file: TAXPAYERS, first: 'catalog.updateRecord', second: 'catalog.createRecord', because: ONLY_CHECKED },
+  { file: TAXPAYERS, first: 'catalog.createRecord', second: 'catalog.updateRecord', because: ONLY_CHECKED },
   { file: TAXPAYERS, first: 'catalog.createRecord', second: 'signer.forgetCertificate', because: REFUSED },
   { file: TAXPAYERS, first: 'signer.setPassword', second: 'catalog.deleteRecord', because: REFUSED },
   { file: TAXPAYERS, first: 'catalog.updateRecord', second: 'catalog.fixRegistryNumber', because: ONLY_CHECKED },

@@ -109,7 +109,7 @@ function readOn(behind: { passed: number; defects: unknown[] }): Parameters<type
     }
     behind.passed += 1
     // Nothing is kept here.
-    throw catalogErrors.resourceUnknown()
+    throw catalogErrors.resourceUnknown({ resource: 'none' })
   }
   const answering = (service: object, own: readonly string[] = []) =>
     Object.fromEntries(

@@ -1,7 +1,8 @@
 // What a browser takes in place of index.ts, which has it too: what needs nothing of Node.js. The fiscal library runs there.
+export { saidAbout, saidOf } from './about.ts'
 export type { Brand } from './brand.ts'
 export { Decimal } from './decimal.ts'
-export { echoed, isSecret, withValue } from './echoed.ts'
+export { type Echo, echoed, isSecret, withEcho, withValue } from './echoed.ts'
 export { canonicalEmail, EMAIL_PATTERN, isEmail, MAX_EMAIL_LENGTH, mailboxOf } from './email.ts'
 export {
   type AnyDeclaredError,
@@ -14,6 +15,7 @@ export {
   error,
 } from './error-catalog.ts'
 export {
+  type About,
   AppError,
   type AppErrorOptions,
   type ErrorDetail,
@@ -24,8 +26,25 @@ export {
   type Text,
 } from './errors.ts'
 export { fieldErrors } from './field-errors.ts'
-export { CANNOT_BE_EMPTY, requiredSentence, unknownSentence } from './field-sentences.ts'
+export {
+  and,
+  atLeast,
+  atMost,
+  cannotBeEmpty,
+  type FieldFacts,
+  lessThan,
+  missing,
+  moreThan,
+  multipleOf,
+  mustBe,
+  mustBeOneOf,
+  mustHave,
+  notKnown,
+  oneOfValues,
+  rule,
+} from './field-rules.ts'
 export { kernelErrors } from './kernel-errors.ts'
 export { unreachable } from './unreachable.ts'
 export { unseenIn } from './unseen.ts'
 export { withoutAccents } from './without-accents.ts'
+export { inBoth, suchAs, words } from './words.ts'

@@ -7,7 +7,7 @@ import { kernelErrors } from './kernel-errors.ts'
 export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    late.reject(kernelErrors.tookTooLong({ message: `${what} took longer than ${milliseconds} ms` }))
+    late.reject(kernelErrors.tookTooLong({ more: `${what} took longer than ${milliseconds} ms` }))
   }, milliseconds)
   try {
     return await Promise.race([work, late.promise])

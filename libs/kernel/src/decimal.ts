@@ -61,7 +61,7 @@ export class Decimal {
   /** As {@link Decimal.parse}, for text that must be a decimal. Throws `invalid` when it is not. */
   static of(source: string | number | bigint): Decimal {
     const parsed = Decimal.parse(source)
-    if (!parsed) throw kernelErrors.notADecimal({ message: `not a decimal number: ${String(source).slice(0, 40)}` })
+    if (!parsed) throw kernelErrors.notADecimal({ more: String(source).slice(0, 40) })
     return parsed
   }
 

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { echoed, withValue } from './echoed.ts'
+import { echoed, withEcho, withValue } from './echoed.ts'
+import { fieldErrors } from './field-errors.ts'
+import { mustBe, rule } from './field-rules.ts'
+import { words } from './words.ts'
+
+const detail = (message: string, path = 'field') => ({ path, code: 'FLD_10005', message })
 
 test.each([
   ['must be one of A, B', 'C', 'must be one of A, B; it is "C"'],
@@ -13,22 +18,46 @@ test.each([
   ['is required', '', 'is required'],
   ['must not be empty', [], 'must not be empty'],
 ])('%s: %j', (message, value, said) => {
-  expect(withValue(message, value)).toBe(said)
+  expect(withValue(detail(message), value).message).toBe(said)
+})
+
+test('the value is a fact beside the others, and said behind the sentence in either language', () => {
+  const form = words('three digits, such as 001', 'tres dígitos, por ejemplo 001')
+  const named = withValue(fieldErrors.wrongForm.at('branch', mustBe(form)), '1')
+  const whole = withValue(fieldErrors.outOfRange.at('to', rule('It is late.', 'Es tarde.')), '2026-11-22')
+
+  expect(named.params).toEqual({ rule: mustBe(form).rule, received: '"1"' })
+  expect(named.message).toBe('must be three digits, such as 001; it is "1"')
+  expect(fieldErrors.wrongForm.say(named.params, 'es')).toBe('debe ser tres dígitos, por ejemplo 001; es "1"')
+  expect(fieldErrors.outOfRange.say(whole.params, 'es')).toBe('Es tarde. El valor es "2026-11-22".')
+  expect(withValue(named, '2')).toBe(named)
+})
+
+test.each([
+  [[1], 'a list', 'una lista'],
+  [{}, 'an object', 'un objeto'],
+  [Number.POSITIVE_INFINITY, 'a number too large to be read', 'un número demasiado grande para leerse'],
+])('what is no text, such as %j, is named by what it is where the sentence needs it', (value, en, es) => {
+  const named = withEcho(fieldErrors.notAllowed.at('kind'), value)
+
+  expect(named.message).toBe(`is not one of the values allowed; it is ${en}`)
+  expect(fieldErrors.notAllowed.say(named.params, 'es')).toBe(`no es uno de los valores permitidos; es ${es}`)
 })
 
 test.each(['password', 'signaturePassword', 'account.currentPassword', 'file', 'xml', 'token'])(
   'the value of %s is never repeated',
   (path) => {
-    expect(withValue('is not of the form asked for', 'hunter2', path)).toBe('is not of the form asked for')
+    const said = detail('is not of the form asked for', path)
+    expect(withValue(said, 'hunter2')).toBe(said)
+    expect(withEcho(said, 'hunter2')).toBe(said)
   },
 )
 
 test.each([
   ['é'.repeat(70), `"${'é'.repeat(58)}…`],
   ['a\u0007', '"a\\u0007"'],
-  [[1], 'a list'],
-  [{}, 'an object'],
-  [undefined, 'nothing'],
+  [-1.5, '-1.5'],
+  [undefined, words('nothing', 'nada')],
 ])('%j is repeated as %s', (value, text) => {
-  expect(echoed(value)).toBe(text)
+  expect(echoed(value)).toEqual(text)
 })

@@ -1,3 +1,4 @@
+import { namingReceived } from './echoed.ts'
 import {
   AppError,
   type AppErrorOptions,
@@ -50,8 +51,6 @@ export type EnglishDeclaration = Declaration & Texts
 interface EnglishOptions extends AppErrorOptions {
   /** Replaces the declared message where more can be said. */
   message?: string
-  /** Is appended to the message after a colon. */
-  more?: string
 }
 
 /** Its code, what it means in general, and the sentences it makes. */
@@ -60,6 +59,8 @@ export interface AnyDeclaredError extends Declaration, Texts {
   readonly texts: Readonly<Record<Language, Texts>> | undefined
   /** The sentence that these facts make; `undefined` for an entry that is not translated. */
   say(params: Params | undefined, language: Language): string | undefined
+  /** The error as it was in another process, of what crosses of it. */
+  again(crossed: { message: string; params?: Params }): AppError
 }
 
 /** A declared error: call it to make the error that is thrown, or use it as the `code` of one broken field. */
@@ -69,25 +70,32 @@ export interface DeclaredError<Facts = undefined> extends AnyDeclaredError {
   at(path: string, ...params: DetailArguments<Facts>): ErrorDetail
 }
 
-type RaiseArguments<Facts> = Facts extends undefined
+// In brackets: the facts of a code with several sentences are a union, and one argument.
+type RaiseArguments<Facts> = [Facts] extends [undefined]
   ? [options?: EnglishOptions]
   : HasNone<Facts> extends true
     ? [options?: AppErrorOptions]
-    : [params: Facts, options?: Omit<AppErrorOptions, 'params'>]
+    : [...FactsArgument<Facts>, options?: Omit<AppErrorOptions, 'params'>]
+
+/** Facts that need not be given may be left out. */
+type FactsArgument<Facts> = Partial<Facts> extends Facts ? [params?: NoInfer<Facts>] : [params: NoInfer<Facts>]
 
 /** What follows the path of a broken field: its facts, where the error has some. */
-export type DetailArguments<Facts> = Facts extends undefined
+export type DetailArguments<Facts> = [Facts] extends [undefined]
   ? [message?: string]
   : HasNone<Facts> extends true
     ? []
-    : [params: Facts]
+    : FactsArgument<Facts>
 
 export type ErrorTable = Readonly<Record<string, AnyDeclaredError>>
 
 type Declared<Entry> = Entry extends ErrorDeclaration<infer Facts> ? DeclaredError<Facts> : DeclaredError
 
+/** What was sent stands beside any facts, put there by `withValue`, and is said behind the sentence: it is none of them. */
+type OwnParams = Params & { readonly received?: never }
+
 /** An entry of a table: `error<{ total: string }>({ code, kind, public, en, es })`. */
-export function error<Facts extends Params = NoParams>(
+export function error<Facts extends OwnParams = NoParams>(
   declaration: ErrorDeclaration<Facts>,
 ): ErrorDeclaration<NoInfer<Facts>> {
   return declaration
@@ -115,27 +123,33 @@ function bilingual({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredErr
   const texts = { en, es }
   const say = (params: Params | undefined, language: Language) => {
     const { message, say: sentence } = texts[language]
-    return sentence === undefined || params === undefined ? message : sentence(params as never)
+    const said = sentence === undefined || params === undefined ? message : sentence(params as never)
+    return namingReceived(said, params?.received, language)
   }
   const hasFacts = en.say !== undefined
-  const raise = (first: Params | AppErrorOptions = {}, second: AppErrorOptions = {}) => {
-    const options: AppErrorOptions = hasFacts ? { ...second, params: first as Params } : first
-    return new AppError(kind, code, say(options.params, 'en'), options)
+  const raise = (first?: Params | AppErrorOptions, second?: AppErrorOptions) => {
+    const params = hasFacts ? (first as Params | undefined) : undefined
+    const options = ((hasFacts ? second : first) ?? {}) as AppErrorOptions
+    return new AppError(kind, code, say(params, 'en'), { ...options, ...(params && { params }) })
   }
-  const at = (path: string, params?: Params): ErrorDetail => ({
-    path,
-    code,
-    ...(params && { params }),
-    message: say(params, 'en'),
-  })
+  const at = (path: string, given: Params = {}): ErrorDetail => {
+    const params = Object.keys(given).length === 0 ? undefined : given
+    return { path, code, ...(params && { params }), message: say(params, 'en') }
+  }
   const { message, cause, remedy } = en
-  return Object.assign(raise, { code, kind, ...rest, message, cause, remedy, texts, say, at })
+  const again = againOf(kind, code)
+  return Object.assign(raise, { code, kind, ...rest, message, cause, remedy, texts, say, at, again })
 }
 
 function english(declaration: EnglishDeclaration): DeclaredError {
   const { code, kind, message } = declaration
-  const raise = ({ message: given = message, more, ...options }: EnglishOptions = {}) =>
-    new AppError(kind, code, more === undefined ? given : `${given.replace(/\.$/, '')}: ${more}`, options)
+  const raise = ({ message: given = message, ...options }: EnglishOptions = {}) =>
+    new AppError(kind, code, given, options)
   const at = (path: string, sentence: string = message): ErrorDetail => ({ path, code, message: sentence })
-  return Object.assign(raise, declaration, { at, texts: undefined, say: () => undefined })
+  const again = againOf(kind, code)
+  return Object.assign(raise, declaration, { at, again, texts: undefined, say: () => undefined })
+}
+
+function againOf(kind: ErrorKind, code: string): AnyDeclaredError['again'] {
+  return ({ message, params }) => new AppError(kind, code, message, params && { params })
 }

@@ -22,8 +22,20 @@ export type Language = 'en' | 'es'
 /** A text in both languages. */
 export type Text = Readonly<Record<Language, string>>
 
+/** What a sentence is about, said around it: whoever finds something wrong need not know it. */
+export interface About {
+  /** The line of a text. */
+  readonly line?: number
+  /** The element of a document that was made of an order: an XPath. */
+  readonly element?: string
+  /** The member of a product that is named where it is refused. */
+  readonly product?: string
+  /** That it is wrong in the taxpayer's record. */
+  readonly taxpayer?: true
+}
+
 /** The facts of an error: JSON values, and texts that are known in both languages. They travel; sentences are made of them. */
-export type Params = Readonly<Record<string, unknown>>
+export type Params = { readonly about?: About } & Readonly<Record<string, unknown>>
 
 /** One broken field: where (`items[0].tax`), its stable code and the facts. */
 export interface ErrorDetail {
@@ -44,6 +56,8 @@ export interface AppErrorOptions {
   cause?: unknown
   /** Seconds after which trying again makes sense (`too-many`, `unavailable`). */
   retryAfter?: number
+  /** Technical detail for a log, in English: `message` ends with it, no sentence that a caller reads has it. */
+  more?: string
 }
 
 const brand = Symbol.for('etax.AppError')
@@ -57,7 +71,7 @@ export class AppError extends Error {
   readonly [brand] = true
 
   constructor(kind: ErrorKind, code: string, message: string, options: AppErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    super(withDetail(message, options.more), options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.kind = kind
     this.code = code
@@ -70,6 +84,10 @@ export class AppError extends Error {
   static is(error: unknown): error is AppError {
     return typeof error === 'object' && error !== null && brand in error
   }
+}
+
+function withDetail(message: string, more: string | undefined): string {
+  return more === undefined ? message : `${message.replace(/\.$/, '')}: ${more}`
 }
 
 /** The message of anything thrown, for a log line. */

@@ -1,47 +1,78 @@
-import { defineErrors } from './error-catalog.ts'
+import { defineErrors, error } from './error-catalog.ts'
 
-const REPORT = 'Try again; report the requestId if it happens again.'
+const REPORT = {
+  en: 'Try again; report the requestId if it happens again.',
+  es: 'Vuelva a intentarlo; si se repite, avise con el requestId.',
+}
+const WRONG = { en: 'Something went wrong here.', es: 'Algo falló en el sistema.' }
 
 /** What the kernel itself can fail with. */
 export const kernelErrors = defineErrors({
-  tookTooLong: {
+  tookTooLong: error({
     code: 'SYS_00002',
     kind: 'unavailable',
-    message: 'A part of the service took too long.',
-    cause: 'Something was waited for until its deadline.',
-    remedy: 'Try again after the seconds in Retry-After.',
     public: false,
-  },
-  notADecimal: {
+    en: {
+      message: 'A part of the service took too long.',
+      cause: 'Something was waited for until its deadline.',
+      remedy: 'Try again after the seconds in Retry-After.',
+    },
+    es: {
+      message: 'Una parte del servicio tardó demasiado.',
+      cause: 'Se esperó algo hasta el final de su plazo.',
+      remedy: 'Espere los segundos que indica Retry-After y vuelva a intentarlo.',
+    },
+  }),
+  notADecimal: error({
     code: 'SYS_00003',
     kind: 'invalid',
-    message: 'This is not a decimal number.',
-    cause: 'A text that should be a decimal number has other characters.',
-    remedy: 'Write the number with digits and a point: 12.50.',
     public: false,
-  },
-  divisionByZero: {
+    en: {
+      message: 'This is not a decimal number.',
+      cause: 'A text that should be a decimal number has other characters.',
+      remedy: 'Write the number with digits and a point: 12.50.',
+    },
+    es: {
+      message: 'No es un número decimal.',
+      cause: 'Un texto que debía ser un número decimal tiene otros caracteres.',
+      remedy: 'Escriba el número con cifras y un punto: 12.50.',
+    },
+  }),
+  divisionByZero: error({
     code: 'SYS_00012',
     kind: 'internal',
-    message: 'Something went wrong here.',
-    cause: 'A division by zero was asked for: a defect.',
-    remedy: REPORT,
     public: false,
-  },
-  doesNotOpen: {
+    en: { message: WRONG.en, cause: 'A division by zero was asked for: a defect.', remedy: REPORT.en },
+    es: { message: WRONG.es, cause: 'Se pidió una división para cero: es una falla del programa.', remedy: REPORT.es },
+  }),
+  doesNotOpen: error({
     code: 'SYS_00013',
     kind: 'internal',
-    message: 'Something went wrong here.',
-    cause: 'A stored secret does not open: it was changed or moved, or sealed with another key.',
-    remedy: 'Bring back the key that was in use when the secret was stored.',
     public: false,
-  },
-  unexpectedValue: {
+    en: {
+      message: WRONG.en,
+      cause: 'A stored secret does not open: it was changed or moved, or sealed with another key.',
+      remedy: 'Bring back the key that was in use when the secret was stored.',
+    },
+    es: {
+      message: WRONG.es,
+      cause: 'Un secreto guardado no se abre: se cambió, se movió o se selló con otra clave.',
+      remedy: 'Restituya la clave que se usaba cuando se guardó el secreto.',
+    },
+  }),
+  unexpectedValue: error({
     code: 'SYS_00001',
     kind: 'internal',
-    message: 'Something went wrong here.',
-    cause: 'A value occurred that the code does not provide for: a defect.',
-    remedy: REPORT,
     public: false,
-  },
+    en: {
+      message: WRONG.en,
+      cause: 'A value occurred that the code does not provide for: a defect.',
+      remedy: REPORT.en,
+    },
+    es: {
+      message: WRONG.es,
+      cause: 'Apareció un valor que el programa no prevé: es una falla del programa.',
+      remedy: REPORT.es,
+    },
+  }),
 })

@@ -68,7 +68,8 @@ function bounded({ kind, code, params, message, details, retryAfter }: AppError)
   const omitted = named.length - shown.length
   const more = omitted === 0 ? '' : ` (${omitted} more are not listed)`
   const kept = sizeOf(params) > MAX_MESSAGE_LENGTH ? undefined : params
-  return { kind, code, params: kept, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
+  const counted = omitted === 0 ? kept : { ...kept, omitted }
+  return { kind, code, params: counted, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
 }
 
 function sizeOf(params: Params | undefined): number {

@@ -66,6 +66,7 @@ test('an error that names a megabyte of what was sent is cut, and ends nobody el
   expect(refused).toMatchObject({ kind: 'invalid', code: 'X_1' })
   const { message, details } = refused as AppError
   expect(message).toMatch(/more are not listed/)
+  expect(refused).toMatchObject({ params: { omitted: 3_001 - details.length } })
   expect(details[0]?.path).toHaveLength(200)
   expect(JSON.stringify(details).length).toBeLessThan(60_000)
   expect(await others).toEqual({ name: 'ok', size: 1 })

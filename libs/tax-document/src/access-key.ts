@@ -46,7 +46,7 @@ export function makeAccessKey(parts: AccessKeyParts): AccessKey {
   const number = String(parts.sequential).padStart(9, '0')
   const body = `${day}${documentCode(documentType)}${ruc}${environment}${establishment}${emissionPoint}${number}${numericCode}1`
   const key = body + checkDigit(body)
-  if (!STRUCTURE.test(key)) throw documentErrors.keyNotMade({ more: 'an access key cannot be made of these parts' })
+  if (!STRUCTURE.test(key)) throw documentErrors.keyNotMade()
   return key as AccessKey
 }
 

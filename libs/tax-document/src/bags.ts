@@ -1,5 +1,6 @@
 import type { Decimal } from '@etax/kernel'
 import { BAG_CODES, EXEMPT_BAG, PLASTIC_BAGS } from './catalogs/taxes.ts'
+import type { ErrorFacts } from './document-errors.ts'
 
 /** A line as far as it may be of plastic bags. */
 interface BagLine {
@@ -10,10 +11,10 @@ interface BagLine {
 }
 
 interface BagFlaws {
-  /** What annex 18 bars, in words. */
-  barred?: string
+  /** What annex 18 bars. */
+  barred?: ErrorFacts<'bagMisnamed'>
   /** What it does not speak of, and looks wrong. */
-  unusual?: string
+  unusual?: ErrorFacts<'bagUnusual'>
 }
 
 /** What is wrong with a line of plastic bags, whose code says which kind they are (ficha técnica, anexo 18). */
@@ -21,18 +22,11 @@ export function bagFlaws({ code, quantity, excise }: BagLine): BagFlaws {
   const isNamed = BAG_CODES.includes(code)
   if (!excise) {
     if (!isNamed || code === EXEMPT_BAG) return {}
-    return {
-      unusual: `It is ${code}, which is of bags that pay excise ${PLASTIC_BAGS}, and the line has none: add it, such as {"code": "${PLASTIC_BAGS}", "rate": 0.08}, or name exempt bags ${EXEMPT_BAG}.`,
-    }
+    return { unusual: { reason: 'bagWithoutExcise', code, excise: PLASTIC_BAGS, exempt: EXEMPT_BAG } }
   }
-  if (!isNamed)
-    return { barred: `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.` }
+  if (!isNamed) return { barred: { reason: 'bagUnnamed', code, excise: PLASTIC_BAGS, codes: BAG_CODES } }
   if (code === EXEMPT_BAG && !excise.amount.isZero())
-    return {
-      barred: `It is ${code}, exempt bags, and excise of ${excise.amount.toFixed(2)} is charged: give rate 0, or another code, such as ICE-FPN-01.`,
-    }
+    return { barred: { reason: 'exemptBagCharged', code, amount: excise.amount.toFixed(2) } }
   if (excise.base.equals(quantity)) return {}
-  return {
-    unusual: `The excise is on ${excise.base} bags, and the line has ${quantity}: the base is the number of bags, such as ${quantity}.`,
-  }
+  return { unusual: { reason: 'otherNumberOfBags', bags: excise.base.toString(), quantity: quantity.toString() } }
 }

@@ -1,10 +1,15 @@
+import type { Text } from '@etax/kernel'
+
 /** The authority's clock is UTC-5 all year. */
 const UTC_OFFSET = '-05:00'
 const OFFSET_MS = 5 * 60 * 60 * 1000
 /** How a day is written: YYYY-MM-DD. */
 export const DAY_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
 /** In words, for whoever has to tell a caller. */
-export const DAY_FORM = 'a day of the calendar written YYYY-MM-DD, such as 2026-11-22'
+export const DAY_FORM: Text = {
+  en: 'a day of the calendar written YYYY-MM-DD, such as 2026-11-22',
+  es: 'un día del calendario escrito YYYY-MM-DD, por ejemplo 2026-11-22',
+}
 const ISO_DAY = new RegExp(DAY_PATTERN)
 const PRINTED_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
 

@@ -1,4 +1,4 @@
-import { documentErrors } from './document-errors.ts'
+import { documentErrors, type ErrorFacts } from './document-errors.ts'
 import { allKinds, type Document, shapeOf } from './kinds.ts'
 import { readBy } from './schema/read.ts'
 import type { Element } from './xml/tree.ts'
@@ -9,24 +9,23 @@ import type { Element } from './xml/tree.ts'
  */
 export function documentOfElements(root: Element): Document {
   const kind = allKinds.find((candidate) => candidate.root === root.name)
-  if (!kind) throw documentErrors.unknownRoot({ message: unknownRootSentence(root.name) })
+  if (!kind) throw documentErrors.unknownRoot(unknownRoot(root.name))
   const version = kind.versions.find((candidate) => candidate === root.attributes.version)
-  if (!version) throw documentErrors.unknownVersion({ message: unknownVersionSentence(kind, root.attributes.version) })
+  if (!version) throw documentErrors.unknownVersion(unknownVersion(kind, root.attributes.version))
   return { documentType: kind.documentType, version, ...readBy(shapeOf(kind.documentType, version), root) } as Document
 }
 
-/** What XML_10002 says. */
-export function unknownRootSentence(name: string): string {
-  return `<${name.slice(0, MAX_NAME)}> is no tax document: the root must be one of ${allKinds.map(({ root }) => root).join(', ')}.`
+/** What XML_10002 is told. */
+export function unknownRoot(name: string): ErrorFacts<'unknownRoot'> {
+  return { root: name.slice(0, MAX_NAME), roots: allKinds.map(({ root }) => root) }
 }
 
-/** What XML_10003 says. */
-export function unknownVersionSentence(
+/** What XML_10003 is told. */
+export function unknownVersion(
   { root, versions }: (typeof allKinds)[number],
   given: string | null | undefined,
-): string {
-  const version = given?.slice(0, MAX_NAME) ?? '(none)'
-  return `Version ${version} of <${root}> has no schema: the attribute version must be one of ${versions.join(', ')}.`
+): ErrorFacts<'unknownVersion'> {
+  return { ...(typeof given === 'string' && { version: given.slice(0, MAX_NAME) }), root, versions }
 }
 
 /** More of a name that nobody knows helps nobody. */

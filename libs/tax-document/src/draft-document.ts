@@ -1,3 +1,4 @@
+import { saidOf } from '@etax/kernel'
 import { type AccessKey, type EnvironmentCode, makeAccessKey } from './access-key.ts'
 import type { DocumentType } from './catalogs/documents.ts'
 import { checkCurrency } from './currency.ts'
@@ -13,7 +14,7 @@ import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 import type { TaxRounding } from './pricing.ts'
 import { checkIssuer } from './rules/issuer-rules.ts'
-import { Ruling } from './rules/ruling.ts'
+import { findingOf, Ruling } from './rules/ruling.ts'
 import { unusualIn } from './rules/unusual-rules.ts'
 import { locate } from './schema/locate.ts'
 import { schemaViolations } from './schema/schema-violations.ts'
@@ -75,7 +76,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { document, customer, issueDate, taxRounding = null } = kind.draft(reader, order, issuer, context)
   if (reader.ok) checkSchema(reader, document)
   if (reader.ok) checkRules(reader, document, issueDate, context)
-  if (reader.ok) for (const { path, error, message } of unusualIn(document)) reader.warn(path, error, message)
+  if (reader.ok) for (const unusual of unusualIn(document)) reader.add(findingOf(unusual.path, unusual), 'warnings')
   const xml = reader.ok ? writeDocument(document) : ''
   checkSize(reader, xml, order)
   const named = namingItsValue({ ...order, issuer })
@@ -97,13 +98,8 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
 /** Whatever gets a number has been held against its schema, whole. */
 function checkSchema(reader: OrderReader, document: Document): void {
   for (const { path, problem } of schemaViolations(shapeOf(document.documentType, document.version), document)) {
-    if (problem === 'number')
-      reader.refuse(
-        '',
-        documentErrors.totalTooLarge,
-        `A document cannot hold ${path}, computed from the amounts given.`,
-      )
-    else reader.refuse('', documentErrors.againstSchema, `The document's ${path} is not as its schema asks.`)
+    if (problem === 'number') reader.refuse('', documentErrors.totalTooLarge, { element: path })
+    else reader.refuse('', documentErrors.againstSchema, { reason: 'order', element: path })
   }
 }
 
@@ -123,9 +119,9 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
   checkIssuer(ruling, numbered)
   kindOf(documentType).rules(ruling, numbered, { today })
   const shape = shapeOf(documentType, document.version)
-  for (const { where, error, message } of ruling.errors) {
-    const place = locate(shape, numbered, where)
-    reader.add({ path: '', code: error.code, message: `${place} of the document: ${message}` }, 'violations')
+  for (const broken of ruling.errors) {
+    const element = locate(shape, numbered, broken.where)
+    reader.add(saidOf(findingOf('', broken), { element }), 'violations')
   }
 }
 
@@ -135,9 +131,8 @@ function checkSize(reader: OrderReader, xml: string, order: Order): void {
   if (size <= MAX_UNSIGNED_BYTES) return
   const [path, entries] = longestList(order)
   const few = Math.floor((entries * MAX_UNSIGNED_BYTES) / size)
-  const remedy = few > 0 ? `split it into several, of some ${few} ${path} each` : 'shorten its texts'
-  const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature: ${remedy}.`
-  reader.refuse(path, documentErrors.documentTooLarge, message)
+  const parts = few > 0 ? { parts: { list: path, entries: few } } : {}
+  reader.refuse(path, documentErrors.documentTooLarge, { reason: 'order', size, most: MAX_DOCUMENT_BYTES, ...parts })
 }
 
 /** What a document that is too large has too many of, as a rule. */

@@ -63,11 +63,11 @@ export function isChargedTwice(rateCode: string, charges: readonly Figures[]): b
   return matched.every(([form, other]) => form !== undefined && !other && form === matched[0]?.[0])
 }
 
-/** What is said of a code charged twice on a line. */
-export function chargedTwice(rateCode: string): string {
-  const [form, other] = formsOf(rateCode)
-  const most = other ? 'once as a percentage and once per unit' : form === 'PERCENTAGE' ? 'as one percentage' : 'once'
-  return `Excise ${rateCode} is on the line already: it is charged ${most}, such as {"code": "${rateCode}", ${exampleOf(rateCode)}}.`
+/** What there is to say of a code charged twice on a line. */
+export function chargedTwice(rateCode: string) {
+  const [form = 'PERCENTAGE', other] = formsOf(rateCode)
+  const example = `{"code": "${rateCode}", ${exampleOf(rateCode)}}`
+  return { reason: 'exciseTwice', code: rateCode, forms: other ? 'BOTH' : form, example } as const
 }
 
 function exampleOf(rateCode: string): string {

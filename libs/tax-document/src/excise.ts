@@ -1,7 +1,7 @@
-import { Decimal, fieldErrors, requiredSentence } from '@etax/kernel'
+import { Decimal, type FieldFacts, fieldErrors, missing, rule, words } from '@etax/kernel'
 import { isKnown } from './catalogs/catalog.ts'
 import { ICE, iceRates, PLASTIC_BAGS } from './catalogs/taxes.ts'
-import { documentErrors } from './document-errors.ts'
+import { documentErrors, type ErrorFacts } from './document-errors.ts'
 import {
   chargedTwice,
   type ExciseForm,
@@ -58,7 +58,8 @@ function isList(given: Excises): given is readonly Excise[] {
 function readExcise(reader: OrderReader, given: Excise, path: string, line: ExcisedLine): Tax {
   const before = reader.violations.length
   const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
-  if (rateCode && !isKnown(iceRates, rateCode)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
+  if (rateCode && !isKnown(iceRates, rateCode))
+    reader.warn(`${path}.code`, documentErrors.codeUnknown, { reason: 'unknown' })
   const stated = {
     base: reader.optionalAmount(`${path}.base`, given.base, type.money),
     rate: reader.optionalAmount(`${path}.rate`, given.rate, type.rate),
@@ -79,14 +80,17 @@ interface Stated {
 }
 
 /** An excise is told in one of these ways. */
-const FIGURES = 'a percentage or dollars per unit, such as 10; or leave out rate and base, and give the amount'
+const FIGURES = words(
+  'a percentage or dollars per unit, such as 10; or leave out rate and base, and give the amount',
+  'un porcentaje o dólares por unidad, por ejemplo 10; o no envíe rate ni base, y envíe amount',
+)
 
 function figuresOf(reader: OrderReader, stated: Stated): Figures {
   const { base, rate, amount, path } = stated
   if (rate && base) return ofBaseAndRate(reader, { ...stated, base, rate })
   if (rate) return ofRate(reader, { ...stated, rate })
   if (base || !amount) {
-    reader.refuse(`${path}.rate`, fieldErrors.required, requiredSentence(FIGURES))
+    reader.refuse(`${path}.rate`, fieldErrors.required, missing(FIGURES))
     return NOTHING
   }
   return ofAmount(reader, { ...stated, amount })
@@ -102,19 +106,27 @@ function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base
   }
   const [form, other] = formsOf(rateCode)
   if (form && !other) return { base, rate, amount: product(form, { base, rate }).round(2) }
-  const message = `Code ${rateCode} is charged as a percentage and per unit; the amount says which is meant: ${taxOn(base, rate).toFixed(2)} or ${base.times(rate).toFixed(2)}.`
-  reader.refuse(`${path}.amount`, fieldErrors.required, message)
+  const [asPercentage, perUnit] = [taxOn(base, rate).toFixed(2), base.times(rate).toFixed(2)]
+  const undecided = rule(
+    `Code ${rateCode} is charged as a percentage and per unit; the amount says which is meant: ${asPercentage} or ${perUnit}.`,
+    `El código ${rateCode} se cobra como porcentaje y por unidad; amount dice cuál de los dos es: ${asPercentage} o ${perUnit}.`,
+  )
+  reader.refuse(`${path}.amount`, fieldErrors.required, undecided)
   return NOTHING
 }
 
 /** What base and rate come to, in the forms that the code has. */
-function disagreement(rateCode: string, { base, rate, amount }: Figures): string {
-  const sums = formsOf(rateCode).map((form) => {
-    const sum = product(form, { base, rate }).toFixed(2)
-    if (form === 'PERCENTAGE') return `${rate}% of ${base.toFixed(2)} is ${sum}`
-    return `${base.toFixed(2)} units at ${rate} are ${sum}`
-  })
-  return `${sums.join(', and ')}; the amount given is ${amount.toFixed(2)}.`
+function disagreement(rateCode: string, { base, rate, amount }: Figures): ErrorFacts<'amountsDisagree'> {
+  const forms = formsOf(rateCode)
+  const sum = (form: ExciseForm) => product(form, { base, rate }).toFixed(2)
+  return {
+    reason: 'excise',
+    base: base.toFixed(2),
+    rate: rate.toString(),
+    amount: amount.toFixed(2),
+    ...(forms.includes('PERCENTAGE') && { percentage: sum('PERCENTAGE') }),
+    ...(forms.includes('PER_UNIT') && { perUnit: sum('PER_UNIT') }),
+  }
 }
 
 /** A percentage is one of the line. Dollars per unit need to be told the units: litres of alcohol and grams of sugar are not on the line. */
@@ -122,17 +134,21 @@ function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Fi
   const { rateCode, rate, amount, path, line } = stated
   const perUnit = isPerUnit(rateCode, rate)
   if (perUnit && rateCode !== PLASTIC_BAGS) {
-    const what = formsOf(rateCode).length > 1 ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
-    const message = `${what} is charged in dollars per unit: give the number of units as the base, such as ${perUnitExample(rateCode, rate)}.`
-    reader.refuse(`${path}.base`, fieldErrors.required, message)
+    reader.refuse(`${path}.base`, fieldErrors.required, unitsNeeded(rateCode, rate))
     return NOTHING
   }
   const base = perUnit ? line.quantity.round(2) : line.subtotal
-  const due = product(perUnit ? 'PER_UNIT' : 'PERCENTAGE', { base, rate }).round(2)
+  const form = perUnit ? 'PER_UNIT' : 'PERCENTAGE'
+  const due = product(form, { base, rate }).round(2)
   if (!amount || isNear(due, amount)) return { base, rate, amount: amount ?? due }
-  const what = perUnit ? `${rate} for each of ${base.toFixed(2)}` : `${rate}% of the line, ${base.toFixed(2)},`
-  const message = `${what} is ${due.toFixed(2)}; the amount given is ${amount.toFixed(2)}. Leave one of them out, or give the base too.`
-  reader.refuse(path, documentErrors.amountsDisagree, message)
+  reader.refuse(path, documentErrors.amountsDisagree, {
+    reason: 'exciseOfLine',
+    form,
+    rate: rate.toString(),
+    base: base.toFixed(2),
+    due: due.toFixed(2),
+    amount: amount.toFixed(2),
+  })
   return NOTHING
 }
 
@@ -141,6 +157,17 @@ function isPerUnit(rateCode: string, rate: Decimal): boolean {
   if (!formsOf(rateCode).includes('PERCENTAGE')) return true
   const { specific } = printedRates(rateCode)
   return specific !== undefined && rate.equals(Decimal.of(specific))
+}
+
+function unitsNeeded(rateCode: string, rate: Decimal): FieldFacts {
+  const hasBoth = formsOf(rateCode).length > 1
+  const what = hasBoth ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
+  const que = hasBoth ? `La tarifa ${rate} del código ${rateCode}` : `El código ${rateCode}`
+  const example = perUnitExample(rateCode, rate)
+  return rule(
+    `${what} is charged in dollars per unit: give the number of units as the base, such as ${example}.`,
+    `${que} se cobra en dólares por unidad: envíe el número de unidades como base, por ejemplo ${example}.`,
+  )
 }
 
 function perUnitExample(rateCode: string, rate: Decimal): string {
@@ -161,11 +188,15 @@ function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated 
     reader.refuse(path, documentErrors.amountsDisagree, noFigures({ rateCode, amount, line }))
     return NOTHING
   }
-  if (found.isGuess) {
-    const units = found.form === 'PERCENTAGE' ? `${found.rate}% of` : `${found.rate} for each of`
-    const message = `An excise of ${amount.toFixed(2)} is written as ${units} ${found.base.toFixed(2)}. Give base and rate to have it written otherwise, such as ${exampleOf(rateCode, { ...found, amount })}.`
-    reader.warn(path, documentErrors.unusual, message)
-  }
+  if (found.isGuess)
+    reader.warn(path, documentErrors.unusual, {
+      reason: 'excise',
+      amount: amount.toFixed(2),
+      form: found.form,
+      rate: found.rate.toString(),
+      base: found.base.toFixed(2),
+      example: exampleOf(rateCode, { ...found, amount }),
+    })
   return { base: found.base, rate: found.rate, amount }
 }
 
@@ -222,7 +253,11 @@ function isWritable(candidate: Candidate, amount: Decimal): boolean {
   return digits.length <= type.rate.digits && isNear(product(candidate.form, candidate), amount)
 }
 
-function noFigures({ rateCode, amount, line }: Pick<Stated, 'rateCode' | 'line'> & { amount: Decimal }): string {
+function noFigures({
+  rateCode,
+  amount,
+  line,
+}: Pick<Stated, 'rateCode' | 'line'> & { amount: Decimal }): ErrorFacts<'amountsDisagree'> {
   const forms = formsOf(rateCode)
   const { rate, specific } = printedRates(rateCode)
   const asPercentage = forms.includes('PERCENTAGE')
@@ -230,8 +265,7 @@ function noFigures({ rateCode, amount, line }: Pick<Stated, 'rateCode' | 'line'>
   const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(Decimal.of(printed), 2)
   // Bags are those of the line, so that there the amount is what must give way.
   const figures = { base: rateCode === PLASTIC_BAGS ? line.quantity : base, rate: Decimal.of(printed), amount }
-  const example = exampleOf(rateCode, figures)
-  return `An excise of ${amount.toFixed(2)} is ${whyNone(rateCode, line)}. Give base and rate that multiply out to it, such as ${example}.`
+  return { ...whyNone(rateCode, line), amount: amount.toFixed(2), example: exampleOf(rateCode, figures) }
 }
 
 /** As it may be sent: a code of both forms needs the amount as well, which says which is meant. */
@@ -240,11 +274,12 @@ function exampleOf(rateCode: string, { base, rate, amount }: Figures): string {
   return `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${rate}${which}}`
 }
 
-function whyNone(rateCode: string, { subtotal, quantity }: ExcisedLine): string {
+function whyNone(rateCode: string, { subtotal, quantity }: ExcisedLine) {
   const { rate, specific } = printedRates(rateCode)
   const [form, other] = formsOf(rateCode)
+  const line = { subtotal: subtotal.toFixed(2) }
   if (other && rate !== undefined)
-    return `not ${rate}% of the line, ${subtotal.toFixed(2)}, ${specific ? `nor units at ${specific}` : 'and may be dollars per unit'}`
-  if (form === 'PERCENTAGE') return `no percentage of the line, ${subtotal.toFixed(2)}, with two decimals`
-  return `no price of two decimals for each of ${quantity}`
+    return { reason: 'excisePrinted', rate, ...line, ...(specific && { price: specific }) } as const
+  if (form === 'PERCENTAGE') return { reason: 'excisePercentage', ...line } as const
+  return { reason: 'excisePerUnit', quantity: quantity.toString() } as const
 }

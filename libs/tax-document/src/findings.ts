@@ -19,11 +19,11 @@ export class Findings {
   readonly warnings: Warning[] = []
   private readonly said = new Set<string>()
 
-  refuse<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
+  refuse<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
     this.addOnce(this.violations, error.at(path, ...params))
   }
 
-  warn<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
+  warn<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
     this.addOnce(this.warnings, error.at(path, ...params))
   }
 

@@ -1,3 +1,4 @@
+import { suchAs, type Text, words } from '@etax/kernel'
 import { FINAL_CONSUMER, type IdentificationType } from './catalogs/parties.ts'
 
 /**
@@ -14,13 +15,30 @@ export const TEST_TAXPAYER_RUC = '1799999990001'
  * text of 20 characters. The sheet's "alphanumeric" is its word for a text, as in addresses.
  */
 const PRINTED_ABROAD = /^(?=.{1,20}$)[\p{Script=Latin}0-9](?:[ ./-]*[\p{Script=Latin}0-9])*[./-]?$/u
+
 /** In words, for whoever has to tell a caller. */
-export const IDENTIFICATION_FORMS: Readonly<Record<IdentificationType, string>> = {
-  RUC: '13 digits that begin with a province and end in 001, such as 1790012345001',
-  NATIONAL_ID: '10 digits that begin with a province, such as 1710034065',
-  PASSPORT: '1 to 20 letters, digits, dots, dashes, slashes and blanks, such as AB-123456',
-  FINAL_CONSUMER: FINAL_CONSUMER.identification,
-  FOREIGN_ID: '1 to 20 letters, digits, dots, dashes, slashes and blanks, such as 12.345.678-9',
+export const IDENTIFICATION_FORMS: Readonly<Record<IdentificationType, Text>> = {
+  RUC: words(
+    '13 digits that begin with a province and end in 001, such as 1790012345001',
+    '13 dígitos que empiezan con una provincia y terminan en 001, por ejemplo 1790012345001',
+  ),
+  NATIONAL_ID: words(
+    '10 digits that begin with a province, such as 1710034065',
+    '10 dígitos que empiezan con una provincia, por ejemplo 1710034065',
+  ),
+  PASSPORT: printedAbroad('AB-123456'),
+  FINAL_CONSUMER: words(FINAL_CONSUMER.identification, FINAL_CONSUMER.identification),
+  FOREIGN_ID: printedAbroad('12.345.678-9'),
+}
+
+function printedAbroad(example: string): Text {
+  return suchAs(
+    words(
+      '1 to 20 letters, digits, dots, dashes, slashes and blanks',
+      'de 1 a 20 letras, números, puntos, guiones, barras y espacios',
+    ),
+    example,
+  )
 }
 
 /** Checks an identification against the rules of its type. */

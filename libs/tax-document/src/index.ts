@@ -46,6 +46,7 @@ export {
   itemTaxOf,
   ivaRateForm,
   ivaRates,
+  ivaRatesOn,
   PLASTIC_BOTTLES,
   plasticBottleRates,
   presumptiveRates,
@@ -108,14 +109,13 @@ export { priceOrderItems } from './price-order-items.ts'
 export { DEFAULT_TAX_ROUNDING, lineSubtotal, otherRounding, TAX_ROUNDINGS, type TaxRounding } from './pricing.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
-export type { Amount, Day } from './schema/order-schema-parts.ts'
 export { brokenReference, canonicalReference } from './reference.ts'
+export type { Amount, Day } from './schema/order-schema-parts.ts'
 export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-schema-parts.ts'
 export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
-export { isSameRate, rateWithUnit } from './tax-rates.ts'
+export { isSameRate, unitOfRate } from './tax-rates.ts'
 export { taxRoundingOf } from './tax-rounding-of.ts'
-export { forbiddenCharacterIn, isDrawn, isInvisible } from './text.ts'
-export { undrawnSentence } from './undrawn-sentence.ts'
+export { forbiddenCharacterIn, isDrawn, isInvisible, undrawnIn } from './text.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'
 export type { WithheldReference } from './withheld-documents.ts'

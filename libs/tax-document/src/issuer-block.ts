@@ -1,4 +1,4 @@
-import { fieldErrors } from '@etax/kernel'
+import { type FieldFacts, fieldErrors, mustBe, mustHave, rule } from '@etax/kernel'
 import { type DocumentType, documentCode } from './catalogs/documents.ts'
 import { type Contact, contactFields } from './contact-fields.ts'
 import { documentErrors } from './document-errors.ts'
@@ -23,7 +23,8 @@ const RIMPE_LEGENDS = {
 /** The first block of every document, with the number and the key still open. */
 export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
   const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
-  if (ruc && checkRuc(ruc) === 'malformed') reader.refuse('issuer.ruc', documentErrors.identificationMalformed)
+  if (ruc && checkRuc(ruc) === 'malformed')
+    reader.refuse('issuer.ruc', documentErrors.identificationMalformed, { reason: 'ruc' })
   return {
     environment: issuer.environment === 2 ? '2' : '1',
     emissionType: '1',
@@ -66,7 +67,7 @@ function readWithholdingAgent(reader: OrderReader, resolution: string | null | u
   if (!resolution?.trim()) return undefined
   const number = withholdingAgentNumber(resolution)
   if (number === undefined)
-    reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm, `must be ${WITHHOLDING_AGENT_FORM}`)
+    reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm, mustBe(WITHHOLDING_AGENT_FORM))
   return number
 }
 
@@ -85,14 +86,12 @@ export function readAdditionalInfo(
   const allowed = MAX_ADDITIONAL_FIELDS - marks.length
   if (given.length > allowed)
     reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(given.length, marks))
-  if (given.some(([name]) => isBlank(name)))
-    reader.refuse('additionalInfo', fieldErrors.required, 'has a field without a name')
+  if (given.some(([name]) => isBlank(name))) reader.refuse('additionalInfo', fieldErrors.required, NAMELESS)
   const named = given.filter(([name]) => !isBlank(name))
   for (const [name] of named) {
     const mark = marks.find((one) => sameName(one.name, name))
     if (mark === undefined) continue
-    const message = `is written by the system itself, as ${mark.name}: ${mark.value}; leave it out, and name fields otherwise, such as Pedido`
-    reader.refuse(`additionalInfo.${name}`, fieldErrors.notAllowed, message)
+    reader.refuse(`additionalInfo.${name}`, fieldErrors.notAllowed, writtenAnyway(mark))
   }
   const fields = named.map(([name, value]) => ({
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
@@ -100,6 +99,15 @@ export function readAdditionalInfo(
   }))
   const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
+}
+
+const NAMELESS = rule('has a field without a name', 'tiene un campo sin nombre')
+
+function writtenAnyway({ name, value }: Named): FieldFacts {
+  return rule(
+    `is written by the system itself, as ${name}: ${value}; leave it out, and name fields otherwise, such as Pedido`,
+    `lo escribe el sistema mismo, como ${name}: ${value}; no lo envíe, y dé otro nombre a los campos, por ejemplo Pedido`,
+  )
 }
 
 /** Whatever the case and the blanks. */
@@ -113,11 +121,15 @@ function sameName(one: string, other: string): boolean {
   return a === b
 }
 
-function tooManyFields(count: number, marks: readonly Named[]): string {
-  if (marks.length === 0) return `must have at most ${MAX_ADDITIONAL_FIELDS} fields; it has ${count}`
+function tooManyFields(count: number, marks: readonly Named[]): FieldFacts {
+  const max = MAX_ADDITIONAL_FIELDS - marks.length
+  if (marks.length === 0) return mustHave({ max, count, of: 'field' })
   const taken = marks.map(({ name }) => name).join(', ')
-  const left = MAX_ADDITIONAL_FIELDS - marks.length
-  return `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${taken} must be there, which leaves ${left}; it has ${count}`
+  const said = rule(
+    `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${taken} must be there, which leaves ${max}; it has ${count}`,
+    `debe tener a lo sumo ${MAX_ADDITIONAL_FIELDS} campos; debe estar ${taken}, con lo que quedan ${max}; tiene ${count}`,
+  )
+  return { ...said, max, count }
 }
 
 /** A blank value says nothing: the field counts as not given. */

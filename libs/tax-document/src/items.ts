@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
+import { Decimal, fieldErrors, mustHave, rule } from '@etax/kernel'
 import { bagFlaws } from './bags.ts'
 import { lookUp, type Period } from './catalogs/catalog.ts'
 import {
@@ -7,6 +7,7 @@ import {
   isTourismDay,
   ivaRateForm,
   ivaRates,
+  ivaRatesOn,
   PLASTIC_BAGS,
   PLASTIC_BOTTLES,
   plasticBottleRates,
@@ -143,20 +144,18 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
   }
 }
 
+const ABOVE_NONE = { ...rule('must be above 0, such as 1', 'debe ser mayor que 0, por ejemplo 1'), moreThan: 0 }
+
 /** A line of none of something says nothing, and its tax is on nothing. */
 export function refuseNone(reader: OrderReader, path: string, given: string | null | undefined): void {
-  if (Decimal.parse(given ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, 'must be above 0, such as 1')
+  if (Decimal.parse(given ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, ABOVE_NONE)
 }
 
 /** The items of a note are sent as the invoice had them, and its schema has fewer elements. */
 function warnOfUnwritten(reader: OrderReader, item: Item, path: string): void {
   for (const member of ['unit', 'unsubsidizedPrice'] as const) {
     if (item[member]?.trim())
-      reader.warn(
-        `${path}.${member}`,
-        documentErrors.noPlaceInDocument,
-        `A credit note has no element for ${member}: it is left out. Say it in details where the note has to show it.`,
-      )
+      reader.warn(`${path}.${member}`, documentErrors.noPlaceInDocument, { reason: 'member', member })
   }
 }
 
@@ -164,11 +163,7 @@ function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, un
   const at = `${path}.unsubsidizedPrice`
   const price = reader.optionalAmount(at, item.unsubsidizedPrice, type.fineAmount)
   if (price && price.compare(unitPrice) < 0)
-    reader.refuse(
-      at,
-      documentErrors.amountsDisagree,
-      `must be at least the price with the subsidy, such as ${unitPrice}`,
-    )
+    reader.refuse(at, documentErrors.amountsDisagree, { reason: 'subsidyInOrder', price: unitPrice.toString() })
   return price
 }
 
@@ -179,7 +174,7 @@ export function readDetails(reader: OrderReader, details: Item['details'], path:
     reader.refuse(
       path,
       fieldErrors.wrongLength,
-      `must have at most ${MAX_ITEM_DETAILS} entries; it has ${details.length}`,
+      mustHave({ max: MAX_ITEM_DETAILS, count: details.length, of: 'entry' }),
     )
   return details.map(({ name, value }, at) => ({
     name: reader.text(`${path}[${at}].name`, name, type.text300),
@@ -209,9 +204,8 @@ function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine)
 
 function refuseOtherTaxes(reader: OrderReader, item: Item, path: string): void {
   for (const member of ['ice', 'plasticBottleTax'] as const) {
-    if (item[member] === undefined) continue
-    const message = 'A purchase settlement carries value-added tax only: leave it out.'
-    reader.refuse(`${path}.${member}`, documentErrors.taxMisplaced, message)
+    if (item[member] !== undefined)
+      reader.refuse(`${path}.${member}`, documentErrors.taxMisplaced, { reason: 'onlyIva' })
   }
 }
 
@@ -235,12 +229,11 @@ export function valueAdded(
   if (!taxType) return undefined
   const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
-  if (untaxed && !isBlankOrZero(asked.tax))
-    reader.refuse(at, documentErrors.taxMisplaced, 'A rate, such as 15, goes with IVA_RATE only.')
+  if (untaxed && !isBlankOrZero(asked.tax)) reader.refuse(at, documentErrors.taxMisplaced, { reason: 'rate' })
   const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate, () => ivaRateForm(day))
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
-    reader.refuse(at, documentErrors.rateNotInForce, `must be ${ivaRateForm(day)}`)
+    reader.refuse(at, documentErrors.rateNotInForce, { reason: 'rates', day, rates: ivaRatesOn(day) })
     return undefined
   }
   if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays))
@@ -269,14 +262,14 @@ function bottleTax(reader: OrderReader, given: string, path: string): Tax | unde
   if (!BOTTLE_RATE) return undefined
   const rate = Decimal.of(BOTTLE_RATE.rate)
   const bottles = amount.dividedBy(rate, 0)
-  if (!bottles.times(rate).equals(amount)) {
-    const message = `It is ${amount.toFixed(2)}, which at ${rate} a bottle is no whole number of bottles: ${bottles} would be ${bottles.times(rate).toFixed(2)}.`
-    reader.refuse(
-      `${path}.plasticBottleTax.amount`,
-      documentErrors.amountsDisagree,
-      `${message} Send a multiple of ${rate}, such as 0.24.`,
-    )
-  }
+  if (!bottles.times(rate).equals(amount))
+    reader.refuse(`${path}.plasticBottleTax.amount`, documentErrors.amountsDisagree, {
+      reason: 'bottlesInOrder',
+      amount: amount.toFixed(2),
+      rate: rate.toString(),
+      bottles: bottles.toString(),
+      due: bottles.times(rate).toFixed(2),
+    })
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
 }
 

@@ -27,7 +27,7 @@ export const allKinds = kinds as unknown as readonly KindDefinition<Order, Docum
 /** The kind of a document type. */
 export function kindOf(documentType: DocumentType): KindDefinition<Order, Document> {
   const kind = allKinds.find((candidate) => candidate.documentType === documentType)
-  if (!kind) throw documentErrors.unknownKind({ more: documentType })
+  if (!kind) throw documentErrors.unknownKind({ documentType })
   return kind
 }
 

@@ -7,10 +7,7 @@ const OWN_NAMES = 'additionalInfo.'
 
 /** A finding whose sentence names the value it is about, where one was given at its path. */
 export function namingItsValue(given: object): <F extends Finding>(finding: F) => F {
-  return (finding) => ({
-    ...finding,
-    message: withValue(finding.message, valueAt(given, stepsOf(finding.path)), finding.path),
-  })
+  return (finding) => withValue(finding, valueAt(given, stepsOf(finding.path)))
 }
 
 /** What stands at a place: of an order by `items[0].tax`, of a document by its members and positions. */

@@ -8,9 +8,7 @@ export function readNegotiableEmail(reader: OrderReader, negotiable: { email: st
   const at = 'negotiable.email'
   const email = reader.text(at, negotiable.email, type.text100)
   const canonical = canonicalEmail(email)
-  if (email !== '' && canonical === undefined) {
-    const message = `must be one address, such as compras@example.com; it is ${email}`
-    reader.refuse(at, documentErrors.emailMalformed, message)
-  }
+  if (email !== '' && canonical === undefined)
+    reader.refuse(at, documentErrors.emailMalformed, { reason: 'oneInOrder', email })
   return { email: canonical ?? email }
 }

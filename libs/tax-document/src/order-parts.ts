@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import { type Static, type TProperties, Type } from 'typebox'
 import { documentTypes } from './catalogs/documents.ts'
 import { identificationTypes } from './catalogs/parties.ts'
@@ -48,7 +49,10 @@ const common = {
   currency: optional(
     Type.String({
       pattern: `^(?:${DOLLAR_NAMES.map(anyCase).join('|')})$`,
-      form: `${DOLLAR_NAMES.join(' or ')}: documents are in dollars`,
+      form: words(
+        `${DOLLAR_NAMES.join(' or ')}: documents are in dollars`,
+        `${DOLLAR_NAMES.join(' o ')}: los documentos son en dólares`,
+      ),
       description: 'The dollar, which is also the default.',
     }),
   ),
@@ -185,7 +189,10 @@ export const documentTypeOrCode = text({
   kind: 'text',
   name: 'DocumentTypeOrCode',
   patterns: [...documentTypes.entries.map((entry) => entry.documentType), ...(type.code2or3.patterns ?? [])],
-  form: "INVOICE, another kind of document, or the authority's code, such as 01",
+  form: words(
+    "INVOICE, another kind of document, or the authority's code, such as 01",
+    'INVOICE, otro tipo de documento, o el código del SRI, por ejemplo 01',
+  ),
 })
 
 /** The component that a reference by access key is, in the API's description. */

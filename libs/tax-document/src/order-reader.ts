@@ -1,12 +1,23 @@
-import { Decimal, type DeclaredError, fieldErrors, requiredSentence } from '@etax/kernel'
+import {
+  Decimal,
+  type FieldFacts,
+  fieldErrors,
+  missing,
+  mustBe,
+  mustBeOneOf,
+  mustHave,
+  oneOfValues,
+  rule,
+  suchAs,
+  type Text,
+  words,
+} from '@etax/kernel'
 import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
 import { type Catalog, type Entry, inForce, lookUp } from './catalogs/catalog.ts'
 import { documentErrors } from './document-errors.ts'
-import { inFuture } from './errors/date-sentences.ts'
 import { Findings } from './findings.ts'
-import { anyNumber, type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
-import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
-import { undrawnSentence } from './undrawn-sentence.ts'
+import { anyNumber, type DecimalType, decimalForm, type TextType } from './schema/types.ts'
+import { forbiddenCharacterIn, lengthOf, normalised, undrawnIn } from './text.ts'
 
 type Given = string | null | undefined
 
@@ -25,10 +36,7 @@ export class OrderReader extends Findings {
     if (given === undefined || given === null) return undefined
     const value = normalised(given)
     if (value === '') return undefined
-    const problem = problemOf(value, type)
-    if (problem === undefined) return value
-    this.refuse(path, problem.error, problem.message)
-    return undefined
+    return this.takes(path, value, type) ? value : undefined
   }
 
   /** A document's number, given with or without dashes: as documents print it, 001-001-000000001. */
@@ -42,7 +50,7 @@ export class OrderReader extends Findings {
   }
 
   /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
-  amount(path: string, given: Given, type: DecimalType, form: () => string = () => decimalForm(type)): Decimal {
+  amount(path: string, given: Given, type: DecimalType, form: () => Text = () => amountForm(type)): Decimal {
     const value = this.optionalAmount(path, given, type)
     if (value === undefined && !this.has(path)) this.lacks(path, form())
     return value ?? Decimal.ZERO
@@ -51,10 +59,9 @@ export class OrderReader extends Findings {
   optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
     if (isBlank(given)) return undefined
     const value = Decimal.parse(given)
-    if (!value) this.refuse(path, fieldErrors.wrongForm, `must be ${decimalForm(type)}`)
-    else if (value.isNegative())
-      this.refuse(path, fieldErrors.outOfRange, `must be at least 0, such as 12.5; it is ${given}`)
-    else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, `must be ${decimalForm(type)}`)
+    if (!value) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
+    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, negative(given))
+    else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
     else return value
     return undefined
   }
@@ -78,20 +85,17 @@ export class OrderReader extends Findings {
   optionalDay(path: string, given: Given): string | undefined {
     if (isBlank(given)) return undefined
     if (isDay(given) && given.startsWith('20')) return given
-    const message = isDay(given) ? 'The date must lie in the years 2000 to 2099, such as 2026-11-21.' : undefined
-    this.refuse(path, documentErrors.noSuchDay, message)
+    this.refuse(path, documentErrors.noSuchDay, { reason: isDay(given) ? 'years' : 'none' })
     return undefined
   }
 
   /** The day a document is issued: today unless given, never later, nor so long ago that the authority refuses it. */
   issueDay(path: string, given: Given, today: string): string {
     const day = this.optionalDay(path, given) ?? today
-    if (day > today) this.refuse(path, documentErrors.dateInFuture, inFuture(today))
+    if (day > today) this.refuse(path, documentErrors.dateInFuture, { today })
     const age = daysBetween(day, today)
-    if (age > TOLERATED_DAYS) {
-      const message = `It is ${day}, ${age} days ago; the authority accepts ${TOLERATED_DAYS}. Send a later day, such as that of today, ${today}.`
-      this.refuse(path, documentErrors.dateTooLongAgo, message)
-    }
+    if (age > TOLERATED_DAYS)
+      this.refuse(path, documentErrors.dateTooLongAgo, { reason: 'order', day, age, most: TOLERATED_DAYS, today })
     return day
   }
 
@@ -107,14 +111,14 @@ export class OrderReader extends Findings {
   /** A value out of a closed list. */
   oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
     if (given !== undefined && given !== null && allowed.includes(given)) return given
-    if (!isBlank(given)) this.refuse(path, fieldErrors.notAllowed, `must be one of ${allowed.join(', ')}`)
-    else this.lacks(path, `one of ${allowed.join(', ')}`)
+    if (!isBlank(given)) this.refuse(path, fieldErrors.notAllowed, mustBeOneOf(allowed))
+    else this.lacks(path, oneOfValues(allowed))
     return undefined
   }
 
   /** Reads each entry of a list that must not be empty, under its own path. */
   each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
-    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, 'must have at least 1 entry; it is empty')
+    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, mustHave({ min: 1, count: 0, of: 'entry' }))
     return this.every(path, given, read)
   }
 
@@ -123,8 +127,22 @@ export class OrderReader extends Findings {
     return given?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
   }
 
-  private lacks(path: string, form: string): void {
-    this.refuse(path, fieldErrors.required, requiredSentence(form))
+  /** Whether a text is of its type; one that is not is refused. */
+  private takes(path: string, value: string, type: TextType): boolean {
+    const { min = 1, max = Number.POSITIVE_INFINITY, form } = type
+    const length = lengthOf(value)
+    const [forbidden, undrawn] = [forbiddenCharacterIn(value), undrawnIn(value)]
+    if (forbidden !== undefined) this.refuse(path, documentErrors.forbiddenCharacters, { character: forbidden })
+    else if (length > max) this.refuse(path, fieldErrors.wrongLength, mustHave({ max, count: length, of: 'character' }))
+    else if (length < min) this.refuse(path, fieldErrors.wrongLength, mustHave({ min, count: length, of: 'character' }))
+    else if (patternOf(type)?.test(value) === false) this.refuse(path, fieldErrors.wrongForm, form && mustBe(form))
+    else if (undrawn !== undefined) this.refuse(path, documentErrors.undrawnCharacters, { characters: undrawn })
+    else return true
+    return false
+  }
+
+  private lacks(path: string, form: Text): void {
+    this.refuse(path, fieldErrors.required, missing(form))
   }
 
   private has(path: string): boolean {
@@ -137,49 +155,52 @@ function isBlank(given: Given): given is null | undefined {
   return given === undefined || given === null || given.trim() === ''
 }
 
-/** What a code must be, with one that is in force as the example. */
-export function notInForce(catalog: Catalog, day: string): string {
-  return `must be ${codeForm(catalog, day)}`
-}
-
 /** Of a short table all codes are said. */
 const MAX_LISTED_CODES = 20
 
-function codeForm(catalog: Catalog, day: string): string {
+/** What a code must be, with one that is in force as the example. */
+export function notInForce(catalog: Catalog, day: string) {
   const entries = inForce(catalog, day)
   const [example] = entries
-  const listed = entries.length <= MAX_LISTED_CODES ? `: ${entries.map(({ code }) => code).join(', ')}` : ''
-  const said = `a code of the authority's table in force on ${day}${listed}`
-  return example ? `${said}, such as ${example.code} (${example.name})` : said
+  return {
+    reason: 'code' as const,
+    day,
+    ...(entries.length <= MAX_LISTED_CODES && { codes: entries.map(({ code }) => code) }),
+    ...(example && { example: { code: example.code, name: example.name } }),
+  }
 }
 
-function textForm({ max, form }: TextType): string {
-  return form ?? (max === undefined ? 'a text' : `a text of at most ${max} characters`)
+function codeForm(catalog: Catalog, day: string): Text {
+  const { codes, example } = notInForce(catalog, day)
+  const listed = codes === undefined ? '' : `: ${codes.join(', ')}`
+  const said = words(
+    `a code of the authority's table in force on ${day}${listed}`,
+    `un código de la tabla del SRI vigente el ${day}${listed}`,
+  )
+  return example ? suchAs(said, `${example.code} (${example.name})`) : said
 }
 
-function decimalForm(type: DecimalType): string {
-  return `a decimal number of ${digitsAllowed(type)}, such as 12.5`
+function textForm({ max, form }: TextType): Text {
+  if (form !== undefined) return form
+  if (max === undefined) return words('a text', 'un texto')
+  return words(`a text of at most ${max} characters`, `un texto de a lo sumo ${max} caracteres`)
+}
+
+function amountForm(type: DecimalType): Text {
+  return suchAs(decimalForm(type), '12.5')
+}
+
+/** The amount is said as a number, though orders carry it as text. */
+function negative(given: string): FieldFacts {
+  const said = rule(
+    `must be at least 0, such as 12.5; it is ${given}`,
+    `debe ser al menos 0, por ejemplo 12.5; es ${given}`,
+  )
+  return { ...said, min: 0 }
 }
 
 function printedNumber(number: string): string {
   return number.replace(/^(\d{3})-?(\d{3})-?(\d{9})$/, '$1-$2-$3')
-}
-
-function problemOf(value: string, type: TextType): { error: DeclaredError; message?: string } | undefined {
-  if (hasForbiddenCharacters(value)) return { error: documentErrors.forbiddenCharacters }
-  const length = lengthOf(value)
-  const { min = 1, max = Number.POSITIVE_INFINITY, form } = type
-  if (length > max) return tooLong(max, length)
-  if (length < min)
-    return { error: fieldErrors.wrongLength, message: `must have at least ${min} characters; it has ${length}` }
-  if (patternOf(type)?.test(value) === false)
-    return { error: fieldErrors.wrongForm, ...(form !== undefined && { message: `must be ${form}` }) }
-  const message = undrawnSentence(value)
-  return message === undefined ? undefined : { error: documentErrors.undrawnCharacters, message }
-}
-
-function tooLong(max: number, length: number) {
-  return { error: fieldErrors.wrongLength, message: `must have at most ${max} characters; it has ${length}` }
 }
 
 const patterns = new Map<TextType, RegExp | undefined>()

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@etax/kernel'
+import { canonicalEmail, type Text, words } from '@etax/kernel'
 import { lookUp } from './catalogs/catalog.ts'
 import {
   FINAL_CONSUMER,
@@ -13,7 +13,7 @@ import type { Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import type { TextType } from './schema/types.ts'
 import * as type from './schema/types.ts'
-import { normalised } from './text.ts'
+import { normalised, undrawnIn } from './text.ts'
 
 /** A party of a document, normalised. */
 export interface Customer {
@@ -27,10 +27,22 @@ export interface Customer {
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
 /** Texts with a form that is said where they are missing. */
-const LEGAL_NAME: TextType = { ...type.text300, form: 'a text of at most 300 characters, such as María Pérez' }
+const LEGAL_NAME: TextType = {
+  ...type.text300,
+  form: words(
+    'a text of at most 300 characters, such as María Pérez',
+    'un texto de a lo sumo 300 caracteres, por ejemplo María Pérez',
+  ),
+}
 const IDENTIFICATIONS = Object.fromEntries(
-  TYPES.map((name) => [name, { ...type.text20, form: `${IDENTIFICATION_FORMS[name]}, for ${name}` }]),
+  TYPES.map((name) => [name, { ...type.text20, form: identificationForm(name) }]),
 ) as Record<IdentificationType, TextType>
+
+/** What an identification of a type has to be. */
+function identificationForm(name: IdentificationType): Text {
+  const { en, es } = IDENTIFICATION_FORMS[name]
+  return words(`${en}, for ${name}`, `${es}, para ${name}`)
+}
 
 /** A document is mailed to so many addresses at most. */
 export const MAX_EMAILS = 5
@@ -86,20 +98,20 @@ export function readIdentification(
   )
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
-  if (check === 'malformed') {
-    const message = `must be ${IDENTIFICATION_FORMS[identificationType]}, for ${identificationType}`
-    reader.refuse(path, documentErrors.identificationMalformed, message)
-  }
-  if (check === 'unverified') reader.warn(path, documentErrors.checkDigitWrong)
+  if (check === 'malformed')
+    reader.refuse(path, documentErrors.identificationMalformed, { reason: 'order', type: identificationType })
+  if (check === 'unverified') reader.warn(path, documentErrors.checkDigitWrong, { reason: 'digit' })
   return identification
 }
 
-/** The addresses of one text, comma- or semicolon-separated, in their canonical form. */
+/** The addresses of one text, comma- or semicolon-separated, in their canonical form, in which documents print them. */
 export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
   const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
   const canonical = named.map(canonicalEmail).filter((email) => email !== undefined)
-  if (canonical.length < named.length) reader.refuse(path, documentErrors.emailMalformed)
+  if (canonical.length < named.length) reader.refuse(path, documentErrors.emailMalformed, { reason: 'several' })
+  const undrawn = undrawnIn(canonical.join(' '))
+  if (undrawn !== undefined) reader.refuse(path, documentErrors.undrawnCharacters, { characters: undrawn })
   if (named.length > MAX_EMAILS) reader.refuse(path, documentErrors.tooManyEmails)
   return canonical
 }

@@ -1,7 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { lookUp } from './catalogs/catalog.ts'
 import { cashLimits, paymentMethods, type TimeUnit, timeUnits } from './catalogs/payments.ts'
-import { documentErrors } from './document-errors.ts'
+import { documentErrors, type ErrorFacts } from './document-errors.ts'
 import type { Payment } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { otherRounding, type TaxRounding } from './pricing.ts'
@@ -32,10 +32,8 @@ export function readPayments(reader: OrderReader, given: readonly Payment[] | un
   const before = reader.violations.length
   const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
-  if (sound && reader.violations.length === before && !paid.equals(total)) {
-    const message = `The payments add up to ${paid.toFixed(2)}; ${totalsOf(due)}`
-    reader.refuse('payments', documentErrors.paymentsOffTotal, message)
-  }
+  if (sound && reader.violations.length === before && !paid.equals(total))
+    reader.refuse('payments', documentErrors.paymentsOffTotal, offBy(paid, due))
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
 }
 
@@ -43,25 +41,21 @@ export function readPayments(reader: OrderReader, given: readonly Payment[] | un
 export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
   const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
-  const message = `Without payments all of ${total.toFixed(2)} is written with method ${WITHOUT_BANKS}, without banks, which may be questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`
-  reader.warn(path, documentErrors.defaultPaymentLarge, message)
+  reader.warn(path, documentErrors.defaultPaymentLarge, { total: total.toFixed(2), method: WITHOUT_BANKS, limit })
 }
 
-function totalsOf({ total, rounding, otherwise }: Due): string {
+function offBy(paid: Decimal, { total, rounding, otherwise }: Due): ErrorFacts<'paymentsOffTotal'> {
   const difference = otherwise()
-  if (difference.isZero()) return `the total is ${total.toFixed(2)}: pay all of it, or leave the payments out.`
-  const other = otherRounding(rounding)
-  return `the total is ${total.toFixed(2)} by taxRounding ${rounding}, and ${total.plus(difference).toFixed(2)} by ${other}: pay all of it, leave the payments out, or send "taxRounding": "${other}".`
+  const sums = { paid: paid.toFixed(2), total: total.toFixed(2) }
+  if (difference.isZero()) return { reason: 'paymentsOfOrder', ...sums }
+  const other = { total: total.plus(difference).toFixed(2), taxRounding: otherRounding(rounding) }
+  return { reason: 'paymentsByRounding', ...sums, taxRounding: rounding, other }
 }
 
 function readPayment(reader: OrderReader, payment: Payment, path: string, day: string) {
   const term = reader.optionalAmount(`${path}.term`, payment.term, type.money)
   if (!payment.term && payment.timeUnit)
-    reader.warn(
-      `${path}.timeUnit`,
-      documentErrors.noPlaceInDocument,
-      'A unit of time without a term is left out: send the term too, such as 30.',
-    )
+    reader.warn(`${path}.timeUnit`, documentErrors.noPlaceInDocument, { reason: 'timeUnit' })
   return {
     method: reader.code(`${path}.method`, payment.method, paymentMethods, day)?.code ?? '',
     amount: reader.amount(`${path}.amount`, payment.amount, type.money),

@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import type { KindApi } from './kind-definition.ts'
 import { allKinds, type Order } from './kinds.ts'
@@ -77,7 +78,13 @@ function isNote(members: TProperties): boolean {
 /** Of two customers one would be dropped. */
 const WITHOUT_CUSTOMER = {
   properties: {
-    customer: { not: {}, form: 'left out where customerId names the customer, or sent without customerId' },
+    customer: {
+      not: {},
+      form: words(
+        'left out where customerId names the customer, or sent without customerId',
+        'omitido cuando customerId nombra al cliente, o enviado sin customerId',
+      ),
+    },
   },
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { brokenReference, canonicalReference } from './reference.ts'
 
-test.each(['order-1001', 'Pedido 7 / 2026', 'ñandú', 'n\u0303', '漢字', 'a  b', '👍', ''])('%j is a reference', (text) => {
-  expect(brokenReference(text)).toEqual([])
-})
+test.each(['order-1001', 'Pedido 7 / 2026', 'ñandú', 'n\u0303', '漢字', 'a  b', '👍', ''])(
+  '%j is a reference',
+  (text) => {
+    expect(brokenReference(text)).toEqual([])
+  },
+)
 
 test.each([' a', 'a ', '\u00a0a', 'a\n', '\ta', '\u3000a', '\ufeffa'])('%j ends in a blank', (text) => {
   expect(brokenReference(text)).toMatchObject([{ path: 'devReference', code: 'DOC_10011' }])

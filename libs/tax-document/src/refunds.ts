@@ -26,13 +26,8 @@ export function readRefunds(
   { taxes, ...rules }: RefundRules,
 ): Refunds {
   const byRate = new Map<string, Decimal>()
-  if (ivaRefunds?.length && customer?.identificationType !== 'NATIONAL_ID') {
-    reader.refuse(
-      'ivaRefunds',
-      documentErrors.taxMisplaced,
-      'Only a buyer with a national id is given value-added tax back.',
-    )
-  }
+  if (ivaRefunds?.length && customer?.identificationType !== 'NATIONAL_ID')
+    reader.refuse('ivaRefunds', documentErrors.taxMisplaced, { reason: 'refund' })
   reader.every('ivaRefunds', ivaRefunds, (refund, path) => {
     const amount = reader.amount(`${path}.amount`, refund.amount, type.money)
     const tax = valueAdded(reader, { taxType: 'IVA_RATE', tax: refund.tax }, path, { ...rules, base: Decimal.ZERO })
@@ -55,16 +50,16 @@ function checkRefund(
   }: { tax: Tax; amount: Decimal; taxes: readonly TaxSum[]; earlier: Decimal | undefined },
 ): void {
   const charged = taxes.find((candidate) => keyOf(candidate) === keyOf(tax))
+  const rate = tax.rate.toString()
   if (earlier) {
-    const message = `There is a refund at ${tax.rate}% already: give one; the two add up to ${earlier.plus(amount).toFixed(2)}.`
-    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, message)
+    const sum = earlier.plus(amount).toFixed(2)
+    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, { reason: 'twice', rate, sum })
   } else if (!charged) {
-    const rates = taxes.filter(({ code, rate }) => code === IVA && rate && !rate.isZero()).map(({ rate }) => `${rate}%`)
-    const remedy = rates.length > 0 ? `give one of ${rates.join(', ')}` : 'leave the refund out'
-    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, `Nothing is charged at ${tax.rate}%: ${remedy}.`)
+    const rates = taxes.flatMap((one) => (one.code === IVA && one.rate && !one.rate.isZero() ? [`${one.rate}`] : []))
+    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, { reason: 'notCharged', rate, rates })
   } else if (amount.compare(charged.amount) > 0) {
-    const message = `It is ${amount.toFixed(2)}: give at most the tax charged at ${tax.rate}%, such as ${charged.amount.toFixed(2)}.`
-    reader.refuse(`${path}.amount`, documentErrors.refundMisplaced, message)
+    const facts = { reason: 'tooMuch', amount: amount.toFixed(2), rate, charged: charged.amount.toFixed(2) } as const
+    reader.refuse(`${path}.amount`, documentErrors.refundMisplaced, facts)
   }
 }
 

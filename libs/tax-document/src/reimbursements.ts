@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
+import { Decimal, fieldErrors, mustBe, words } from '@etax/kernel'
 import { printedDay } from './calendar.ts'
 import { lookUp } from './catalogs/catalog.ts'
 import { countries } from './catalogs/countries.ts'
@@ -6,7 +6,6 @@ import { supportingDocumentTypes } from './catalogs/documents.ts'
 import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
-import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import { formsOf, formsOfTax, product } from './excise-forms.ts'
 import { type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
@@ -63,13 +62,13 @@ export function readReimbursements(
 /** What is claimed back is part of what is charged (ficha técnica, campos de reembolso): it cannot be more. */
 export function checkReimbursed(reader: OrderReader, { total }: { total: Decimal }, charged: Decimal): void {
   if (!reader.ok || total.compare(charged) <= 0) return
-  const message = `The documents claimed back come to ${total.toFixed(2)}; the document charges ${charged.toFixed(2)}. Charge them as items, without value-added tax (IVA_NOT_SUBJECT).`
-  reader.refuse('reimbursements', documentErrors.amountsDisagree, message)
+  const facts = { reason: 'claimedInOrder', claimed: total.toFixed(2), charged: charged.toFixed(2) } as const
+  reader.refuse('reimbursements', documentErrors.amountsDisagree, facts)
 }
 
 function readReimbursement(reader: OrderReader, given: Reimbursement, path: string, rules: ReimbursementRules) {
   const issued = reader.day(`${path}.issueDate`, given.issueDate, rules.day)
-  if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const identificationType = reader.oneOf(
     `${path}.supplier.identificationType`,
     given.supplier?.identificationType,
@@ -112,8 +111,8 @@ interface Authorized {
 function judgeAuthorization(reader: OrderReader, path: string, { number, ...authorized }: Authorized): void {
   if (authorized.authorizationNumber === '') return
   const flaw = authorizationFlaw({ ...authorized, number: number.replaceAll('-', '') })
-  if (flaw?.certain) reader.refuse(path, documentErrors.authorizationMalformed, flaw.message)
-  else if (flaw) reader.warn(path, documentErrors.unusual, flaw.message)
+  if (flaw?.certain) reader.refuse(path, documentErrors.authorizationMalformed, flaw.facts)
+  else if (flaw) reader.warn(path, documentErrors.unusual, flaw.facts)
 }
 
 /** Sales take codes of three digits, withholdings those of two only. */
@@ -133,9 +132,11 @@ function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string,
   const tax = readReimbursedTax(reader, given, path, rules)
   if (reader.violations.length === before) checkClaimedTax(reader, tax, path)
   if (rules.wholeRates && tax.rate.significantScale() > 0)
-    reader.refuse(`${path}.tax`, fieldErrors.wrongForm, 'must be a whole percentage')
+    reader.refuse(`${path}.tax`, fieldErrors.wrongForm, mustBe(WHOLE_PERCENTAGE))
   return tax
 }
+
+const WHOLE_PERCENTAGE = words('a whole percentage', 'un porcentaje sin decimales')
 
 /** The rules for XML say the same of it, by the place in the document. */
 function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
@@ -145,11 +146,17 @@ function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
   )
   const difference = tax.amount.minus(due).abs()
   if (difference.compare(CENT) <= 0) return
-  const rate = formsOfTax(tax).includes('PERCENTAGE') ? `${tax.rate}% of` : `${tax.rate} for each of`
-  const message = `It is ${tax.amount.toFixed(2)}; ${rate} ${tax.base.toFixed(2)} is ${due.toFixed(2)}. Send what follows from the base, such as ${due.toFixed(2)}, or leave it out.`
+  const facts = {
+    reason: 'claimedTax',
+    amount: tax.amount.toFixed(2),
+    rate: tax.rate.toString(),
+    form: formsOfTax(tax).includes('PERCENTAGE') ? 'PERCENTAGE' : 'PER_UNIT',
+    base: tax.base.toFixed(2),
+    due: due.toFixed(2),
+  } as const
   const isRounding = difference.compare(CENT.times(Decimal.of(LINES_OF_ANOTHER))) <= 0
-  if (isRounding) reader.warn(`${path}.amount`, documentErrors.unusual, message)
-  else reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, message)
+  if (isRounding) reader.warn(`${path}.amount`, documentErrors.unusual, facts)
+  else reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, facts)
 }
 
 /** A tax of another's document; its amount is the rate of the base unless given. */

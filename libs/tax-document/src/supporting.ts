@@ -1,7 +1,6 @@
 import { parseAccessKey } from './access-key.ts'
 import { documentCode, documentTypes, supportingDocumentTypes } from './catalogs/documents.ts'
 import { documentErrors } from './document-errors.ts'
-import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { notModifiable } from './rules/note-rules.ts'
@@ -27,11 +26,11 @@ export function readSupporting(
   const supporting = given?.accessKey
     ? ofAccessKey(reader, { ...given, accessKey: given.accessKey }, issueDate)
     : ofMembers(reader, given, issueDate)
-  const message = notModifiable(supporting.documentCode, supporting.issueDate)
+  const other = notModifiable(supporting.documentCode, supporting.issueDate)
   const member = given?.accessKey ? 'accessKey' : 'documentType'
-  if (message !== null) reader.refuse(`${PATH}.${member}`, documentErrors.notModifiable, message)
+  if (other !== null) reader.refuse(`${PATH}.${member}`, documentErrors.notModifiable, other)
   if (supporting.issueDate > issueDate)
-    reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
+    reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   return supporting
 }
 
@@ -57,7 +56,7 @@ function checkNamedTwice(
   given: SupportingReference,
   key: Supporting & { documentType: string },
 ): void {
-  const said: [keyof SupportingReference, string[]][] = [
+  const said: [keyof SupportingReference, [string, ...string[]]][] = [
     ['documentType', [key.documentType, key.documentCode]],
     ['number', [key.number, key.number.replaceAll('-', '')]],
     ['issueDate', [key.issueDate]],
@@ -65,8 +64,8 @@ function checkNamedTwice(
   for (const [member, right] of said) {
     const text = given[member]?.trim() ?? ''
     if (text === '' || right.includes(text)) continue
-    const message = `It is ${text}; the access key says otherwise: leave it out beside the key, or send what the key says, such as ${right[0]}.`
-    reader.refuse(`${PATH}.${member}`, documentErrors.amountsDisagree, message)
+    const facts = { reason: 'besideAccessKey', given: text, right: right[0] } as const
+    reader.refuse(`${PATH}.${member}`, documentErrors.amountsDisagree, facts)
   }
 }
 
@@ -100,6 +99,5 @@ export function readDocumentCode(
 
 /** A code of the table that is too long for the element of this document. */
 export function refuseLongCode(reader: OrderReader, path: string, code: string): void {
-  const message = `must be ${type.code2.form}: the schema of this document does not take ${code}`
-  reader.refuse(path, documentErrors.codeNotInForce, message)
+  reader.refuse(path, documentErrors.codeNotInForce, { reason: 'tooLong', code })
 }

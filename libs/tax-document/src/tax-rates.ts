@@ -4,12 +4,12 @@ import type { TaxTotal } from './draft-types.ts'
 import { formsMatched, formsOfTax, isNear, product } from './excise-forms.ts'
 import { readWrittenTax } from './written-tax.ts'
 
-/** A rate with its unit: 15 %, 0.02 dollars a bottle, 0.18 dollars a unit. Of a code with both forms its figures tell which it is. */
-export function rateWithUnit(tax: TaxTotal): string {
+/** What a rate is counted in. Of a code with both forms its figures tell which it is. */
+export function unitOfRate(tax: TaxTotal): 'percent' | 'bottle' | 'unit' {
   const { code, rateCode, ...figures } = readWrittenTax(tax)
-  if (code === PLASTIC_BOTTLES) return `${tax.rate} dollars a bottle`
+  if (code === PLASTIC_BOTTLES) return 'bottle'
   const [form] = code === ICE ? [...formsMatched(rateCode, figures), ...formsOfTax({ code, rateCode })] : []
-  return form === 'PER_UNIT' ? `${tax.rate} dollars a unit` : `${tax.rate} %`
+  return form === 'PER_UNIT' ? 'unit' : 'percent'
 }
 
 const HUNDREDTH = Decimal.of('0.01')

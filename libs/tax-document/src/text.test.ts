@@ -1,15 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { XmlDocument } from 'libxml2-wasm'
-import {
-  escapeAttribute,
-  escapeText,
-  forbiddenCharacterIn,
-  hasForbiddenCharacters,
-  lengthOf,
-  normalised,
-  undrawnIn,
-} from './text.ts'
+import { escapeAttribute, escapeText, forbiddenCharacterIn, lengthOf, normalised, undrawnIn } from './text.ts'
 
 test.each([
   ['  blanks  ', 'blanks'],
@@ -27,12 +19,12 @@ test.each([
 test.each(['\u0000', 'bell\u0007', '\u007f', '\u0092', 'half \ud83d pair', '\udc00', '\ufffe', '\uffff'])(
   '%p cannot be carried',
   (text) => {
-    expect(hasForbiddenCharacters(normalised(text))).toBe(true)
+    expect(forbiddenCharacterIn(normalised(text))).toBeDefined()
   },
 )
 
 test.each(['plain', 'ñ € 🦙', '"\'<>&', 'العربية', '日本'])('%p can be carried', (text) => {
-  expect(hasForbiddenCharacters(normalised(text))).toBe(false)
+  expect(forbiddenCharacterIn(normalised(text))).toBeUndefined()
 })
 
 test.each([
@@ -71,7 +63,7 @@ test.each([
   ['\u2060 \u00ad', 'U+2060, U+00AD'],
   ['\u00ad', 'U+00AD'],
 ])('what no RIDE can show of %j is named', (text, characters) => {
-  expect(undrawnIn(text)).toBe(characters)
+  expect(undrawnIn(text)?.join(', ')).toBe(characters)
 })
 
 test('an emoji is one character', () => {
@@ -82,7 +74,7 @@ test('whatever can be carried comes back from XML as it went in, in canonical fo
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (given) => {
       const text = normalised(given)
-      fc.pre(!hasForbiddenCharacters(text))
+      fc.pre(forbiddenCharacterIn(text) === undefined)
       const xml = `<a b="${escapeAttribute(text)}">${escapeText(text)}</a>`
 
       const parsed = XmlDocument.fromString(xml)

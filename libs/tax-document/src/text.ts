@@ -13,14 +13,10 @@ export function normalised(text: string): string {
   return text.normalize('NFC').replace(BLANKS, ' ').trim()
 }
 
-/** Whether a text holds characters that no document can carry: control characters, halves of pairs, non-characters. */
-export function hasForbiddenCharacters(text: string): boolean {
-  return !ONLY_PLAIN.test(text) && FORBIDDEN.test(text)
-}
-
 /**
- * The first character of a text that no document could carry, line breaks and tabs apart, as `U+0001`; undefined for none. It is
- * refused where it is written, and not months later when a document is made of it.
+ * The first character of a text that no document could carry, line breaks and tabs apart, as `U+0001`; undefined for none: control
+ * characters, halves of pairs, non-characters. It is refused where it is written, and not months later when a document is made of
+ * it.
  */
 export function forbiddenCharacterIn(text: string): string | undefined {
   if (ONLY_PLAIN.test(text)) return undefined
@@ -52,17 +48,17 @@ export function isInvisible(text: string): boolean {
 const MAX_NAMED = 5
 
 /**
- * The characters of a text that no RIDE can show, each with its code point: `漢 (U+6F22), 字 (U+5B57)`; undefined for none. It has
+ * The characters of a text that no RIDE can show, each with its code point: `漢 (U+6F22)`, `字 (U+5B57)`; undefined for none. It has
  * no letters for them, or would set them one after the other where they join, stand on each other or run to the left. Of a text
  * that shows nothing, they are all.
  */
-export function undrawnIn(text: string): string | undefined {
+export function undrawnIn(text: string): string[] | undefined {
   const isInvisibleWhole = isInvisible(text)
   if (ONLY_PLAIN.test(text) && !isInvisibleWhole) return undefined
   const found = [...new Set(normalised(text).match(isInvisibleWhole ? /\S/gu : UNDRAWN))]
   if (found.length === 0) return undefined
-  const more = found.length > MAX_NAMED ? ', …' : ''
-  return `${found.slice(0, MAX_NAMED).map(named).join(', ')}${more}`
+  const more = found.length > MAX_NAMED ? ['…'] : []
+  return [...found.slice(0, MAX_NAMED).map(named), ...more]
 }
 
 /** What cannot stand alone, and what turns the text behind it, is named by its code point only. */

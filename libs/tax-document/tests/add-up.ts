@@ -52,7 +52,7 @@ function follow(xml: string, rounding: TaxRounding): void {
   const { errors, warnings } = validateXml(xml)
   const isOff = ({ code }: { code: string }) => code === 'XML_90002'
   const wrong = [
-    ...errors.filter(({ code }) => code !== 'DOC_50005'),
+    ...errors.filter(({ code }) => code !== 'DOC_50005' && code !== 'XML_30024'),
     ...warnings.filter(isOff),
     ...reAdded(xml, rounding),
   ]

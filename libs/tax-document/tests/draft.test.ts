@@ -1140,7 +1140,7 @@ describe('a draft', () => {
   test('of 500 lines is valid', () => {
     const xml = drafted(anInvoice({ items: Array.from({ length: 500 }, () => anItem()) })).xml
 
-    expect(validateXml(xml).errors.map((error) => error.code)).toEqual(['DOC_50005'])
+    expect(validateXml(xml).errors.map((error) => error.code)).toEqual(['DOC_50005', 'XML_30024'])
   })
 
   test('is plain data', () => {
@@ -1330,6 +1330,24 @@ test('a negotiable invoice is paid by endorsement unless its order says otherwis
 })
 
 describe("the customer's contact", () => {
+  const undrawn = 'ventas@example.com, Ελλ中文@example.com'
+
+  test.each<[string, Order, string]>([
+    ['an invoice', anInvoice({ customer: { ...aCompany, email: undrawn } }), 'customer.email'],
+    ['an invoice to a final consumer', anInvoice({ customer: { ...finalConsumer, email: undrawn } }), 'customer.email'],
+    ['a credit note', aCreditNote({ customer: { ...aCompany, email: undrawn } }), 'customer.email'],
+    ['a debit note', aDebitNote({ customer: { ...aCompany, email: undrawn } }), 'customer.email'],
+    ['a withholding', aWithholding({ subject: { ...aCompany, email: undrawn } }), 'subject.email'],
+    ['a purchase settlement', aPurchaseSettlement({ supplier: { ...aPerson, email: undrawn } }), 'supplier.email'],
+    ['a waybill', aWaybill({ email: undrawn }), 'email'],
+  ])('of %s is refused where no RIDE shows all of it, as it is in a record', (_, order, path) => {
+    expect(refused(order)).toEqual([`${path} DOC_10066`])
+  })
+
+  test('may have accents and other scripts that the RIDE shows', () => {
+    expect(refused(anInvoice({ customer: { ...aCompany, email: 'peña.Ελλ@example.com' } }))).toEqual([])
+  })
+
   const reached = { ...aCompany, email: 'a@b.ec; c@d.ec', phone: '022555555', address: 'Av. 10 de Agosto' }
   const email = { name: 'Email', value: 'a@b.ec, c@d.ec' }
   const phone = { name: 'Teléfono', value: '022555555' }

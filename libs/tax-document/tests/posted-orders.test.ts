@@ -167,6 +167,11 @@ test.each(['CREDIT_NOTE', 'WITHHOLDING'])('a %s says why it has no payments', (d
   const schema = schemaOf(documentType) as unknown as { properties: object; 'x-left-out': object; description: string }
 
   expect(schema.properties).not.toHaveProperty('payments')
-  expect(schema['x-left-out']).toEqual({ payments: expect.stringContaining('has no payments') })
+  expect(schema['x-left-out']).toEqual({
+    payments: {
+      en: expect.stringContaining('has no payments'),
+      es: expect.stringContaining('no tiene formas de pago'),
+    },
+  })
   expect(schema.description).toContain('has no payments')
 })

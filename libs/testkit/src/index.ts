@@ -1,3 +1,4 @@
+export { englishWordsIn } from './english-words.ts'
 export { grpcWithoutTls } from './grpc-without-tls.ts'
 export { findChromium } from './infrastructure/chromium.ts'
 export { findEngine } from './infrastructure/container.ts'

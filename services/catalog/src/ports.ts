@@ -160,7 +160,7 @@ export interface ImportBatch {
 /** Files that are being received, and what became of them. Both are forgotten after a day. */
 export interface Imports {
   keepPart(key: ImportKey, number: number, content: Buffer, now: Date): Promise<void>
-  /** The file from its beginning. @throws RangeError where a part is missing */
+  /** The file from its beginning. @throws AppError `invalid` CAT_60002 where a part is missing */
   read(key: ImportKey, count: number): AsyncIterable<Buffer>
   /**
    * Makes or changes one record for each line, found by the key of its kind, and saves the progress; one that is as its line

@@ -73,7 +73,7 @@ test('payments must add up to the total, tax included, half a cent up on every l
 
   await expect(invoice(details, '3.04')).rejects.toMatchObject({
     kind: 'invalid',
-    message: 'paymentMethods must add up to the total, 3.05, not 3.04',
+    details: [{ path: 'paymentMethods', message: 'must add up to the total, 3.05, not 3.04' }],
   })
 })
 
@@ -87,7 +87,7 @@ test('taxes of an invoice are rounded as it says, or as its taxpayer does when i
   const onBase = await invoice(details, '1.15')
   expect(onBase).toMatchObject({ taxRounding: 'BASE' })
   await expect(invoice(details, '1.20')).rejects.toMatchObject({
-    message: 'paymentMethods must add up to the total, 1.15, not 1.20; with "taxRounding": "LINE" it would be 1.20',
+    details: [{ message: 'must add up to the total, 1.15, not 1.20; with "taxRounding": "LINE" it would be 1.20' }],
   })
   const { id: _, receiptId: __, ...body } = onBase
   const [payment] = body.paymentMethods as object[]

@@ -292,6 +292,28 @@ const RESOURCES: {
   },
 ]
 
+test.each([null, '', ' '])('a change takes away with %j what was chosen, and leaves the stock', async (blank) => {
+  const workspace = await aFilledWorkspace('prepareOwn')
+  const { taxpayerId } = workspace.ids
+  await workspace.update('taxpayers', taxpayerId, { taxRounding: 'LINE', accountingObligated: true, phone: '1' })
+
+  const taxpayer = { taxRounding: blank, accountingObligated: blank, phone: blank }
+  expect(await workspace.update('taxpayers', taxpayerId, taxpayer)).toMatchObject({
+    taxRounding: 'BASE',
+    accountingObligated: false,
+    phone: null,
+  })
+  const product = { manageStock: blank, currentStock: blank, categoryId: blank }
+  expect(await workspace.update('products', String(workspace.product.id), product)).toMatchObject({
+    manageStock: false,
+    currentStock: 10,
+    category: null,
+  })
+  await expect(workspace.update('taxpayers', taxpayerId, { name: blank })).rejects.toMatchObject({
+    details: [{ path: 'name', code: 'FLD_10001' }],
+  })
+})
+
 describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed }) => {
   test('are made, read, listed, changed and deleted as the specification says', async () => {
     const workspace = await aFilledWorkspace()
@@ -393,14 +415,19 @@ test.each([
 
   const refused = create('customers', { type, identification, name: 'X', taxpayerId: ids.taxpayerId })
 
-  await expect(refused).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining(words) })
+  await expect(refused).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ message: expect.stringContaining(words) }],
+  })
 })
 
 test("a taxpayer's contact has one e-mail address, and is what issuing is told", async () => {
   const { update, ids, workspaceId } = await aFilledWorkspace()
 
   const several = update('taxpayers', ids.taxpayerId, { email: 'ventas@andina.ec, otro@andina.ec' })
-  await expect(several).rejects.toMatchObject({ message: expect.stringContaining('such as ventas@example.com') })
+  await expect(several).rejects.toMatchObject({
+    details: [{ message: expect.stringContaining('such as ventas@example.com') }],
+  })
   const { ruc } = await update('taxpayers', ids.taxpayerId, { email: 'ventas@andina.ec', phone: '02 255 5555' })
 
   const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: String(ruc) })

@@ -100,16 +100,14 @@ export function consultAuthority({
     try {
       const said = await authority.consult(accessKey, sandboxDocument)
       if (said.state !== null) return { kind: 'state', state: said.state }
-      return { kind: 'nothing', warning: issuanceErrors.consultationWithoutState.at(PATH, withWords(said.reason)) }
+      return {
+        kind: 'nothing',
+        warning: issuanceErrors.consultationWithoutState.at(PATH, { words: said.reason.slice(0, MAX_WORDS) }),
+      }
     } catch (error) {
       if (!AppError.is(error)) throw error
       log.warn({ code: error.code, reason: error.message }, 'the consultation service did not answer')
-      return { kind: 'nothing', warning: issuanceErrors.consultationAway.at(PATH) }
+      return { kind: 'nothing', warning: issuanceErrors.consultationAway.at(PATH, { asked: 'state' }) }
     }
   }
-}
-
-function withWords(reason: string): string {
-  const { message } = issuanceErrors.consultationWithoutState
-  return reason === '' ? message : `${message} Its own words: ${reason.slice(0, MAX_WORDS)}`
 }

@@ -59,26 +59,19 @@ function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, pol
   const mailed = mailedTo(asked, caller, policy)
   if (mailed.recipients.length > 0) return mailed
   const details = mailed.suppressed.map((address, index) =>
-    issuanceErrors.mailSuppressedAll.at(
-      to.length > 0 ? `to[${index}]` : 'to',
-      `${address} is no verified address of your own users`,
-    ),
+    issuanceErrors.mailSuppressedAll.at(to.length > 0 ? `to[${index}]` : 'to', { address }),
   )
-  throw issuanceErrors.mailSuppressedAll({ details })
+  throw issuanceErrors.mailSuppressedAll({}, { details })
 }
 
 function tooMany(mailings: readonly Mailing[], at: Date) {
   const limit = mailLimit(mailings, at)
-  if (limit?.kind === 'in-all')
-    return issuanceErrors.tooManyMails({ message: `The receipt was mailed again ${limit.most} times: no more in all.` })
+  if (limit?.kind === 'in-all') return issuanceErrors.tooManyMails({ reason: 'in-all', most: limit.most })
   // Where the limit has passed meanwhile, the next call is taken.
   const { most = 10, retryAfter = 1 } = limit ?? {}
-  const message = `The receipt was mailed again ${most} times within a day: the next time in ${retryAfter} seconds.`
-  return issuanceErrors.tooManyMails({ message, retryAfter })
+  return issuanceErrors.tooManyMails({ reason: 'in-a-day', most, seconds: retryAfter }, { retryAfter })
 }
 
 function notYet({ status }: Receipt) {
-  return issuanceErrors.notAuthorizedToMail({ message: `${ONLY_AUTHORIZED}; this one is ${status}.` })
+  return issuanceErrors.notAuthorizedToMail({ status })
 }
-
-const ONLY_AUTHORIZED = issuanceErrors.notAuthorizedToMail.message.replace(/\.$/, '')

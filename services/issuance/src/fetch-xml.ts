@@ -12,8 +12,7 @@ export function fetchXml({ find }: { find: FindReceipt }) {
   return async (caller: Owner, id: string, ruc?: string) => {
     const receipt = await find(caller, id, ruc)
     if (receipt.authorization === null) {
-      const message = `The receipt is ${receipt.status}: its XML is there once the authority has authorized it.`
-      throw gatewayErrors.xmlNotReady({ message })
+      throw gatewayErrors.xmlNotReady({ status: receipt.status })
     }
     return {
       name: documentFileName(receipt.accessKey, 'xml'),

@@ -29,7 +29,9 @@ export function findModifiedReceipt({ receipts }: Dependencies) {
     const accessKey = order.supportingDocument?.accessKey?.trim() ?? ''
     if (accessKey === '') return { order, modified: null }
     const modified = await receipts.find(caller, accessKey, ruc)
-    if (modified === null) throw invalidOrder([issuanceErrors.supportingDocumentUnusable.at(PATH, NOT_HERE)])
+    if (modified === null) {
+      throw invalidOrder([issuanceErrors.supportingDocumentUnusable.at(PATH, { reason: 'not-here' })])
+    }
     const barred = barsNotes(modified, PATH)
     if (barred.length > 0) throw invalidOrder(barred)
     if (order.customer !== undefined || order.customerId !== undefined || modified.customer === null) {
@@ -40,6 +42,3 @@ export function findModifiedReceipt({ receipts }: Dependencies) {
     return { order: { ...order, customer } as PostedOrder, modified }
   }
 }
-
-const NOT_HERE =
-  'No receipt of this taxpayer has this access key. For a document issued elsewhere send documentType, number and issueDate instead, and the customer.'

@@ -1,4 +1,4 @@
-import { gatewayErrors, noSuchReceipt } from '@etax/contracts'
+import { gatewayErrors } from '@etax/contracts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { Receipts } from './ports.ts'
 
@@ -11,7 +11,7 @@ export type FindReceipt = ReturnType<typeof findReceipt>
 export function findReceipt({ receipts }: { receipts: Pick<Receipts, 'find'> }) {
   return async (caller: Owner, id: string, ruc?: string): Promise<Receipt> => {
     const receipt = await receipts.find(caller, id, ruc)
-    if (receipt === null) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
+    if (receipt === null) throw gatewayErrors.receiptUnknown({ id })
     return receipt
   }
 }

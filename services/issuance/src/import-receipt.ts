@@ -1,5 +1,5 @@
 import { authorityErrors, issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityInstant, type DocumentSummary, documentErrors, parseAccessKey } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
@@ -57,12 +57,12 @@ export function importReceipt(dependencies: Dependencies) {
     requireKeyOf(request)
     const holder = await receipts.find(caller, accessKey)
     if (holder?._id === receiptId) return holder
-    if (holder !== null && !isOfAnotherDocument(holder)) throw importedAlready(accessKey)
+    if (holder !== null && !isOfAnotherDocument(holder)) throw issuanceErrors.importedAlready({ accessKey })
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
     await signer.requireCertificate(caller, ruc, taxpayer)
     const found = await authority.find(accessKey)
-    if (found === null) throw notAtTheAuthority(accessKey)
+    if (found === null) throw issuanceErrors.notAtTheAuthority({ accessKey })
 
     const summary = await readSummary(foreign, request, found)
     await refuseTakenNumber(receipts, request, summary)
@@ -90,10 +90,15 @@ function isOfAnotherDocument({ status, messages }: Receipt): boolean {
 function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
   const key = parseAccessKey(accessKey)
   if (key === null) throw invalidOrder([documentErrors.accessKeyMalformed.at('accessKey')])
-  if (key.ruc !== ruc) throw notImportable(`It is of ${key.ruc}, not of ${ruc}.`)
-  const environment = environmentCodeOf(caller)
-  if (key.environment !== environment) {
-    throw notImportable(`It is of environment ${key.environment}; an ak_${caller.mode}_ key needs ${environment}.`)
+  const { accessKeyNotImportable } = issuanceErrors
+  if (key.ruc !== ruc) {
+    throw invalidOrder([accessKeyNotImportable.at('accessKey', { reason: 'taxpayer', ruc: key.ruc, asked: ruc })])
+  }
+  const { environment } = key
+  const needed = environmentCodeOf(caller)
+  if (environment !== needed) {
+    const facts = { reason: 'environment', environment, mode: caller.mode, needed } as const
+    throw invalidOrder([accessKeyNotImportable.at('accessKey', facts)])
   }
 }
 
@@ -108,11 +113,8 @@ async function refuseTakenNumber(
 }
 
 function takenBy({ _id, status, ...holder }: LightReceipt, accessKey: string, number: string): AppError {
-  if (holder.accessKey === accessKey) return importedAlready(accessKey)
-  const message =
-    `Number ${number} is that of receipt ${_id}, which is ${status} under access key ${holder.accessKey}; the authority has ` +
-    'another document with it. Import that once the receipt here is REJECTED: the authority takes a number once.'
-  return issuanceErrors.importedNumberTaken({ message })
+  if (holder.accessKey === accessKey) return issuanceErrors.importedAlready({ accessKey })
+  return issuanceErrors.importedNumberTaken({ number, receiptId: _id, status, accessKey: holder.accessKey })
 }
 
 /** The document itself must be the one that was asked for: a key is only what it was found by. */
@@ -121,14 +123,22 @@ async function readSummary(
   { ruc, accessKey }: ImportRequest,
   { document }: AuthorizedDocument,
 ): Promise<DocumentSummary> {
-  if (document.trim() === '') throw unusable('The authority has authorized it, but gives no document with it.')
+  const { authorizedDocumentUnusable } = issuanceErrors
+  if (document.trim() === '') throw authorizedDocumentUnusable({ reason: 'no-document' })
   const summary = await foreign.summarize(document).catch((cause: unknown) => {
     if (!AppError.is(cause) || cause.kind !== 'invalid') throw cause
-    throw unusable(`The authority gives what cannot be read: ${cause.message}`, cause)
+    throw authorizedDocumentUnusable({ reason: 'unreadable' }, { details: detailsOf(cause), cause })
   })
-  if (summary.accessKey !== accessKey) throw unusable(`The authority gives the document of ${summary.accessKey}.`)
-  if (summary.ruc !== ruc) throw unusable(`The authority gives a document of ${summary.ruc}, not of ${ruc}.`)
+  if (summary.accessKey !== accessKey) {
+    throw authorizedDocumentUnusable({ reason: 'access-key', accessKey: summary.accessKey })
+  }
+  if (summary.ruc !== ruc) throw authorizedDocumentUnusable({ reason: 'taxpayer', ruc: summary.ruc, asked: ruc })
   return summary
+}
+
+/** What is wrong with the document. */
+function detailsOf({ code, params, message, details }: AppError): readonly ErrorDetail[] {
+  return details.length > 0 ? details : [{ path: '', code, ...(params && { params }), message }]
 }
 
 function importedReceipt(
@@ -169,21 +179,4 @@ function importedReceipt(
   // When the authority had received it is not told: no later than it was authorized.
   const timeline = known?.timeline.map((entry) => ({ ...entry, at })) ?? []
   return { ...receipt, ...known, timeline, version: 1, xml: document }
-}
-
-function notImportable(message: string): AppError {
-  return invalidOrder([issuanceErrors.accessKeyNotImportable.at('accessKey', message)])
-}
-
-function importedAlready(accessKey: string): AppError {
-  return issuanceErrors.importedAlready({ message: `A receipt with access key ${accessKey} is here already.` })
-}
-
-function notAtTheAuthority(accessKey: string): AppError {
-  const message = `The authority has no authorized document under ${accessKey}, or it is older than it answers for.`
-  return issuanceErrors.notAtTheAuthority({ message })
-}
-
-function unusable(message: string, cause?: AppError): AppError {
-  return issuanceErrors.authorizedDocumentUnusable({ message, cause })
 }

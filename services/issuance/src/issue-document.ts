@@ -61,6 +61,6 @@ export function issueDocument(dependencies: Dependencies) {
 
 /** Deleted, or given another code, since the order was resolved. */
 function seriesGone({ establishment, emissionPoint }: Pick<Receipt, 'establishment' | 'emissionPoint'>) {
-  const message = `There is no emission point ${emissionPoint} in establishment ${establishment} any more`
-  return invalidOrder([catalogErrors.emissionPointUnknown.at('emissionPoint', message)])
+  const facts = { reason: 'gone', establishment, code: emissionPoint } as const
+  return invalidOrder([catalogErrors.emissionPointUnknown.at('emissionPoint', facts)])
 }

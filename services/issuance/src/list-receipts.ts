@@ -30,9 +30,7 @@ export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> })
 function skipOf(page: number, limit: number): number {
   const skip = (Math.max(page, 1) - 1) * limit
   if (skip < MAX_COUNTED_ROWS) return skip
-  throw gatewayErrors.pageTooFar({
-    message: `Pages reach to row ${MAX_COUNTED_ROWS}; go on with meta.pagination.nextCursor.`,
-  })
+  throw gatewayErrors.pageTooFar()
 }
 
 function positionOf(cursor: string, filter: ListFilter): ListPosition {

@@ -1,5 +1,5 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import type { ErrorDetail } from '@etax/kernel'
+import { type ErrorDetail, saidOf } from '@etax/kernel'
 import {
   authorityDay,
   type Draft,
@@ -70,7 +70,9 @@ export function prepareDocument(dependencies: PrepareDependencies) {
     const { caller, ruc } = request
     const { order, modified } = await findModified(caller, ruc, request.order)
     const found = await catalog.resolve(caller.workspaceId, ruc, order)
-    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(found.order, order.customerId)
+    // It is another order only where it got the customer of the document that it modifies.
+    const customerFrom = { customerId: order.customerId, isOfModified: order !== request.order }
+    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(found.order, customerFrom)
     const resolved = { ...found, order: mailable }
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
     if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
@@ -134,9 +136,7 @@ function signs({ testTaxpayer }: IssuingTaxpayer): boolean {
 /** What is wrong with the issuer is not in the order, but in the taxpayer's record. */
 function ofTheTaxpayer(violation: Violation): ErrorDetail {
   if (!violation.path.startsWith('issuer.')) return violation
-  const path = violation.path.replace('issuer.', 'taxpayer.')
-  const sentence = violation.message.replace(/[^.]$/, '$&.')
-  return { ...violation, path, message: `${sentence} Complete the taxpayer with PUT /taxpayers/{id}.` }
+  return saidOf({ ...violation, path: violation.path.replace('issuer.', 'taxpayer.') }, { taxpayer: true })
 }
 
 function ofAnOrder(

@@ -1,5 +1,6 @@
 import { issuanceErrors, namesTaxpayer } from '@etax/contracts'
 import type { Owner } from './domain/receipt.ts'
+import { signatureFlaw } from './domain/signature-flaw.ts'
 import type { ExaminedSignature, Signer } from './ports.ts'
 
 interface Dependencies {
@@ -30,15 +31,11 @@ export async function requireOwnSignature(
   const { registryNumber, notBefore, notAfter, chain, fingerprint } = examined
   const isNamed = namesTaxpayer(registryNumber, ruc) || (registryNumber === '' && owner.mode === 'test')
   if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc, taxpayerId)))) {
-    const named = registryNumber === '' ? 'no registry number' : registryNumber
-    throw issuanceErrors.signatureOfAnother({
-      message: `The certificate of the signature names ${named}; the document is of ${ruc}.`,
-    })
+    throw issuanceErrors.signatureOfAnother({ named: registryNumber, ruc })
   }
   const moment = now().getTime()
   if (!(Date.parse(notBefore) <= moment && moment < Date.parse(notAfter))) {
-    const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
-    throw issuanceErrors.signatureOutOfForce({ message })
+    throw issuanceErrors.signatureOutOfForce({ notBefore, notAfter })
   }
   if (owner.mode === 'live' && chain === 'UNTRUSTED') {
     throw issuanceErrors.signatureUntrusted()
@@ -53,29 +50,15 @@ const AHEAD_MS = 5_000
 function refuseImpossibleTime({ signedAt, notBefore, notAfter }: ExaminedSignature, moment: number): void {
   const time = Date.parse(signedAt)
   if (time > moment + AHEAD_MS) {
-    throw issuanceErrors.signingTimeImpossible({
-      message:
-        `The signature says that it was made at ${signedAt}, and now it is ${new Date(moment).toISOString()}: SigningTime ` +
-        'must not be in the future. Correct the clock or the time zone, such as 2026-11-21T09:30:00-05:00, and sign it again.',
-    })
+    throw issuanceErrors.signingTimeImpossible({ reason: 'future', signedAt, now: new Date(moment).toISOString() })
   }
   if (time < Date.parse(notBefore) || time > Date.parse(notAfter)) {
-    throw issuanceErrors.signingTimeImpossible({
-      message:
-        `The signature says that it was made at ${signedAt}, and its certificate is in force from ${notBefore} to ` +
-        `${notAfter}: SigningTime must be within that, such as 2026-11-21T09:30:00-05:00. Sign it again.`,
-    })
+    throw issuanceErrors.signingTimeImpossible({ reason: 'certificate', signedAt, notBefore, notAfter })
   }
 }
 
 /** What does not hold, and what the authority is known to refuse: with either, its answer would be 39 and the number lost. */
 function refuseUnsound({ valid, reason, objection }: ExaminedSignature): void {
-  if (!valid) {
-    const message = `The signature of the document is not valid: ${reason}.`
-    throw issuanceErrors.signatureInvalid({ message })
-  }
-  if (objection === '') return
-  throw issuanceErrors.signatureInvalid({
-    message: `The authority refuses the signature of the document: ${objection}.`,
-  })
+  if (!valid) throw issuanceErrors.signatureInvalid({ reason: 'invalid', why: signatureFlaw(reason) })
+  if (objection !== '') throw issuanceErrors.signatureInvalid({ reason: 'refused', why: signatureFlaw(objection) })
 }

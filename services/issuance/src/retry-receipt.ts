@@ -51,8 +51,7 @@ export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }
     const held = needsQuota(receipt) ? { ...receipt, quotaHeld: true, period } : receipt
     const retried = record(held, { kind: 'retried' }, now())
     if (retried !== null) return { ...held, ...retried }
-    const message = `Only a receipt in ERROR can be retried; this one is ${receipt.status}.`
-    throw issuanceErrors.notInError({ message })
+    throw issuanceErrors.notInError({ status: receipt.status })
   }
 }
 

@@ -61,8 +61,7 @@ export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
     const numbered = { ...caller, ruc, documentType, number }
     const holder = await receipts.findNumber(numbered, accessKey, NUMBER_FREE.issued)
     if (holder === null) return []
-    const message = takenNumber(holder, number, await receipts.lastNumber(numbered))
-    return [issuanceErrors.numberTaken.at(NUMBER, message)]
+    return [issuanceErrors.numberTaken.at(NUMBER, takenNumber(holder, number, await receipts.lastNumber(numbered)))]
   }
 }
 

@@ -20,9 +20,6 @@ export function setNextSequential({ catalog, numbering }: Dependencies) {
     const taxpayer = await catalog.profile(workspaceId, ruc, { establishment, emissionPoint })
     await catalog.fixNumber(workspaceId, taxpayer, ruc)
     killPoint('registry-number-fixed')
-    if (!(await numbering.setNext(seriesKey(series), next))) {
-      const message = `Number ${next} of this series, or a later one, is used already. Choose one that is not.`
-      throw issuanceErrors.numberUsed({ message })
-    }
+    if (!(await numbering.setNext(seriesKey(series), next))) throw issuanceErrors.numberUsed({ number: next })
   }
 }

@@ -1,9 +1,9 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@etax/contracts'
-import type { AppError } from '@etax/kernel'
+import { type AppError, type ErrorDetail, saidOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
-import type { XmlVerdict } from '@etax/tax-document/xml'
+import type { XmlFinding, XmlVerdict } from '@etax/tax-document/xml'
 import { checkNote } from './check-note.ts'
 import { compareWithOthers } from './compare-with-others.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
@@ -115,20 +115,18 @@ async function checkedXml(
   const { verdict, summary, hasSignature } = await foreign.inspect(xml, authorityDay(now().getTime()))
   if (summary === null) {
     throw invalidOrder(
-      verdict.errors.map(({ line, path, code, message }) => {
-        const ofAll = path === '' && code !== documentErrors.notWellFormed.code
-        return { path: path || 'xml', code, message: ofAll ? message : `line ${line}: ${message}` }
+      verdict.errors.map((finding) => {
+        const ofAll = finding.path === '' && finding.code !== documentErrors.notWellFormed.code
+        return ofAll ? detailOf(finding) : saidOf(detailOf(finding), { line: finding.line })
       }),
     )
   }
-  const environment = environmentCodeOf(caller)
-  if (summary.ruc !== ruc)
-    throw issuanceErrors.documentOfAnother({
-      message: `The document is of ${summary.ruc}, not of ${ruc} (x-taxpayer-ruc).`,
-    })
-  if (summary.environment !== environment) {
-    const message = `The document is for environment ${summary.environment}; an ak_${caller.mode}_ key needs ${environment}.`
-    throw issuanceErrors.documentOfAnother({ message })
+  const { mode } = caller
+  const { environment } = summary
+  const needed = environmentCodeOf(caller)
+  if (summary.ruc !== ruc) throw issuanceErrors.documentOfAnother({ reason: 'taxpayer', ruc: summary.ruc, asked: ruc })
+  if (environment !== needed) {
+    throw issuanceErrors.documentOfAnother({ reason: 'environment', environment, mode, needed })
   }
   requireSignature(hasSignature, signed)
   return { summary, roundings: roundingsOf(verdict) }
@@ -136,12 +134,15 @@ async function checkedXml(
 
 function roundingsOf({ warnings }: XmlVerdict): Warning[] {
   const off = warnings.filter(({ code }) => code === documentErrors.offByCents.code)
-  return off.map(({ path, code, message, line }) => ({ path, code, message: `line ${line}: ${message}` }))
+  return off.map((finding) => saidOf(detailOf(finding), { line: finding.line }))
+}
+
+function detailOf({ path, code, params, message }: XmlFinding): ErrorDetail {
+  return { path: path || 'xml', code, ...(params && { params }), message }
 }
 
 function requireSignature(isSigned: boolean, wanted: boolean): void {
-  if (isSigned && !wanted)
-    throw signerErrors.alreadySigned({ message: 'The document is signed already: use authorize-signed.' })
+  if (isSigned && !wanted) throw signerErrors.alreadySigned({ instead: 'authorize-signed' })
   if (!isSigned && wanted) throw issuanceErrors.notSigned()
 }
 
@@ -188,8 +189,7 @@ async function prepare(
 /** The same document posted again is the same receipt; another one may not take its key. */
 function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
   if (holder.bodyHash === request.bodyHash) return storedBefore(holder, request)
-  const message = `The access key is that of receipt ${holder._id}, which is ${holder.status}. A new document needs a key of its own.`
-  throw issuanceErrors.accessKeyTaken({ message })
+  throw issuanceErrors.accessKeyTaken({ receiptId: holder._id, status: holder.status })
 }
 
 /** A number is a document's own, whatever access key is made with it: of another one the authority gives it back (45). */
@@ -223,6 +223,5 @@ async function numberTaken(
   numbered: NumberedDocument,
   holder: LightReceipt,
 ): Promise<AppError> {
-  const message = takenNumber(holder, numbered.number, await receipts.lastNumber(numbered))
-  return issuanceErrors.numberTaken({ message })
+  return issuanceErrors.numberTaken(takenNumber(holder, numbered.number, await receipts.lastNumber(numbered)))
 }

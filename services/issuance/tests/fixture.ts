@@ -305,7 +305,7 @@ function fakeServices(others: Others) {
       liveEmissionPoint: string
     }) => {
       others.fixed.push(taxpayerRuc)
-      if (others.renumbered) throw contextErrors.taxpayerUnknown()
+      if (others.renumbered) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
       if (liveEmissionPoint !== '') others.marked.push(`${liveEstablishment}-${liveEmissionPoint}`)
       return { seriesFound: others.seriesFound }
     },
@@ -319,7 +319,8 @@ function fakeServices(others: Others) {
       customerId: string
     }) => {
       if (emissionPoint === '099') {
-        throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint')] })
+        const facts = { reason: 'code', establishment: '001', code: emissionPoint, there: ['002'] } as const
+        throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint', facts)] })
       }
       if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
       return {

@@ -66,7 +66,13 @@ test('an order is judged without being issued: what it would make, what is wrong
   const caller = { ...fixture.caller, workspaceId: newId() }
   const preview = (order: object = {}) =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: 'order-1' },
+      ...{
+        caller,
+        receiptId: newId(),
+        taxpayerRuc: '1799999990001',
+        bodyHash: hashOf('the order'),
+        devReference: 'order-1',
+      },
       ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'INVOICE' },
       order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
     })

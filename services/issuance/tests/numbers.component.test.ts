@@ -359,7 +359,10 @@ test('what is wrong with the shape of an order and with what it says is told at 
 test('bytes that are no UTF-8 are no order', async () => {
   const text = Buffer.from(JSON.stringify(anOrder()).replace('Café', 'Caf\u00e9'), 'latin1')
 
-  await expect(order(callerOf('MODE_LIVE'), { order: text })).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10005' })
+  await expect(order(callerOf('MODE_LIVE'), { order: text })).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'ISS_10005',
+  })
 })
 
 test.each(['null', '5', '[]', '"text"', '{}'])('the order %s is refused with what it lacks', async (body) => {

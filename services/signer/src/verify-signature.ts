@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto'
-import { signerErrors } from '@etax/contracts'
+import { sentenceOf, signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { examineSignature, type Verification } from './domain/examine-signature.ts'
 import { MAX_DOCUMENT_BYTES } from './domain/prepare-document.ts'
@@ -23,6 +23,7 @@ export const verifySignature =
       return examineSignature(read(xml), authorities, now())
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'invalid') throw error
-      return { valid: false, trusted: false, reason: error.message, objection: '', certificate: null, signedAt: null }
+      const reason = { en: sentenceOf(error, 'en'), es: sentenceOf(error, 'es') }
+      return { valid: false, trusted: false, reason, objection: null, certificate: null, signedAt: null }
     }
   }

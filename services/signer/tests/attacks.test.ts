@@ -55,7 +55,7 @@ const sha1 = (text: string) => hash('sha1', text, 'base64')
 test('a good signature of a trusted authority is valid and trusted', () => {
   const verification = verify(Buffer.from(good))
 
-  expect(verification).toMatchObject({ valid: true, trusted: true, reason: '', signedAt: now })
+  expect(verification).toMatchObject({ valid: true, trusted: true, reason: null, signedAt: now })
   expect(verification.certificate?.registryNumber).toBe('1790011674001')
 })
 
@@ -67,8 +67,18 @@ test.each([
 
   const verification = verify(made)
   expect(verification).toMatchObject({ valid: true, trusted: false })
-  expect(verification.reason).toContain(reason)
-  expect(verification.reason).toContain(at)
+  expect(verification.reason?.en).toContain(reason)
+  for (const said of [verification.reason?.en, verification.reason?.es]) expect(said).toContain(at)
+})
+
+test('what cannot be read is not validly signed, and said so in both languages', () => {
+  expect(verify(Buffer.from('<factura>\n<a></factura>'))).toMatchObject({
+    valid: false,
+    reason: {
+      en: 'The document is not well-formed XML: line 2.',
+      es: 'El documento no es XML bien formado: línea 2.',
+    },
+  })
 })
 
 test('resigning with the right key keeps a signature valid: the attacks below fail for their own reason', () => {
@@ -240,19 +250,22 @@ describe('keys', () => {
 
 describe('what holds, and the authority refuses all the same', () => {
   test('is nothing that is signed here', () => {
-    expect(verify(Buffer.from(good)).objection).toBe('')
+    expect(verify(Buffer.from(good)).objection).toBeNull()
   })
 
   test('is a signature by a certificate for encipherment', () => {
     const { valid, objection } = verify(Buffer.from(signWith(keyOf({ issuer, usage: ['keyEncipherment'] }))))
 
-    expect([valid, objection]).toEqual([true, 'the certificate is not for digital signature'])
+    expect([valid, objection]).toEqual([
+      true,
+      { en: 'the certificate is not for digital signature', es: 'el certificado no es para firma digital' },
+    ])
   })
 
   test('is a document without a name of its own', () => {
     const { valid, objection } = verify(Buffer.from(resigned(good.replace('URI="#comprobante"', 'URI=""'), key)))
 
-    expect([valid, objection]).toEqual([true, expect.stringContaining('"#comprobante"')])
+    expect([valid, objection?.en]).toEqual([true, expect.stringContaining('"#comprobante"')])
   })
 
   test('is a document of another name', () => {
@@ -265,7 +278,7 @@ describe('what holds, and the authority refuses all the same', () => {
       .replace(/(URI="#factura".*?<ds:DigestValue>)[^<]*/s, `$1${sha1(root)}`)
     const { valid, objection } = verify(Buffer.from(resigned(changed, key)))
 
-    expect([valid, objection]).toEqual([true, expect.stringContaining('"#comprobante"')])
+    expect([valid, objection?.en]).toEqual([true, expect.stringContaining('"#comprobante"')])
   })
 })
 
@@ -289,7 +302,7 @@ describe('trust', () => {
     const verification = reasonWith(wishes)
 
     expect(verification).toMatchObject({ valid: true, trusted: false })
-    expect(verification.reason).not.toBe('')
+    expect(verification.reason).not.toBeNull()
   })
 
   test('somebody who was issued a certificate is no authority', () => {

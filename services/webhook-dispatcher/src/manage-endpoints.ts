@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { webhookErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors, isUuid, withValue } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, isUuid, mustBe, rule, suchAs, withValue, words } from '@etax/kernel'
 import {
   type AddressRules,
   addressProblems,
@@ -48,7 +48,10 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
       const added = await endpoints.add(endpointOf(owner, given, secrets, new Date()), limits)
       if (added === 'too-many') throw webhookErrors.tooManyEndpoints()
       if (added === 'made-before-proof') throw webhookErrors.madeBeforeProof()
-      return withSecret(await existing(owner, given.id))
+      const kept = await endpoints.find(owner, given.id)
+      // Added, and ended a moment later: whoever asked is told as if it had come too late.
+      if (kept === null && given.unproved) throw webhookErrors.madeBeforeProof()
+      return withSecret(found(kept))
     },
 
     async update(
@@ -67,7 +70,10 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
 
     /** The mark comes first: what is added before it is found here, and nothing after it. May be done any number of times. */
     async endUnproved(workspaceId: string): Promise<void> {
-      if (workspaceId === '') refuse([fieldErrors.wrongForm.at('workspaceId', 'must name a workspace')])
+      if (workspaceId === '')
+        refuse([
+          fieldErrors.wrongForm.at('workspaceId', rule('must name a workspace', 'debe nombrar un espacio de trabajo')),
+        ])
       await endpoints.markProved(workspaceId)
       killPoint('workspace-marked')
       for (const mode of ['test', 'live'] as const) {
@@ -127,15 +133,10 @@ function endpointOf({ workspaceId, mode }: Owner, given: EndpointSettings, secre
   }
 }
 
+const UUID = suchAs(words('a UUID', 'un UUID'), '01935a2e-7c1f-7abc-8def-0123456789ab')
+
 function idProblems(id: string): ErrorDetail[] {
-  return isUuid(id)
-    ? []
-    : [
-        fieldErrors.wrongForm.at(
-          'endpointId',
-          withValue('must be a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab', id),
-        ),
-      ]
+  return isUuid(id) ? [] : [withValue(fieldErrors.wrongForm.at('endpointId', mustBe(UUID)), id)]
 }
 
 function refuse(details: ErrorDetail[]): void {

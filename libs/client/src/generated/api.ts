@@ -99,7 +99,7 @@ export interface paths {
         readonly get: operations["getTax"];
         /**
          * Change a tax
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where a taxpayer of the workspace is in production.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where a taxpayer of the workspace is in production.
          */
         readonly put: operations["updateTax"];
         readonly post?: never;
@@ -145,7 +145,7 @@ export interface paths {
         readonly get: operations["getCustomer"];
         /**
          * Change a customer
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCustomer"];
         readonly post?: never;
@@ -191,7 +191,7 @@ export interface paths {
         readonly get: operations["getCategory"];
         /**
          * Change a category
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCategory"];
         readonly post?: never;
@@ -237,7 +237,7 @@ export interface paths {
         readonly get: operations["getWarehouse"];
         /**
          * Change a warehouse
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateWarehouse"];
         readonly post?: never;
@@ -283,7 +283,7 @@ export interface paths {
         readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEmissionPoint"];
         readonly post?: never;
@@ -329,7 +329,7 @@ export interface paths {
         readonly get: operations["getProduct"];
         /**
          * Change a product
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProduct"];
         readonly post?: never;
@@ -375,7 +375,7 @@ export interface paths {
         readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEstablishment"];
         readonly post?: never;
@@ -417,7 +417,7 @@ export interface paths {
         readonly get: operations["getInvoice"];
         /**
          * Change an invoice
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.
          */
         readonly put: operations["updateInvoice"];
         readonly post?: never;
@@ -483,7 +483,7 @@ export interface paths {
         readonly get: operations["getProductPrice"];
         /**
          * Change a product price
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProductPrice"];
         readonly post?: never;
@@ -529,7 +529,7 @@ export interface paths {
         readonly get: operations["getPriceType"];
         /**
          * Change a price type
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updatePriceType"];
         readonly post?: never;
@@ -1571,7 +1571,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a customer
-         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent; null takes away what may be null, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperCustomer"];
         readonly trace?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a product
-         * @description Changes the fields that are sent; null takes away what may be null, and is refused for the rest. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent; null takes away what may be null, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperProduct"];
         readonly trace?: never;
@@ -3121,7 +3121,7 @@ export interface components {
             readonly path: string;
             /** @description Stable; explained at /docs/errors. */
             readonly code: string;
-            /** @description The facts that the message is made of; left out where there are none. */
+            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
@@ -3514,10 +3514,10 @@ export interface components {
             /** @description How it is paid: together the total. A list of 1 to 50 payments. */
             readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][];
             /**
-             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE.
-             * @enum {string}
+             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE. Null counts as not given.
+             * @enum {string|null}
              */
-            readonly taxRounding?: "BASE" | "LINE";
+            readonly taxRounding?: "BASE" | "LINE" | null;
             /** @description What is sold. A list of 1 to 1000 detail lines. */
             readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
             /**
@@ -4616,8 +4616,8 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
-            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. */
-            readonly isDefault?: boolean;
+            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null: the default again. */
+            readonly isDefault?: boolean | null;
             /**
              * Format: uuid
              * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
@@ -4764,12 +4764,12 @@ export interface components {
              * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxId?: string;
-            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. */
-            readonly isService?: boolean;
-            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. */
-            readonly manageStock?: boolean;
-            /** @description How many there are. A number, such as 12.5. Default: 0. */
-            readonly currentStock?: number;
+            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null: the default again. */
+            readonly isService?: boolean | null;
+            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null: the default again. */
+            readonly manageStock?: boolean | null;
+            /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
+            readonly currentStock?: number | null;
             /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price?: string;
             /**
@@ -5962,20 +5962,20 @@ export interface components {
             readonly commercialName?: string | null;
             /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address?: string | null;
-            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. */
-            readonly accountingObligated?: boolean;
+            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null: the default again. */
+            readonly accountingObligated?: boolean | null;
             /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode?: string | null;
             /**
-             * @description A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes. One of sandbox, production. Default: production.
-             * @enum {string}
+             * @description A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes. One of sandbox, production. Default: production. Null: the default again.
+             * @enum {string|null}
              */
-            readonly environment?: "sandbox" | "production";
+            readonly environment?: "sandbox" | "production" | null;
             /**
-             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE.
-             * @enum {string}
+             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. Null: the default again.
+             * @enum {string|null}
              */
-            readonly taxRounding?: "BASE" | "LINE";
+            readonly taxRounding?: "BASE" | "LINE" | null;
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
@@ -6297,8 +6297,8 @@ export interface components {
             readonly name?: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location?: string | null;
-            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. */
-            readonly isMain?: boolean;
+            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null: the default again. */
+            readonly isMain?: boolean | null;
             /**
              * Format: uuid
              * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
@@ -6337,7 +6337,7 @@ export interface components {
              * @example ISS_90001
              */
             readonly code: string;
-            /** @description The facts that the message is made of; left out where there are none. */
+            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
@@ -6974,6 +6974,10 @@ export interface components {
              * @example ISS_30011
              */
             readonly code: string;
+            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
             /** @example The total is not the sum of its parts. */
             readonly message: string;
             /**
@@ -6988,7 +6992,7 @@ export interface components {
             /** @description Whether a certifier that is trusted here issued its certificate. */
             readonly trusted: boolean;
             /**
-             * @description Why it is not valid or not trusted.
+             * @description Why it is not valid or not trusted, in the language of Accept-Language.
              * @example null
              */
             readonly reason: string | null;

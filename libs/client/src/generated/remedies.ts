@@ -65,6 +65,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "CAT_60002": "Upload the whole file again.",
   "CAT_60003": "Split the file, or correct the line that the message names.",
   "CAT_60004": "List the records after a minute: once those of the last line are there, the file is imported.",
+  "CAT_60005": "Correct the line as the message says, and upload the whole file again: nothing of it was imported.",
   "CTX_10001": "Send the 13-digit registry number of the issuing taxpayer in x-taxpayer-ruc.",
   "CTX_10002": "Register the taxpayer first (POST /taxpayers), or correct the number.",
   "CTX_10003": "Use a test key, or a taxpayer of your own.",

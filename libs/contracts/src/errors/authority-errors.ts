@@ -1,108 +1,211 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, error, type Text } from '@etax/kernel'
 
 /** What authority-connector and the simulator of the authority refuse. The authority's own codes are tax-document's. */
 export const authorityErrors = defineErrors({
-  tooManyReceipts: {
+  tooManyReceipts: error({
     code: 'AUT_00001',
     kind: 'invalid',
-    message: 'At most 10,000 receipts can be forgotten at a time.',
-    cause: 'One call of Forget named more than 10,000 receipts.',
-    remedy: 'Split the list over several calls.',
     public: false,
-  },
-  receiptIdMalformed: {
+    en: {
+      message: 'At most 10,000 receipts can be forgotten at a time.',
+      cause: 'One call of Forget named more than 10,000 receipts.',
+      remedy: 'Split the list over several calls.',
+    },
+    es: {
+      message: 'Se pueden olvidar a lo sumo 10.000 comprobantes a la vez.',
+      cause: 'Una llamada de Forget nombró más de 10.000 comprobantes.',
+      remedy: 'Divida la lista en varias llamadas.',
+    },
+  }),
+  receiptIdMalformed: error({
     code: 'AUT_00002',
     kind: 'invalid',
-    message: 'A receipt id is a UUID.',
-    cause: 'A call of Forget named something that is no receipt id.',
-    remedy: 'Send the ids as issuance made them.',
     public: false,
-  },
-  accessKeyMalformed: {
+    en: {
+      message: 'A receipt id is a UUID.',
+      cause: 'A call of Forget named something that is no receipt id.',
+      remedy: 'Send the ids as issuance made them.',
+    },
+    es: {
+      message: 'El id de un comprobante es un UUID.',
+      cause: 'Una llamada de Forget nombró algo que no es el id de un comprobante.',
+      remedy: 'Envíe los ids tal como los generó la emisión.',
+    },
+  }),
+  accessKeyMalformed: error({
     code: 'AUT_00003',
     kind: 'invalid',
-    message: 'This is not an access key.',
-    cause: 'The text does not have 49 digits with a valid date, document type and check digit.',
-    remedy: 'Copy the access key from the document: 49 digits, the last of them the check digit.',
     public: true,
-  },
-  authorityDoesNotAnswer: {
+    en: {
+      message: 'This is not an access key.',
+      cause: 'The text does not have 49 digits with a valid date, document type and check digit.',
+      remedy: 'Copy the access key from the document: 49 digits, the last of them the check digit.',
+    },
+    es: {
+      message: 'Eso no es una clave de acceso.',
+      cause: 'El texto no tiene 49 dígitos con una fecha, un tipo de comprobante y un dígito verificador válidos.',
+      remedy: 'Copie la clave de acceso del comprobante: 49 dígitos, el último es el verificador.',
+    },
+  }),
+  authorityDoesNotAnswer: error({
     code: 'AUT_00004',
     kind: 'unavailable',
-    message: 'The tax authority does not answer now.',
-    cause: 'The authority was asked about a document, and there was no answer or an answer that cannot be read.',
-    remedy: 'Try again after the seconds in Retry-After.',
     public: true,
-  },
-  simulatorRequestTooLarge: {
+    en: {
+      message: 'The tax authority does not answer now.',
+      cause: 'The authority was asked about a document, and there was no answer or an answer that cannot be read.',
+      remedy: 'Try again after the seconds in Retry-After.',
+    },
+    es: {
+      message: 'El SRI no responde en este momento.',
+      cause: 'Se consultó al SRI por un comprobante, y no respondió o su respuesta no se puede leer.',
+      remedy: 'Inténtelo otra vez después de los segundos que indica Retry-After.',
+    },
+  }),
+  simulatorRequestTooLarge: error({
     code: 'AUT_00005',
     kind: 'too-large',
-    message: 'The simulator takes requests of at most 2 MiB.',
-    cause: 'The simulated authority was sent a longer request.',
-    remedy: 'Send a smaller document; the authority itself takes far less.',
     public: false,
-  },
-  simulatorFaultUnknown: {
+    en: {
+      message: 'The simulator takes requests of at most 2 MiB.',
+      cause: 'The simulated authority was sent a longer request.',
+      remedy: 'Send a smaller document; the authority itself takes far less.',
+    },
+    es: {
+      message: 'El simulador acepta solicitudes de a lo sumo 2 MiB.',
+      cause: 'Se envió al SRI simulado una solicitud más larga.',
+      remedy: 'Envíe un comprobante más pequeño; el propio SRI acepta mucho menos.',
+    },
+  }),
+  /** `form`: what the member must be. */
+  simulatorFaultUnknown: error<{ member?: string; form?: Text }>({
     code: 'AUT_00006',
     kind: 'invalid',
-    message: 'The simulator knows no such fault.',
-    cause: 'PUT /control/fault was sent something else than a fault as JSON.',
-    remedy: 'Send a name from the list on the control page, and only the options listed there.',
     public: false,
-  },
-  simulatorDocumentUnknown: {
+    en: {
+      message: 'The simulator knows no such fault.',
+      say: ({ member, form }) =>
+        `The simulator knows no such fault: ${form === undefined ? 'send a JSON object with a name.' : `${member} must be ${form.en}.`}`,
+      cause: 'PUT /control/fault was sent something else than a fault as JSON.',
+      remedy: 'Send a name from the list on the control page, and only the options listed there.',
+    },
+    es: {
+      message: 'El simulador no conoce esa falla.',
+      say: ({ member, form }) =>
+        `El simulador no conoce esa falla: ${form === undefined ? 'envíe un objeto JSON con name.' : `${member} debe ser ${form.es}.`}`,
+      cause: 'Se envió a PUT /control/fault algo que no es una falla en JSON.',
+      remedy: 'Envíe un nombre de la lista de la página de control, y solo las opciones que están ahí.',
+    },
+  }),
+  simulatorDocumentUnknown: error({
     code: 'AUT_00008',
     kind: 'not-found',
-    message: 'The simulator has no authorized document under this access key.',
-    cause:
-      'PUT /control/documents/{accessKey} named a document that was never sent to the simulator, or was refused by it.',
-    remedy: 'Send the document to reception first. Documents of test keys are not here: script them with SIM-CANCEL.',
     public: false,
-  },
-  simulatorStateUnknown: {
+    en: {
+      message: 'The simulator has no authorized document under this access key.',
+      cause:
+        'PUT /control/documents/{accessKey} named a document that was never sent to the simulator, or was refused by it.',
+      remedy: 'Send the document to reception first. Documents of test keys are not here: script them with SIM-CANCEL.',
+    },
+    es: {
+      message: 'El simulador no tiene un comprobante autorizado con esta clave de acceso.',
+      cause:
+        'PUT /control/documents/{accessKey} nombró un comprobante que nunca se envió al simulador, o que este rechazó.',
+      remedy:
+        'Envíe antes el comprobante a la recepción. Los de claves de pruebas no están aquí: se simulan con SIM-CANCEL.',
+    },
+  }),
+  simulatorStateUnknown: error<{ states: readonly string[] }>({
     code: 'AUT_00009',
     kind: 'invalid',
-    message: 'The simulator knows no such state of a document.',
-    cause: 'PUT /control/documents/{accessKey} was sent something else than a state as JSON.',
-    remedy: 'Send {"state":"ANULADO"}, {"state":"PENDIENTE DE ANULAR"} or {"state":"AUTORIZADO"}.',
     public: false,
-  },
-  simulatorForeignSite: {
+    en: {
+      message: 'The simulator knows no such state of a document.',
+      say: ({ states }) => `The simulator knows no such state of a document: send one of ${asBodies(states)}.`,
+      cause: 'PUT /control/documents/{accessKey} was sent something else than a state as JSON.',
+      remedy: 'Send {"state":"ANULADO"}, {"state":"PENDIENTE DE ANULAR"} or {"state":"AUTORIZADO"}.',
+    },
+    es: {
+      message: 'El simulador no conoce ese estado de un comprobante.',
+      say: ({ states }) => `El simulador no conoce ese estado de un comprobante: envíe uno de ${asBodies(states)}.`,
+      cause: 'Se envió a PUT /control/documents/{accessKey} algo que no es un estado en JSON.',
+      remedy: 'Envíe {"state":"ANULADO"}, {"state":"PENDIENTE DE ANULAR"} o {"state":"AUTORIZADO"}.',
+    },
+  }),
+  simulatorForeignSite: error({
     code: 'AUT_10071',
     kind: 'forbidden',
-    message: 'The control page answers itself and programs of this machine only.',
-    cause: 'The header Host names a site, or Origin or Sec-Fetch-Site that of another page.',
-    remedy: 'Open the control page by its address, such as http://127.0.0.1:8089/control.',
     public: false,
-  },
-  keyOfAnotherDocument: {
+    en: {
+      message: 'The control page answers itself and programs of this machine only.',
+      cause: 'The header Host names a site, or Origin or Sec-Fetch-Site that of another page.',
+      remedy: 'Open the control page by its address, such as http://127.0.0.1:8089/control.',
+    },
+    es: {
+      message: 'La página de control responde solo a sí misma y a programas de esta máquina.',
+      cause: 'El encabezado Host nombra un sitio, u Origin o Sec-Fetch-Site el de otra página.',
+      remedy: 'Abra la página de control por su dirección, por ejemplo http://127.0.0.1:8089/control.',
+    },
+  }),
+  keyOfAnotherDocument: error({
     code: 'AUT_00007',
     kind: 'conflict',
-    message: 'The access key is registered at the tax authority with another document.',
-    cause:
-      'The authority was asked about the access key of a receipt and gave back a document that differs from the one that was sent. It never saw the one that was sent: the receipt is REJECTED with this code among its messages, and is not mailed.',
-    remedy:
-      'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.',
     public: true,
-  },
-  answersUnreadable: {
+    en: {
+      message: 'The access key is registered at the tax authority with another document.',
+      cause:
+        'The authority was asked about the access key of a receipt and gave back a document that differs from the one that was sent. It never saw the one that was sent: the receipt is REJECTED with this code among its messages, and is not mailed.',
+      remedy:
+        'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.',
+    },
+    es: {
+      message: 'La clave de acceso está registrada en el SRI con otro comprobante.',
+      cause:
+        'Se consultó al SRI por la clave de acceso de un comprobante, y devolvió uno distinto del que se envió. El SRI nunca vio el que se envió: queda en REJECTED, con este código entre sus mensajes, y no se envía por correo.',
+      remedy:
+        'Emita el comprobante otra vez con un secuencial nuevo, que le da una clave de acceso propia, y averigüe qué sistema usó el número antes. El comprobante que el SRI tiene se puede importar: POST /v1/developer/invoices/import.',
+    },
+  }),
+  answersUnreadable: error({
     code: 'AUT_00041',
     kind: 'unavailable',
-    message: 'The tax authority answers about this document, but its answers cannot be read.',
-    cause:
-      'For an hour every answer to this document was something else than an answer: an HTML page, a fault, an answer about another access key, more than 4 MiB, or text that is not well-formed. The receipt is ERROR with this code among its messages; the authority has not refused the document. Other documents are not affected.',
-    remedy:
-      'Do not issue the document again: the authority is asked about it every half hour, and the receipt goes on with the first answer that can be read. A retry asks at once. Where it lasts for a day, look the access key up at the portal of the authority.',
     public: true,
-  },
-  noVerdict: {
+    en: {
+      message: 'The tax authority answers about this document, but its answers cannot be read.',
+      cause:
+        'For an hour every answer to this document was something else than an answer: an HTML page, a fault, an answer about another access key, more than 4 MiB, or text that is not well-formed. The receipt is ERROR with this code among its messages; the authority has not refused the document. Other documents are not affected.',
+      remedy:
+        'Do not issue the document again: the authority is asked about it every half hour, and the receipt goes on with the first answer that can be read. A retry asks at once. Where it lasts for a day, look the access key up at the portal of the authority.',
+    },
+    es: {
+      message: 'El SRI responde sobre este comprobante, pero sus respuestas no se pueden leer.',
+      cause:
+        'Durante una hora cada respuesta sobre este comprobante fue otra cosa: una página HTML, una falla, una respuesta sobre otra clave de acceso, más de 4 MiB, o texto mal formado. El comprobante queda en ERROR, con este código entre sus mensajes; el SRI no lo ha rechazado. Los demás comprobantes no se ven afectados.',
+      remedy:
+        'No lo emita otra vez: se consulta al SRI cada media hora, y el comprobante sigue con la primera respuesta legible. Un reintento consulta de inmediato. Si dura un día, busque la clave de acceso en el portal del SRI.',
+    },
+  }),
+  noVerdict: error({
     code: 'AUT_00042',
     kind: 'unavailable',
-    message: 'The tax authority has given no verdict on this document within its legal time.',
-    cause:
-      'The authority was asked for 24 hours, or for as long as it answers about a document, and has neither authorized nor refused it. The receipt is ERROR with this code among its messages.',
-    remedy:
-      'Retry the receipt: the authority is asked again, and its number and access key stay. Where that does not help, look the access key up at the portal of the authority.',
     public: true,
-  },
+    en: {
+      message: 'The tax authority has given no verdict on this document within its legal time.',
+      cause:
+        'The authority was asked for 24 hours, or for as long as it answers about a document, and has neither authorized nor refused it. The receipt is ERROR with this code among its messages.',
+      remedy:
+        'Retry the receipt: the authority is asked again, and its number and access key stay. Where that does not help, look the access key up at the portal of the authority.',
+    },
+    es: {
+      message: 'El SRI no dio un veredicto sobre este comprobante dentro del plazo legal.',
+      cause:
+        'Se consultó al SRI durante 24 horas, o mientras responde por un comprobante, y no lo autorizó ni lo rechazó. El comprobante queda en ERROR, con este código entre sus mensajes.',
+      remedy:
+        'Reintente el comprobante: se consulta otra vez al SRI, con el mismo número y la misma clave de acceso. Si no ayuda, busque la clave de acceso en el portal del SRI.',
+    },
+  }),
 })
+
+function asBodies(states: readonly string[]): string {
+  return states.map((state) => `{"state":"${state}"}`).join(', ')
+}

@@ -1,284 +1,756 @@
-import { defineErrors, error } from '@etax/kernel'
+import { defineErrors, echoed, error, type Text } from '@etax/kernel'
 
-const CALLER = 'A service of this system made a request that the contract does not allow: a defect.'
-const REPORT = 'Report the requestId.'
+const CALLER = {
+  en: 'A service of this system made a request that the contract does not allow: a defect.',
+  es: 'Un servicio de este sistema hizo una solicitud que el contrato no permite: una falla del sistema.',
+}
+const REPORT = { en: 'Report the requestId.', es: 'Avise con el requestId.' }
+const COME_AGAIN = {
+  en: 'Try again after the seconds in Retry-After.',
+  es: 'Inténtelo otra vez después de los segundos que indica Retry-After.',
+}
+const SANDBOX_MAIL = {
+  en: 'Receipts of the sandbox are mailed to verified addresses of the workspace’s own users only.',
+  es: 'Los comprobantes de pruebas se envían solo a correos confirmados de los usuarios del espacio de trabajo.',
+}
+const ALL_USED = {
+  en: 'Choose a larger plan. A plan with a quota for each month is renewed on the first of the next, in Ecuador; one for a first month (trial in GET /v1/developer/usage) is not.',
+  es: 'Elija un plan mayor. Un plan con un cupo mensual se renueva el primer día del mes siguiente, en Ecuador; el de un primer mes (trial en GET /v1/developer/usage) no se renueva.',
+}
+
+type MalformedRequest =
+  | { reason: 'caller' | 'receipt-id' | 'allowance' | 'report' }
+  | { reason: 'dev-reference'; most: number }
+  | { reason: 'document-type'; kinds: readonly string[] }
+
+/** `number`: of the receipt that the note names. */
+type UnusableDocument =
+  | { reason: 'not-here' }
+  | { reason: 'voided'; number: string; why: string }
+  | { reason: 'cancelled'; number: string }
+  | { reason: 'refused' | 'not-authorized'; number: string; status: string }
+
+type Contradiction =
+  | { reason: 'issue-date'; invoice: string; issueDate: string; given: string }
+  | { reason: 'customer'; invoice: string; customer: string; given: string }
+
+/** `environment`: 1 sandbox, 2 production; `needed`: that of the key. */
+type OfAnother =
+  | { reason: 'taxpayer'; ruc: string; asked: string }
+  | { reason: 'environment'; environment: number; mode: 'test' | 'live'; needed: number }
+
+type ImpossibleTime =
+  | { reason: 'future'; signedAt: string; now: string }
+  | { reason: 'certificate'; signedAt: string; notBefore: string; notAfter: string }
+
+type TooManyMails = { reason: 'in-all'; most: number } | { reason: 'in-a-day'; most: number; seconds: number }
+
+type UnusableAnswer =
+  | { reason: 'no-document' | 'unreadable' }
+  | { reason: 'access-key'; accessKey: string }
+  | { reason: 'taxpayer'; ruc: string; asked: string }
+
+/** The receipt that has a number, and the number. */
+type NumberHolder = { number: string; receiptId: string; status: string; accessKey: string }
+
+/** `renewedOn`: the day of the next quota; null where there is none. `retry`: it was a retry that needs one. */
+type UsedUp = { renewedOn: string | null; retry: boolean }
+
+/** What is wrong and stands at the authority: what is voided here counts until it is cancelled there. */
+const ANNULLED = {
+  en: 'annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
+  es: 'si una está mal, anúlela en el SRI y después consúltela con ?online=true. Cuenta hasta que conste como anulada allí, aunque esté marcada aquí como anulada.',
+}
+
+/** What a rate is counted in. */
+const RATE_UNITS = {
+  en: { percent: '%', bottle: 'dollars a bottle', unit: 'dollars a unit' },
+  es: { percent: '%', bottle: 'dólares por botella', unit: 'dólares por unidad' },
+} as const
 
 /** What issuance refuses: orders and documents, receipts and their numbers, quota. */
 export const issuanceErrors = defineErrors({
-  cursorUnknown: {
+  cursorUnknown: error({
     code: 'ISS_10003',
     kind: 'invalid',
-    message: 'The cursor is not one of this list: send meta.pagination.nextCursor of the page before, or leave it out.',
-    cause: 'The cursor was changed, cut off, or taken from another list.',
-    remedy: 'Take it from meta.pagination.nextCursor of the page before.',
     public: true,
-  },
-  sequentialOutOfRange: {
+    en: {
+      message:
+        'The cursor is not one of this list: send meta.pagination.nextCursor of the page before, or leave it out.',
+      cause: 'The cursor was changed, cut off, or taken from another list.',
+      remedy: 'Take it from meta.pagination.nextCursor of the page before.',
+    },
+    es: {
+      message: 'El cursor no es de esta lista: envíe meta.pagination.nextCursor de la página anterior, o no lo envíe.',
+      cause: 'El cursor fue cambiado, está cortado, o es de otra lista.',
+      remedy: 'Tómelo de meta.pagination.nextCursor de la página anterior.',
+    },
+  }),
+  sequentialOutOfRange: error({
     code: 'ISS_10004',
     kind: 'invalid',
-    message: 'The next number must be a whole number from 1 to 999999999.',
-    cause: 'A series was to go on with a number that a document cannot have.',
-    remedy: 'Send a whole number from 1 to 999999999.',
     public: true,
-  },
-  orderNotJson: {
+    en: {
+      message: 'The next number must be a whole number from 1 to 999999999.',
+      cause: 'A series was to go on with a number that a document cannot have.',
+      remedy: 'Send a whole number from 1 to 999999999.',
+    },
+    es: {
+      message: 'El siguiente secuencial debe ser un número entero de 1 a 999999999.',
+      cause: 'Una serie iba a seguir con un secuencial que un comprobante no puede tener.',
+      remedy: 'Envíe un número entero de 1 a 999999999.',
+    },
+  }),
+  orderNotJson: error({
     code: 'ISS_10005',
     kind: 'invalid',
-    message: 'The order is not JSON.',
-    cause: CALLER,
-    remedy: REPORT,
     public: false,
-  },
-  requestMalformed: {
+    en: { message: 'The order is not JSON.', cause: CALLER.en, remedy: REPORT.en },
+    es: { message: 'La orden no es JSON.', cause: CALLER.es, remedy: REPORT.es },
+  }),
+  requestMalformed: error<MalformedRequest>({
     code: 'ISS_10006',
     kind: 'invalid',
-    message: 'The request lacks what every request has: caller, receipt id, allowance or document type.',
-    cause: CALLER,
-    remedy: REPORT,
     public: false,
-  },
-  supportingDocumentUnusable: {
+    en: {
+      message: 'The request lacks what every request has: caller, receipt id, allowance or document type.',
+      say: (facts) => {
+        switch (facts.reason) {
+          case 'caller':
+            return 'caller: workspace_id and mode are required'
+          case 'receipt-id':
+            return 'receipt_id must be a UUID in lower case, such as 01935a2e-7c1f-7abc-8def-0123456789ab'
+          case 'allowance':
+            return 'allowance with its period is required'
+          case 'report':
+            return 'report and by must be those of the contract'
+          case 'dev-reference':
+            return `dev_reference has at most ${facts.most} characters`
+          case 'document-type':
+            return `document_type must be one of ${facts.kinds.join(', ')}`
+        }
+      },
+      cause: CALLER.en,
+      remedy: REPORT.en,
+    },
+    es: {
+      message: 'A la solicitud le falta algo que toda solicitud tiene: caller, receipt_id, allowance o document_type.',
+      say: (facts) => {
+        switch (facts.reason) {
+          case 'caller':
+            return 'caller: workspace_id y mode son obligatorios'
+          case 'receipt-id':
+            return 'receipt_id debe ser un UUID en minúsculas, por ejemplo 01935a2e-7c1f-7abc-8def-0123456789ab'
+          case 'allowance':
+            return 'allowance con su period es obligatorio'
+          case 'report':
+            return 'report y by deben ser los del contrato'
+          case 'dev-reference':
+            return `dev_reference tiene a lo sumo ${facts.most} caracteres`
+          case 'document-type':
+            return `document_type debe ser uno de ${facts.kinds.join(', ')}`
+        }
+      },
+      cause: CALLER.es,
+      remedy: REPORT.es,
+    },
+  }),
+  supportingDocumentUnusable: error<UnusableDocument>({
     code: 'ISS_10007',
     kind: 'invalid',
-    message: 'The supporting document cannot be used.',
-    cause:
-      'A credit or debit note names a receipt here that is not authorized or was voided, or an access key that no receipt of the same taxpayer and mode has.',
-    remedy:
-      'Correct the access key or the number, or wait until the receipt is authorized. A document issued elsewhere is named by documentType, number and issueDate.',
     public: true,
-  },
-  noteOnFinalConsumer: {
+    en: {
+      message: 'The supporting document cannot be used.',
+      say: (facts) => {
+        switch (facts.reason) {
+          case 'not-here':
+            return 'No receipt of this taxpayer has this access key. For a document issued elsewhere send documentType, number and issueDate instead, and the customer.'
+          case 'voided':
+            return `Receipt ${facts.number} was marked as voided: ${facts.why}`
+          case 'cancelled':
+            return `Receipt ${facts.number} was cancelled at the authority: there is nothing left to modify.`
+          case 'refused':
+            return `Receipt ${facts.number} is ${facts.status}: the authority has no such document to modify.`
+          case 'not-authorized':
+            return `Receipt ${facts.number} is ${facts.status}; it must be authorized first.`
+        }
+      },
+      cause:
+        'A credit or debit note names a receipt here that is not authorized or was voided, or an access key that no receipt of the same taxpayer and mode has.',
+      remedy:
+        'Correct the access key or the number, or wait until the receipt is authorized. A document issued elsewhere is named by documentType, number and issueDate.',
+    },
+    es: {
+      message: 'El documento de sustento no se puede usar.',
+      say: (facts) => {
+        switch (facts.reason) {
+          case 'not-here':
+            return 'Ningún comprobante de este contribuyente tiene esta clave de acceso. Para un documento emitido en otro sistema envíe en su lugar documentType, number e issueDate, y el cliente.'
+          case 'voided':
+            return `El comprobante ${facts.number} está marcado aquí como anulado: ${facts.why}`
+          case 'cancelled':
+            return `El comprobante ${facts.number} fue anulado en el SRI: ya no hay qué modificar.`
+          case 'refused':
+            return `El comprobante ${facts.number} está en ${facts.status}: el SRI no tiene ese documento, y no hay qué modificar.`
+          case 'not-authorized':
+            return `El comprobante ${facts.number} está en ${facts.status}: primero debe estar autorizado.`
+        }
+      },
+      cause:
+        'Una nota de crédito o de débito nombra un comprobante de aquí que no está autorizado o está anulado, o una clave de acceso que no es de ningún comprobante del mismo contribuyente y ambiente.',
+      remedy:
+        'Corrija la clave de acceso o el número, o espere a que el comprobante esté autorizado. Un documento emitido en otro sistema se nombra con documentType, number e issueDate.',
+    },
+  }),
+  noteOnFinalConsumer: error<{ invoice: string }>({
     code: 'ISS_10030',
     kind: 'invalid',
-    message: 'No credit or debit note may modify an invoice to a final consumer.',
-    cause:
-      'The invoice that the note names does not name its buyer. By resolution NAC-DGERCGC25-00000014, article 3, such an invoice is neither annulled nor credited, whoever the customer of the note is.',
-    remedy: 'Nothing takes it back. Name the buyer in the invoice where a return is to be expected.',
     public: true,
-  },
-  noteContradictsReceipt: {
+    en: {
+      message: 'No credit or debit note may modify an invoice to a final consumer.',
+      say: ({ invoice }) =>
+        `Invoice ${invoice} is one to a final consumer: by law no credit or debit note may modify it.`,
+      cause:
+        'The invoice that the note names does not name its buyer. By resolution NAC-DGERCGC25-00000014, article 3, such an invoice is neither annulled nor credited, whoever the customer of the note is.',
+      remedy: 'Nothing takes it back. Name the buyer in the invoice where a return is to be expected.',
+    },
+    es: {
+      message: 'Una nota de crédito o de débito no puede modificar una factura a consumidor final.',
+      say: ({ invoice }) =>
+        `La factura ${invoice} es a consumidor final: la ley no permite modificarla con notas de crédito ni de débito.`,
+      cause:
+        'La factura que la nota nombra no identifica al comprador. Según la resolución NAC-DGERCGC25-00000014, artículo 3, una factura así no se anula ni se acredita, sea quien sea el cliente de la nota.',
+      remedy: 'Esa factura no se puede revertir. Identifique al comprador en la factura cuando pueda haber devolución.',
+    },
+  }),
+  noteContradictsReceipt: error<Contradiction>({
     code: 'ISS_10031',
     kind: 'invalid',
-    message: 'The note contradicts the invoice it modifies.',
-    cause:
-      'A credit or debit note names another customer, or another issue date of the invoice, than the receipt here has.',
-    remedy:
-      'Send the value that the message gives, or leave customer and date out: with supportingDocument.accessKey they are those of the receipt.',
     public: true,
-  },
-  noteAboveBalance: {
+    en: {
+      message: 'The note contradicts the invoice it modifies.',
+      say: (facts) =>
+        facts.reason === 'issue-date'
+          ? `Invoice ${facts.invoice} was issued on ${facts.issueDate}, not on ${facts.given}.`
+          : `Invoice ${facts.invoice} was issued to ${facts.customer}, not to ${facts.given}.`,
+      cause:
+        'A credit or debit note names another customer, or another issue date of the invoice, than the receipt here has.',
+      remedy:
+        'Send the value that the message gives, or leave customer and date out: with supportingDocument.accessKey they are those of the receipt.',
+    },
+    es: {
+      message: 'La nota no coincide con la factura que modifica.',
+      say: (facts) =>
+        facts.reason === 'issue-date'
+          ? `La factura ${facts.invoice} se emitió el ${facts.issueDate}, no el ${facts.given}.`
+          : `La factura ${facts.invoice} se emitió a ${facts.customer}, no a ${facts.given}.`,
+      cause:
+        'Una nota de crédito o de débito nombra otro cliente, u otra fecha de emisión de la factura, que los del comprobante de aquí.',
+      remedy:
+        'Envíe el valor que el mensaje da, o no envíe el cliente ni la fecha: con supportingDocument.accessKey son los del comprobante.',
+    },
+  }),
+  noteAboveBalance: error<{ invoice: string; total: string; earlier: string; left: string; given: string }>({
     code: 'ISS_10032',
     kind: 'invalid',
-    warning: true,
-    message: 'The credit notes on the invoice come to more than the invoice.',
-    cause:
-      'A credit note gives back more than what is left of the invoice after other credit notes; it is issued all the same.',
-    remedy:
-      'Compare the notes of the invoice; annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
     public: true,
-  },
-  noteAboveRate: {
+    warning: true,
+    en: {
+      message: 'The credit notes on the invoice come to more than the invoice.',
+      say: ({ invoice, total, earlier, left, given }) =>
+        `The note gives back ${given}, and of invoice ${invoice}, which came to ${total}, ${left} is left after other credit notes of ${earlier}.`,
+      cause:
+        'A credit note gives back more than what is left of the invoice after other credit notes; it is issued all the same.',
+      remedy: `Compare the notes of the invoice; ${ANNULLED.en}`,
+    },
+    es: {
+      message: 'Las notas de crédito de la factura suman más que la factura.',
+      say: ({ invoice, total, earlier, left, given }) =>
+        `La nota devuelve ${given}; la factura ${invoice} es de ${total}, tiene otras notas de crédito por ${earlier} y quedan ${left}.`,
+      cause:
+        'Una nota de crédito devuelve más de lo que queda de la factura después de otras notas de crédito; se emite igual.',
+      remedy: `Compare las notas de la factura; ${ANNULLED.es}`,
+    },
+  }),
+  /** Amounts of tax, and what they are on: given back, charged by the invoice, left of that. */
+  noteAboveRate: error<{
+    invoice: string
+    tax: string
+    rateCode: string
+    rate: string
+    unit: keyof typeof RATE_UNITS.en
+    given: { amount: string; base: string }
+    charged: { amount: string; base: string }
+    left: { amount: string; base: string }
+  }>({
     code: 'ISS_15031',
     kind: 'invalid',
-    warning: true,
-    message: 'The credit note gives back tax that its invoice did not charge.',
-    cause:
-      'Of one rate of a tax, a credit note gives back more, by base or by amount, than the invoice charged and earlier credit notes left; it is issued all the same.',
-    remedy:
-      'Send the items with the tax that the invoice has. Compare the notes of the invoice; annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
     public: true,
-  },
-  withheldAlready: {
+    warning: true,
+    en: {
+      message: 'The credit note gives back tax that its invoice did not charge.',
+      say: ({ invoice, tax, rateCode, rate, unit, given, charged, left }) =>
+        `The note gives back ${given.amount} of tax ${tax}, rate code ${rateCode} (${rate} ${RATE_UNITS.en[unit]}), on ${given.base}; invoice ${invoice} had ${charged.amount} of it on ${charged.base}, of which ${left.amount} on ${left.base} is left.`,
+      cause:
+        'Of one rate of a tax, a credit note gives back more, by base or by amount, than the invoice charged and earlier credit notes left; it is issued all the same.',
+      remedy: `Send the items with the tax that the invoice has. Compare the notes of the invoice; ${ANNULLED.en}`,
+    },
+    es: {
+      message: 'La nota de crédito devuelve un impuesto que la factura no cobró.',
+      say: ({ invoice, tax, rateCode, rate, unit, given, charged, left }) =>
+        `La nota devuelve ${given.amount} del impuesto ${tax}, código de tarifa ${rateCode} (${rate} ${RATE_UNITS.es[unit]}), sobre ${given.base}; la factura ${invoice} cobró ${charged.amount} sobre ${charged.base}, y quedan ${left.amount} sobre ${left.base}.`,
+      cause:
+        'De una tarifa de un impuesto, una nota de crédito devuelve más, en la base o en el valor, de lo que la factura cobró y dejaron las notas anteriores; se emite igual.',
+      remedy: `Envíe los ítems con el impuesto que la factura tiene; ${ANNULLED.es}`,
+    },
+  }),
+  /** `document`: its code and number; `receipt`: the number of the earlier withholding. */
+  withheldAlready: error<{
+    document: string
+    supplier: string
+    receipt: string
+    issueDate: string
+    status: string
+  }>({
     code: 'ISS_15032',
     kind: 'invalid',
-    warning: true,
-    message: 'The document is withheld from already.',
-    cause:
-      "Another receipt withholds from the supplier's document of the same kind and number; this one is issued all the same.",
-    remedy:
-      'Compare the two withholdings; annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
     public: true,
-  },
-  documentOfAnother: {
+    warning: true,
+    en: {
+      message: 'The document is withheld from already.',
+      say: ({ document, supplier, receipt, issueDate, status }) =>
+        `Document ${document} of ${supplier} is withheld from already, in receipt ${receipt} of ${issueDate} (${status}).`,
+      cause:
+        "Another receipt withholds from the supplier's document of the same kind and number; this one is issued all the same.",
+      remedy: `Compare the two withholdings; ${ANNULLED.en}`,
+    },
+    es: {
+      message: 'Ya se retuvo de ese documento en otro comprobante.',
+      say: ({ document, supplier, receipt, issueDate, status }) =>
+        `Del documento ${document} de ${supplier} ya se retuvo, en el comprobante de retención ${receipt} del ${issueDate} (${status}).`,
+      cause:
+        'Otro comprobante retiene del documento del proveedor que tiene el mismo tipo y número; este se emite igual.',
+      remedy: `Compare las dos retenciones; ${ANNULLED.es}`,
+    },
+  }),
+  documentOfAnother: error<OfAnother>({
     code: 'ISS_10008',
     kind: 'invalid',
-    message: 'The document does not go with this call.',
-    cause: 'Pre-built XML names another taxpayer or environment than the call.',
-    remedy: 'Correct the document, or use the header and key that go with it.',
     public: true,
-  },
-  accessKeyNotImportable: {
+    en: {
+      message: 'The document does not go with this call.',
+      say: (facts) =>
+        facts.reason === 'taxpayer'
+          ? `The document is of ${facts.ruc}, not of ${facts.asked} (x-taxpayer-ruc).`
+          : `The document is for environment ${facts.environment}; an ak_${facts.mode}_ key needs ${facts.needed}.`,
+      cause: 'Pre-built XML names another taxpayer or environment than the call.',
+      remedy: 'Correct the document, or use the header and key that go with it.',
+    },
+    es: {
+      message: 'El documento no corresponde a esta llamada.',
+      say: (facts) =>
+        facts.reason === 'taxpayer'
+          ? `El documento es de ${facts.ruc}, no de ${facts.asked} (x-taxpayer-ruc).`
+          : `El documento es del ambiente ${facts.environment}; una clave ak_${facts.mode}_ necesita el ${facts.needed}.`,
+      cause: 'Un XML ya elaborado nombra otro contribuyente o ambiente que la llamada.',
+      remedy: 'Corrija el documento, o use el encabezado y la clave que le corresponden.',
+    },
+  }),
+  accessKeyNotImportable: error<OfAnother>({
     code: 'ISS_10009',
     kind: 'invalid',
-    message: 'The access key cannot be imported.',
-    cause: 'The access key belongs to a document of another taxpayer or environment.',
-    remedy: 'Correct the access key, or name its taxpayer in x-taxpayer-ruc.',
     public: true,
-  },
-  signatureInvalid: {
+    en: {
+      message: 'The access key cannot be imported.',
+      say: (facts) =>
+        facts.reason === 'taxpayer'
+          ? `It is of ${facts.ruc}, not of ${facts.asked}.`
+          : `It is of environment ${facts.environment}; an ak_${facts.mode}_ key needs ${facts.needed}.`,
+      cause: 'The access key belongs to a document of another taxpayer or environment.',
+      remedy: 'Correct the access key, or name its taxpayer in x-taxpayer-ruc.',
+    },
+    es: {
+      message: 'La clave de acceso no se puede importar.',
+      say: (facts) =>
+        facts.reason === 'taxpayer'
+          ? `Es de ${facts.ruc}, no de ${facts.asked}.`
+          : `Es del ambiente ${facts.environment}; una clave ak_${facts.mode}_ necesita el ${facts.needed}.`,
+      cause: 'La clave de acceso es de un comprobante de otro contribuyente o ambiente.',
+      remedy: 'Corrija la clave de acceso, o nombre a su contribuyente en x-taxpayer-ruc.',
+    },
+  }),
+  /** `refused`: by the authority, though it is valid. */
+  signatureInvalid: error<{ reason: 'invalid' | 'refused'; why: Text }>({
     code: 'ISS_10020',
     kind: 'invalid',
-    message: 'The signature of the document is not valid.',
-    cause:
-      'The document was changed after it was signed, the signature does not cover all of it, or it is not made as the authority asks.',
-    remedy: 'Sign the document as it is sent, with one enveloped XAdES-BES signature over the whole of it.',
     public: true,
-  },
-  signatureOfAnother: {
+    en: {
+      message: 'The signature of the document is not valid.',
+      say: ({ reason, why }) =>
+        reason === 'invalid'
+          ? `The signature of the document is not valid: ${why.en}.`
+          : `The authority refuses the signature of the document: ${why.en}.`,
+      cause:
+        'The document was changed after it was signed, the signature does not cover all of it, or it is not made as the authority asks.',
+      remedy: 'Sign the document as it is sent, with one enveloped XAdES-BES signature over the whole of it.',
+    },
+    es: {
+      message: 'La firma del documento no es válida.',
+      say: ({ reason, why }) =>
+        reason === 'invalid'
+          ? `La firma del documento no es válida: ${why.es}.`
+          : `El SRI rechaza la firma del documento: ${why.es}.`,
+      cause: 'El documento se cambió después de firmarlo, la firma no lo cubre todo, o no está hecha como pide el SRI.',
+      remedy: 'Firme el documento tal como se envía, con una sola firma XAdES-BES (enveloped) sobre todo él.',
+    },
+  }),
+  /** `named`: by the certificate; empty where it names none. */
+  signatureOfAnother: error<{ named: string; ruc: string }>({
     code: 'ISS_10021',
     kind: 'invalid',
-    message: 'The certificate of the signature is not that of the issuer.',
-    cause:
-      'The certificate names another registry number than the document, or, with a live key, none at all; and it is not the ' +
-      'one of this workspace that an operator has vouched for.',
-    remedy:
-      'Sign the document with a certificate of the taxpayer that issues it. For a legal representative, ask the operator to ' +
-      'vouch for the certificate, and upload it.',
     public: true,
-  },
-  signatureOutOfForce: {
+    en: {
+      message: 'The certificate of the signature is not that of the issuer.',
+      say: ({ named, ruc }) =>
+        `The certificate of the signature names ${named || 'no registry number'}; the document is of ${ruc}.`,
+      cause:
+        'The certificate names another registry number than the document, or, with a live key, none at all; and it is not the ' +
+        'one of this workspace that an operator has vouched for.',
+      remedy:
+        'Sign the document with a certificate of the taxpayer that issues it. For a legal representative, ask the operator to ' +
+        'vouch for the certificate, and upload it.',
+    },
+    es: {
+      message: 'El certificado de la firma no es del emisor.',
+      say: ({ named, ruc }) =>
+        `El certificado de la firma ${named === '' ? 'no dice de qué RUC es' : `es de ${named}`}; el documento es de ${ruc}.`,
+      cause:
+        'El certificado es de otro RUC que el documento o, con una clave de producción, no dice ninguno; y no es el de este ' +
+        'espacio de trabajo que un operador haya respaldado.',
+      remedy:
+        'Firme el documento con un certificado del contribuyente que lo emite. Si es el del representante legal, pida al ' +
+        'operador que lo respalde, y súbalo.',
+    },
+  }),
+  signatureOutOfForce: error<{ notBefore: string; notAfter: string }>({
     code: 'ISS_10022',
     kind: 'invalid',
-    message: 'The certificate of the signature is not in force.',
-    cause: 'The certificate has expired, or is not valid yet.',
-    remedy: 'Sign the document with a certificate that is in force.',
     public: true,
-  },
-  signatureUntrusted: {
+    en: {
+      message: 'The certificate of the signature is not in force.',
+      say: ({ notBefore, notAfter }) =>
+        `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`,
+      cause: 'The certificate has expired, or is not valid yet.',
+      remedy: 'Sign the document with a certificate that is in force.',
+    },
+    es: {
+      message: 'El certificado de la firma no está vigente.',
+      say: ({ notBefore, notAfter }) => `El certificado de la firma está vigente desde ${notBefore} hasta ${notAfter}.`,
+      cause: 'El certificado caducó, o todavía no es válido.',
+      remedy: 'Firme el documento con un certificado vigente.',
+    },
+  }),
+  signatureUntrusted: error({
     code: 'ISS_10023',
     kind: 'invalid',
-    message: 'The certificate of the signature was issued by none of the certifiers that are trusted here.',
-    cause:
-      'A live key was used, and the chain of the certificate leads to none of the authorities in CERTIFICATE_AUTHORITIES.',
-    remedy: 'Sign the document with a certificate of a certifier that the authority accredits.',
     public: true,
-  },
-  signingTimeImpossible: {
+    en: {
+      message: 'The certificate of the signature was issued by none of the certifiers that are trusted here.',
+      cause:
+        'A live key was used, and the chain of the certificate leads to none of the authorities in CERTIFICATE_AUTHORITIES.',
+      remedy: 'Sign the document with a certificate of a certifier that the authority accredits.',
+    },
+    es: {
+      message: 'El certificado de la firma no es de una entidad certificadora reconocida aquí.',
+      cause:
+        'Se usó una clave de producción, y la cadena del certificado no lleva a ninguna de las entidades de CERTIFICATE_AUTHORITIES.',
+      remedy: 'Firme el documento con un certificado de una entidad certificadora acreditada en Ecuador.',
+    },
+  }),
+  signingTimeImpossible: error<ImpossibleTime>({
     code: 'ISS_10024',
     kind: 'invalid',
-    message: 'The signature cannot have been made when it says.',
-    cause: 'SigningTime is in the future, or out of the time in which the certificate of the signature is in force.',
-    remedy: 'Correct the clock and the time zone of the system that signs, and sign the document again.',
     public: true,
-  },
-  notSigned: {
+    en: {
+      message: 'The signature cannot have been made when it says.',
+      say: (facts) =>
+        facts.reason === 'future'
+          ? `The signature says that it was made at ${facts.signedAt}, and now it is ${facts.now}: SigningTime ` +
+            'must not be in the future. Correct the clock or the time zone, such as 2026-11-21T09:30:00-05:00, and sign it again.'
+          : `The signature says that it was made at ${facts.signedAt}, and its certificate is in force from ${facts.notBefore} to ` +
+            `${facts.notAfter}: SigningTime must be within that, such as 2026-11-21T09:30:00-05:00. Sign it again.`,
+      cause: 'SigningTime is in the future, or out of the time in which the certificate of the signature is in force.',
+      remedy: 'Correct the clock and the time zone of the system that signs, and sign the document again.',
+    },
+    es: {
+      message: 'La hora de la firma no es posible.',
+      say: (facts) =>
+        facts.reason === 'future'
+          ? `La firma dice que se hizo en ${facts.signedAt}, y ahora es ${facts.now}: SigningTime no debe estar en el futuro. ` +
+            'Corrija el reloj o la zona horaria, por ejemplo 2026-11-21T09:30:00-05:00, y firme otra vez.'
+          : `La firma dice que se hizo en ${facts.signedAt}, y su certificado está vigente desde ${facts.notBefore} hasta ` +
+            `${facts.notAfter}: SigningTime debe estar entre ambas, por ejemplo 2026-11-21T09:30:00-05:00. Firme otra vez.`,
+      cause: 'SigningTime está en el futuro, o fuera del tiempo en que el certificado de la firma está vigente.',
+      remedy: 'Corrija el reloj y la zona horaria del sistema que firma, y firme el documento otra vez.',
+    },
+  }),
+  notSigned: error({
     code: 'ISS_10012',
     kind: 'invalid',
-    message: 'The document carries no signature: use sign-and-authorize.',
-    cause: 'XML without a signature was sent to be authorized as it is.',
-    remedy: 'Sign it first, or send it to sign-and-authorize.',
     public: true,
-  },
-  mailSuppressed: {
+    en: {
+      message: 'The document carries no signature: use sign-and-authorize.',
+      cause: 'XML without a signature was sent to be authorized as it is.',
+      remedy: 'Sign it first, or send it to sign-and-authorize.',
+    },
+    es: {
+      message: 'El documento no está firmado: use sign-and-authorize.',
+      cause: 'Se envió un XML sin firma para autorizarlo tal como está.',
+      remedy: 'Fírmelo antes, o envíelo a sign-and-authorize.',
+    },
+  }),
+  mailSuppressed: error<{ addresses: readonly string[] }>({
     code: 'ISS_10013',
     kind: 'invalid',
-    warning: true,
-    message: 'The receipt is not mailed to some of the addresses.',
-    cause: 'Receipts of the sandbox are mailed to verified addresses of the workspace’s own users only.',
-    remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
     public: true,
-  },
-  storedAddressUnmailable: {
+    warning: true,
+    en: {
+      message: 'The receipt is not mailed to some of the addresses.',
+      say: ({ addresses }) =>
+        `Sandbox mail goes to verified addresses of your own users only: not mailed to ${addresses.join(', ')}.`,
+      cause: SANDBOX_MAIL.en,
+      remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
+    },
+    es: {
+      message: 'El comprobante no se envía por correo a algunas de las direcciones.',
+      say: ({ addresses }) =>
+        `En pruebas se envía solo a correos confirmados de sus propios usuarios: no se envía a ${addresses.join(', ')}.`,
+      cause: SANDBOX_MAIL.es,
+      remedy: 'Confirme su propio correo y úselo para probar; en producción se envía a cualquiera.',
+    },
+  }),
+  /** `customerId`: of the stored customer; left out for the customer of the document that a note modifies. */
+  storedAddressUnmailable: error<{ customerId?: string; addresses: readonly string[] }>({
     code: 'ISS_10074',
     kind: 'invalid',
-    warning: true,
-    message:
-      'The customer’s record has an e-mail address that nothing can be mailed to: the document is issued without it.',
-    cause:
-      'The address was stored before today’s rules: it has characters that are not seen, or names a machine or no domain.',
-    remedy: 'Correct the customer: PUT /customers/{id} with an address such as compras@example.com.',
     public: true,
-  },
-  nobodyToMail: {
+    warning: true,
+    en: {
+      message:
+        'The customer’s record has an e-mail address that nothing can be mailed to: the document is issued without it.',
+      say: ({ customerId, addresses }) =>
+        `${customerId === undefined ? 'The customer of the document it modifies' : `The record of customer ${customerId}`} has an e-mail address that nothing can be mailed to, or that no RIDE can show, ${addresses.map((address) => echoed(address)).join(', ')}: the document is issued without it. ${customerId === undefined ? 'Send customer.email to have the note mailed.' : `Correct it with PUT /customers/${customerId}.`}`,
+      cause:
+        'The address was stored before today’s rules: it has characters that are not seen, or names a machine or no domain.',
+      remedy: 'Correct the customer: PUT /customers/{id} with an address such as compras@example.com.',
+    },
+    es: {
+      message: 'La ficha del cliente tiene un correo al que no se puede enviar: el comprobante se emite sin él.',
+      say: ({ customerId, addresses }) =>
+        `${customerId === undefined ? 'El cliente del documento que se modifica' : `La ficha del cliente ${customerId}`} tiene un correo al que no se puede enviar, o que ningún RIDE puede mostrar, ${addresses.map((address) => echoed(address)).join(', ')}: el comprobante se emite sin él. ${customerId === undefined ? 'Envíe customer.email para que la nota se envíe por correo.' : `Corríjalo con PUT /customers/${customerId}.`}`,
+      cause:
+        'El correo se guardó antes de las reglas de hoy: tiene caracteres que no se ven, o nombra una máquina o ningún dominio.',
+      remedy: 'Corrija el cliente: PUT /customers/{id} con un correo como compras@example.com.',
+    },
+  }),
+  nobodyToMail: error({
     code: 'ISS_10040',
     kind: 'invalid',
-    message: 'The receipt names no e-mail address of its customer: say in "to" whom to mail it to.',
-    cause: 'A receipt was to be mailed again without addresses, and its customer has none.',
-    remedy: 'Send addresses: {"to": ["compras@example.com"]}.',
     public: true,
-  },
-  mailSuppressedAll: {
+    en: {
+      message: 'The receipt names no e-mail address of its customer: say in "to" whom to mail it to.',
+      cause: 'A receipt was to be mailed again without addresses, and its customer has none.',
+      remedy: 'Send addresses: {"to": ["compras@example.com"]}.',
+    },
+    es: {
+      message: 'El comprobante no tiene el correo del cliente: diga en "to" a quién enviarlo.',
+      cause: 'Se quiso enviar otra vez un comprobante sin decir a qué correos, y su cliente no tiene ninguno.',
+      remedy: 'Envíe los correos: {"to": ["compras@example.com"]}.',
+    },
+  }),
+  /** `address`: of one of them. */
+  mailSuppressedAll: error<{ address?: string }>({
     code: 'ISS_10041',
     kind: 'invalid',
-    message: 'In the sandbox the receipt is mailed to none of these addresses.',
-    cause: 'Receipts of the sandbox are mailed to verified addresses of the workspace’s own users only.',
-    remedy: 'Send the address you signed up with, once it is verified: {"to": ["you@example.com"]}.',
     public: true,
-  },
-  notAuthorizedToMail: {
+    en: {
+      message: 'In the sandbox the receipt is mailed to none of these addresses.',
+      say: ({ address }) =>
+        address === undefined
+          ? 'In the sandbox the receipt is mailed to none of these addresses.'
+          : `${address} is no verified address of your own users`,
+      cause: SANDBOX_MAIL.en,
+      remedy: 'Send the address you signed up with, once it is verified: {"to": ["you@example.com"]}.',
+    },
+    es: {
+      message: 'En pruebas el comprobante no se envía a ninguno de esos correos.',
+      say: ({ address }) =>
+        address === undefined
+          ? 'En pruebas el comprobante no se envía a ninguno de esos correos.'
+          : `${address} no es un correo confirmado de sus propios usuarios`,
+      cause: SANDBOX_MAIL.es,
+      remedy: 'Envíe el correo con el que se registró, una vez confirmado: {"to": ["usted@example.com"]}.',
+    },
+  }),
+  notAuthorizedToMail: error<{ status: string }>({
     code: 'ISS_30020',
     kind: 'conflict',
-    message: 'Only a receipt that the authority has authorized is mailed.',
-    cause: 'A receipt was to be mailed while it is still being issued, or after the authority refused it.',
-    remedy:
-      'Wait until the status is AUTHORIZED or COMPLETED, or retry a receipt in ERROR; it is then mailed to its customer by itself.',
     public: true,
-  },
-  tooManyMails: {
+    en: {
+      message: 'Only a receipt that the authority has authorized is mailed.',
+      say: ({ status }) => `Only a receipt that the authority has authorized is mailed; this one is ${status}.`,
+      cause: 'A receipt was to be mailed while it is still being issued, or after the authority refused it.',
+      remedy:
+        'Wait until the status is AUTHORIZED or COMPLETED, or retry a receipt in ERROR; it is then mailed to its customer by itself.',
+    },
+    es: {
+      message: 'Solo se envía por correo un comprobante autorizado por el SRI.',
+      say: ({ status }) => `Solo se envía por correo un comprobante autorizado por el SRI; este está en ${status}.`,
+      cause: 'Se quiso enviar por correo un comprobante que todavía se está emitiendo, o que el SRI rechazó.',
+      remedy:
+        'Espere a que el estado sea AUTHORIZED o COMPLETED, o reintente el comprobante en ERROR; entonces se envía solo a su cliente.',
+    },
+  }),
+  tooManyMails: error<TooManyMails>({
     code: 'LIM_10013',
     kind: 'too-many',
-    message: 'The receipt was mailed again ten times within a day, or fifty times in all.',
-    cause: 'Each receipt may be mailed again so often, whoever it is mailed to.',
-    remedy:
-      'Wait as long as Retry-After says (without it the fifty are used up), or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.',
     public: true,
-  },
-  notInError: {
+    en: {
+      message: 'The receipt was mailed again ten times within a day, or fifty times in all.',
+      say: (facts) =>
+        facts.reason === 'in-all'
+          ? `The receipt was mailed again ${facts.most} times: no more in all.`
+          : `The receipt was mailed again ${facts.most} times within a day: the next time in ${facts.seconds} seconds.`,
+      cause: 'Each receipt may be mailed again so often, whoever it is mailed to.',
+      remedy:
+        'Wait as long as Retry-After says (without it the fifty are used up), or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.',
+    },
+    es: {
+      message: 'El comprobante ya se envió otra vez diez veces en un día, o cincuenta en total.',
+      say: (facts) =>
+        facts.reason === 'in-all'
+          ? `El comprobante ya se envió otra vez ${facts.most} veces, el máximo en total.`
+          : `El comprobante ya se envió otra vez ${facts.most} veces en un día: la próxima, en ${facts.seconds} segundos.`,
+      cause: 'Cada comprobante se puede enviar otra vez solo esas veces, sea a quien sea.',
+      remedy:
+        'Espere lo que indica Retry-After (sin él se usaron los cincuenta), o envíe usted el XML y el PDF: GET /v1/developer/receipts/{id}/xml y /pdf.',
+    },
+  }),
+  notInError: error<{ status: string }>({
     code: 'ISS_30002',
     kind: 'conflict',
-    message: 'Only a receipt in ERROR can be retried.',
-    cause: 'A retry was asked for while the receipt is still being issued, or after it has ended.',
-    remedy: 'Read the status first; issue a new document where this one was rejected.',
     public: true,
-  },
-  voidedAlready: {
+    en: {
+      message: 'Only a receipt in ERROR can be retried.',
+      say: ({ status }) => `Only a receipt in ERROR can be retried; this one is ${status}.`,
+      cause: 'A retry was asked for while the receipt is still being issued, or after it has ended.',
+      remedy: 'Read the status first; issue a new document where this one was rejected.',
+    },
+    es: {
+      message: 'Solo se puede reintentar un comprobante en ERROR.',
+      say: ({ status }) => `Solo se puede reintentar un comprobante en ERROR; este está en ${status}.`,
+      cause: 'Se pidió un reintento mientras el comprobante se está emitiendo, o después de que terminó.',
+      remedy: 'Consulte primero su estado; si fue rechazado, emita un comprobante nuevo.',
+    },
+  }),
+  voidedAlready: error({
     code: 'ISS_30003',
     kind: 'conflict',
-    message: 'The receipt is voided already.',
-    cause: 'A receipt was to be voided a second time.',
-    remedy: 'Nothing is to be done.',
     public: true,
-  },
-  numberUsed: {
+    en: {
+      message: 'The receipt is voided already.',
+      cause: 'A receipt was to be voided a second time.',
+      remedy: 'Nothing is to be done.',
+    },
+    es: {
+      message: 'El comprobante ya está marcado como anulado.',
+      cause: 'Se quiso marcar un comprobante como anulado por segunda vez.',
+      remedy: 'No hay nada que hacer.',
+    },
+  }),
+  numberUsed: error<{ number: number }>({
     code: 'ISS_30004',
     kind: 'conflict',
-    message: 'This number of the series, or a later one, is used already.',
-    cause: 'A series was to go on with a number that one of its documents has.',
-    remedy: 'Choose a number that is larger than every number used.',
     public: true,
-  },
-  accessKeyTaken: {
+    en: {
+      message: 'This number of the series, or a later one, is used already.',
+      say: ({ number }) => `Number ${number} of this series, or a later one, is used already. Choose one that is not.`,
+      cause: 'A series was to go on with a number that one of its documents has.',
+      remedy: 'Choose a number that is larger than every number used.',
+    },
+    es: {
+      message: 'Ese secuencial de la serie, o uno posterior, ya se usó.',
+      say: ({ number }) => `El secuencial ${number} de esta serie, o uno posterior, ya se usó. Elija uno que no.`,
+      cause: 'Una serie iba a seguir con un secuencial que uno de sus comprobantes ya tiene.',
+      remedy: 'Elija un secuencial mayor que todos los usados.',
+    },
+  }),
+  accessKeyTaken: error<{ receiptId: string; status: string }>({
     code: 'ISS_30005',
     kind: 'conflict',
-    message: 'The access key is that of another receipt.',
-    cause: 'Pre-built XML carries the access key of a document that was submitted before with other contents.',
-    remedy: 'Give the new document an access key of its own.',
     public: true,
-  },
-  importedAlready: {
+    en: {
+      message: 'The access key is that of another receipt.',
+      say: ({ receiptId, status }) =>
+        `The access key is that of receipt ${receiptId}, which is ${status}. A new document needs a key of its own.`,
+      cause: 'Pre-built XML carries the access key of a document that was submitted before with other contents.',
+      remedy: 'Give the new document an access key of its own.',
+    },
+    es: {
+      message: 'La clave de acceso es de otro comprobante.',
+      say: ({ receiptId, status }) =>
+        `La clave de acceso es del comprobante ${receiptId}, que está en ${status}. Un documento nuevo necesita una clave propia.`,
+      cause: 'Un XML ya elaborado lleva la clave de acceso de un documento que se envió antes con otro contenido.',
+      remedy: 'Dé al documento nuevo una clave de acceso propia.',
+    },
+  }),
+  importedAlready: error<{ accessKey: string }>({
     code: 'ISS_30006',
     kind: 'conflict',
-    message: 'A receipt with this access key is here already.',
-    cause: 'A document was to be imported that was issued or imported here before.',
-    remedy: 'Read it: GET /v1/developer/receipts/{accessKey}.',
     public: true,
-  },
-  seriesUsedUp: {
+    en: {
+      message: 'A receipt with this access key is here already.',
+      say: ({ accessKey }) => `A receipt with access key ${accessKey} is here already.`,
+      cause: 'A document was to be imported that was issued or imported here before.',
+      remedy: 'Read it: GET /v1/developer/receipts/{accessKey}.',
+    },
+    es: {
+      message: 'Ya hay aquí un comprobante con esa clave de acceso.',
+      say: ({ accessKey }) => `Ya hay aquí un comprobante con la clave de acceso ${accessKey}.`,
+      cause: 'Se quiso importar un documento que ya se emitió o se importó aquí.',
+      remedy: 'Consúltelo: GET /v1/developer/receipts/{accessKey}.',
+    },
+  }),
+  seriesUsedUp: error({
     code: 'ISS_30009',
     kind: 'conflict',
-    message: 'The series has no numbers left.',
-    cause: 'The last number of the series, 999999999, is used.',
-    remedy: 'Issue from another emission point.',
     public: true,
-  },
-  contradictsStored: {
+    en: {
+      message: 'The series has no numbers left.',
+      cause: 'The last number of the series, 999999999, is used.',
+      remedy: 'Issue from another emission point.',
+    },
+    es: {
+      message: 'La serie se quedó sin secuenciales.',
+      cause: 'El último secuencial de la serie, 999999999, ya se usó.',
+      remedy: 'Emita desde otro punto de emisión.',
+    },
+  }),
+  contradictsStored: error({
     code: 'ISS_30010',
     kind: 'conflict',
-    message: 'The receipt contradicts one that is stored already.',
-    cause: 'A document has the access key of a receipt that was stored in the same moment.',
-    remedy: 'Read the receipt with this access key; give a new document an access key of its own.',
     public: true,
-  },
+    en: {
+      message: 'The receipt contradicts one that is stored already.',
+      cause: 'A document has the access key of a receipt that was stored in the same moment.',
+      remedy: 'Read the receipt with this access key; give a new document an access key of its own.',
+    },
+    es: {
+      message: 'El comprobante contradice a otro ya guardado.',
+      cause: 'Un documento tiene la clave de acceso de un comprobante que se guardó en el mismo momento.',
+      remedy: 'Consulte el comprobante con esa clave de acceso; dé a un documento nuevo una clave propia.',
+    },
+  }),
   contentChanged: error({
     code: 'ISS_30012',
     kind: 'conflict',
@@ -297,170 +769,378 @@ export const issuanceErrors = defineErrors({
         'Pida otra vez la vista previa, revise lo que la orden produce ahora y emítala con el contenido de esa vista previa.',
     },
   }),
-  numberTaken: {
+  /** `free`: the next free number of the series. */
+  numberTaken: error<NumberHolder & { free: string }>({
     code: 'ISS_30011',
     kind: 'conflict',
-    message: 'The number of the document is that of another receipt.',
-    cause:
-      'Pre-built XML has the kind, establishment, emission point and sequential of a receipt here under another access ' +
-      'key. The authority takes each number once and gives the second document back (45).',
-    remedy:
-      'Give the document the next free number of its series (estab, ptoEmi, secuencial) and an access key made with it, or read the receipt ' +
-      'that has the number.',
     public: true,
-  },
-  importedNumberTaken: {
+    en: {
+      message: 'The number of the document is that of another receipt.',
+      say: ({ number, receiptId, status, accessKey, free }) =>
+        `Number ${number} is that of receipt ${receiptId}, which is ${status} under access key ${accessKey}; the authority takes a ` +
+        `number once. Give the document the next free number of its series, ${free}, and an access key made with it.`,
+      cause:
+        'Pre-built XML has the kind, establishment, emission point and sequential of a receipt here under another access ' +
+        'key. The authority takes each number once and gives the second document back (45).',
+      remedy:
+        'Give the document the next free number of its series (estab, ptoEmi, secuencial) and an access key made with it, or read the receipt ' +
+        'that has the number.',
+    },
+    es: {
+      message: 'El número del documento ya lo tiene otro comprobante.',
+      say: ({ number, receiptId, status, accessKey, free }) =>
+        `El número ${number} es del comprobante ${receiptId}, que está en ${status} con la clave de acceso ${accessKey}; el SRI acepta ` +
+        `un número una sola vez. Dé al documento el siguiente número libre de su serie, ${free}, y una clave de acceso formada con él.`,
+      cause:
+        'Un XML ya elaborado tiene el tipo, el establecimiento, el punto de emisión y el secuencial de un comprobante de aquí con ' +
+        'otra clave de acceso. El SRI acepta cada número una sola vez y devuelve el segundo documento (45).',
+      remedy:
+        'Dé al documento el siguiente número libre de su serie (estab, ptoEmi, secuencial) y una clave de acceso formada con él, o ' +
+        'consulte el comprobante que tiene el número.',
+    },
+  }),
+  importedNumberTaken: error<NumberHolder>({
     code: 'ISS_30081',
     kind: 'conflict',
-    message: 'The number of the document is that of another receipt here.',
-    cause:
-      'A document was to be imported whose kind, establishment, emission point and sequential a receipt here has under another ' +
-      'access key, and that receipt was not refused.',
-    remedy:
-      'Wait until the receipt here is REJECTED: the authority takes each number once. Then import the document, and issue the other one anew.',
     public: true,
-  },
-  receiptIdTaken: {
+    en: {
+      message: 'The number of the document is that of another receipt here.',
+      say: ({ number, receiptId, status, accessKey }) =>
+        `Number ${number} is that of receipt ${receiptId}, which is ${status} under access key ${accessKey}; the authority has ` +
+        'another document with it. Import that once the receipt here is REJECTED: the authority takes a number once.',
+      cause:
+        'A document was to be imported whose kind, establishment, emission point and sequential a receipt here has under another ' +
+        'access key, and that receipt was not refused.',
+      remedy:
+        'Wait until the receipt here is REJECTED: the authority takes each number once. Then import the document, and issue the other one anew.',
+    },
+    es: {
+      message: 'El número del documento ya lo tiene otro comprobante de aquí.',
+      say: ({ number, receiptId, status, accessKey }) =>
+        `El número ${number} es del comprobante ${receiptId}, que está en ${status} con la clave de acceso ${accessKey}; el SRI tiene ` +
+        'otro documento con ese número. Impórtelo cuando el comprobante de aquí esté en REJECTED: el SRI acepta un número una sola vez.',
+      cause:
+        'Se quiso importar un documento cuyo tipo, establecimiento, punto de emisión y secuencial tiene un comprobante de aquí con otra ' +
+        'clave de acceso, y ese comprobante no fue rechazado.',
+      remedy:
+        'Espere a que el comprobante de aquí esté en REJECTED: el SRI acepta cada número una sola vez. Entonces importe el documento, y emita el otro con un número nuevo.',
+    },
+  }),
+  receiptIdTaken: error({
     code: 'ISS_30082',
     kind: 'conflict',
-    message: 'The receipt id is that of another call.',
-    cause: CALLER,
-    remedy: REPORT,
     public: false,
-  },
-  notAtTheAuthority: {
+    en: { message: 'The receipt id is that of another call.', cause: CALLER.en, remedy: REPORT.en },
+    es: { message: 'El id del comprobante es de otra llamada.', cause: CALLER.es, remedy: REPORT.es },
+  }),
+  notAtTheAuthority: error<{ accessKey: string }>({
     code: 'ISS_40002',
     kind: 'not-found',
-    message: 'The authority has no authorized document under this access key, or it is older than it answers for.',
-    cause: 'A document was to be imported that the authority does not know, or does not know any more.',
-    remedy: 'Check the access key.',
     public: true,
-  },
-  authorizedDocumentUnusable: {
+    en: {
+      message: 'The authority has no authorized document under this access key, or it is older than it answers for.',
+      say: ({ accessKey }) =>
+        `The authority has no authorized document under ${accessKey}, or it is older than it answers for.`,
+      cause: 'A document was to be imported that the authority does not know, or does not know any more.',
+      remedy: 'Check the access key.',
+    },
+    es: {
+      message:
+        'El SRI no tiene un comprobante autorizado con esa clave de acceso, o es más antiguo de lo que el SRI responde.',
+      say: ({ accessKey }) =>
+        `El SRI no tiene un comprobante autorizado con la clave de acceso ${accessKey}, o es más antiguo de lo que el SRI responde.`,
+      cause: 'Se quiso importar un comprobante que el SRI no conoce, o ya no conoce.',
+      remedy: 'Revise la clave de acceso.',
+    },
+  }),
+  authorizedDocumentUnusable: error<UnusableAnswer>({
     code: 'ISS_40003',
     kind: 'not-found',
-    message: 'What the authority has under this access key cannot be imported.',
-    cause:
-      'A document was to be imported, and the authority gave none with its authorization, one that cannot be read, or one of another access key or taxpayer.',
-    remedy: 'Check the access key; where it is right, try again later, or ask the issuer for the document.',
     public: true,
-  },
-  receiptChanging: {
+    en: {
+      message: 'What the authority has under this access key cannot be imported.',
+      say: (facts) => {
+        switch (facts.reason) {
+          case 'no-document':
+            return 'The authority has authorized it, but gives no document with it.'
+          case 'unreadable':
+            return 'The authority gives what cannot be read.'
+          case 'access-key':
+            return `The authority gives the document of ${facts.accessKey}.`
+          case 'taxpayer':
+            return `The authority gives a document of ${facts.ruc}, not of ${facts.asked}.`
+        }
+      },
+      cause:
+        'A document was to be imported, and the authority gave none with its authorization, one that cannot be read, or one of another access key or taxpayer.',
+      remedy: 'Check the access key; where it is right, try again later, or ask the issuer for the document.',
+    },
+    es: {
+      message: 'Lo que el SRI tiene con esa clave de acceso no se puede importar.',
+      say: (facts) => {
+        switch (facts.reason) {
+          case 'no-document':
+            return 'El SRI lo ha autorizado, pero no entrega el documento.'
+          case 'unreadable':
+            return 'Lo que el SRI entrega no se puede leer.'
+          case 'access-key':
+            return `El SRI entrega el documento de la clave ${facts.accessKey}.`
+          case 'taxpayer':
+            return `El SRI entrega un documento de ${facts.ruc}, no de ${facts.asked}.`
+        }
+      },
+      cause:
+        'Se quiso importar un documento, y el SRI no lo entregó con su autorización, o entregó uno que no se puede leer, o de otra clave de acceso o contribuyente.',
+      remedy: 'Revise la clave de acceso; si es correcta, inténtelo más tarde, o pida el documento a quien lo emitió.',
+    },
+  }),
+  receiptChanging: error({
     code: 'ISS_50001',
     kind: 'unavailable',
-    message: 'The receipt is changed by others all the time.',
-    cause: 'Every save of a fact was overtaken by the save of another fact about the same receipt.',
-    remedy: 'Try again after the seconds in Retry-After.',
     public: true,
-  },
-  tooManyInFlight: {
+    en: {
+      message: 'The receipt is changed by others all the time.',
+      cause: 'Every save of a fact was overtaken by the save of another fact about the same receipt.',
+      remedy: COME_AGAIN.en,
+    },
+    es: {
+      message: 'El comprobante está cambiando en este momento.',
+      cause: 'Cada vez que se iba a guardar un dato del comprobante, otro se guardó antes.',
+      remedy: COME_AGAIN.es,
+    },
+  }),
+  tooManyInFlight: error({
     code: 'ISS_50002',
     kind: 'unavailable',
-    message: 'More receipts are in flight than this system takes at a time. Nothing was issued; try again shortly.',
-    cause: 'Orders arrive faster than they can be signed and sent.',
-    remedy: 'Try again after the seconds in Retry-After.',
     public: true,
-  },
-  signingFailed: {
+    en: {
+      message: 'More receipts are in flight than this system takes at a time. Nothing was issued; try again shortly.',
+      cause: 'Orders arrive faster than they can be signed and sent.',
+      remedy: COME_AGAIN.en,
+    },
+    es: {
+      message:
+        'Hay más comprobantes en proceso de los que el sistema admite a la vez. No se emitió nada; inténtelo en un momento.',
+      cause: 'Las órdenes llegan más rápido de lo que se pueden firmar y enviar.',
+      remedy: COME_AGAIN.es,
+    },
+  }),
+  signingFailed: error({
     code: 'ISS_60001',
     kind: 'invalid',
-    message: 'The document could not be signed.',
-    cause: 'The receipt is ERROR, and the signer refused to sign its document: the messages say why.',
-    remedy: 'Correct what the message says, usually the certificate, and retry the receipt.',
     public: true,
-  },
-  authorityAway: {
+    en: {
+      message: 'The document could not be signed.',
+      cause: 'The receipt is ERROR, and the signer refused to sign its document: the messages say why.',
+      remedy: 'Correct what the message says, usually the certificate, and retry the receipt.',
+    },
+    es: {
+      message: 'El documento no se pudo firmar.',
+      cause: 'El comprobante está en ERROR, y su documento no se pudo firmar: los mensajes dicen por qué.',
+      remedy: 'Corrija lo que el mensaje dice, casi siempre la firma electrónica, y reintente el comprobante.',
+    },
+  }),
+  authorityAway: error({
     code: 'ISS_60002',
     kind: 'unavailable',
-    message: 'The authority could not be reached for too long.',
-    cause:
-      'The receipt is ERROR: the authority did not answer, or not with an answer of its own. It has not refused the document.',
-    remedy: 'Retry the receipt when the authority answers again; its number and access key stay.',
     public: true,
-  },
-  printingFailed: {
+    en: {
+      message: 'The authority could not be reached for too long.',
+      cause:
+        'The receipt is ERROR: the authority did not answer, or not with an answer of its own. It has not refused the document.',
+      remedy: 'Retry the receipt when the authority answers again; its number and access key stay.',
+    },
+    es: {
+      message: 'El SRI no respondió durante demasiado tiempo.',
+      cause:
+        'El comprobante está en ERROR: el SRI no respondió, o no con una respuesta suya. No ha rechazado el documento.',
+      remedy: 'Reintente el comprobante cuando el SRI responda; su número y su clave de acceso no cambian.',
+    },
+  }),
+  printingFailed: error({
     code: 'ISS_60003',
     kind: 'unavailable',
-    message: 'The document is authorized, and could not be printed.',
-    cause: 'The receipt is ERROR although its document is authorized: no PDF could be made of it.',
-    remedy: 'Retry the receipt; report its id if it happens again.',
     public: true,
-  },
-  stepDefect: {
+    en: {
+      message: 'The document is authorized, and could not be printed.',
+      cause: 'The receipt is ERROR although its document is authorized: no PDF could be made of it.',
+      remedy: 'Retry the receipt; report its id if it happens again.',
+    },
+    es: {
+      message: 'El documento está autorizado, pero el RIDE no se pudo generar.',
+      cause: 'El comprobante está en ERROR aunque su documento está autorizado: no se pudo generar su PDF.',
+      remedy: 'Reintente el comprobante; si se repite, avise con su id.',
+    },
+  }),
+  stepDefect: error({
     code: 'ISS_60081',
     kind: 'unavailable',
-    message: 'The document could not be signed or handed over to the authority, for a reason within this system.',
-    cause:
-      'The receipt is ERROR: a step of issuing failed again and again for ten minutes, and not because a service was away.',
-    remedy: 'Retry the receipt; report its id if it happens again. Its number and access key stay.',
     public: true,
-  },
-  anotherBody: {
+    en: {
+      message: 'The document could not be signed or handed over to the authority, for a reason within this system.',
+      cause:
+        'The receipt is ERROR: a step of issuing failed again and again for ten minutes, and not because a service was away.',
+      remedy: 'Retry the receipt; report its id if it happens again. Its number and access key stay.',
+    },
+    es: {
+      message: 'El documento no se pudo firmar o entregar al SRI por una falla de este sistema.',
+      cause:
+        'El comprobante está en ERROR: un paso de la emisión falló una y otra vez durante diez minutos, y no porque un servicio no respondiera.',
+      remedy: 'Reintente el comprobante; si se repite, avise con su id. Su número y su clave de acceso no cambian.',
+    },
+  }),
+  anotherBody: error({
     code: 'ISS_90001',
     kind: 'conflict',
-    message: 'This devReference was used with another body; the first receipt is returned and nothing was issued.',
-    cause: 'A devReference was repeated with a body that differs from the first.',
-    remedy: 'Use a new devReference for a new document.',
     public: true,
     warning: true,
-  },
-  consultationAway: {
+    en: {
+      message: 'This devReference was used with another body; the first receipt is returned and nothing was issued.',
+      cause: 'A devReference was repeated with a body that differs from the first.',
+      remedy: 'Use a new devReference for a new document.',
+    },
+    es: {
+      message: 'Esta devReference ya se usó con otro cuerpo: se devuelve el primer comprobante y no se emitió nada.',
+      cause: 'Se repitió una devReference con un cuerpo distinto del primero.',
+      remedy: 'Use una devReference nueva para un documento nuevo.',
+    },
+  }),
+  consultationAway: error<{ asked: 'state' | 'authorization' }>({
     code: 'ISS_90002',
     kind: 'unavailable',
-    warning: true,
-    message:
-      'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.',
-    cause: 'The consultation service of the authority was asked with ?online=true, and there was no answer to use.',
-    remedy: 'Nothing is wrong with the document. Ask again in some minutes.',
     public: true,
-  },
-  consultationWithoutState: {
+    warning: true,
+    en: {
+      message:
+        'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.',
+      say: ({ asked }) =>
+        asked === 'state'
+          ? 'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.'
+          : 'The authority was asked for the authorization and did not answer. What is shown is what the file says, if anything. Ask again in some minutes.',
+      cause: 'The consultation service of the authority was asked with ?online=true, and there was no answer to use.',
+      remedy: 'Nothing is wrong with the document. Ask again in some minutes.',
+    },
+    es: {
+      message: 'Se consultó al SRI por el estado del documento y no respondió a tiempo. Se muestra lo último que dijo.',
+      say: ({ asked }) =>
+        asked === 'state'
+          ? 'Se consultó al SRI por el estado del documento y no respondió a tiempo. Se muestra lo último que dijo.'
+          : 'Se consultó al SRI por la autorización y no respondió. Se muestra lo que dice el archivo, si dice algo. Consulte otra vez en unos minutos.',
+      cause: 'Se consultó al servicio de consulta del SRI con ?online=true, y no dio una respuesta que sirva.',
+      remedy: 'El documento está bien. Consulte otra vez en unos minutos.',
+    },
+  }),
+  /** `words`: the authority's own, why it does not say; empty for none. */
+  consultationWithoutState: error<{ words: string }>({
     code: 'ISS_90003',
     kind: 'not-found',
-    warning: true,
-    message:
-      'The authority was asked how the document stands and did not say. What is shown of it is what it last said.',
-    cause:
-      'The consultation service has nothing under the access key, or the document is older than it answers for: about the current month and the one before. Or it answered with a state that is not known here.',
-    remedy:
-      'Look the access key up on the pages of the authority (SRI en línea), which show documents of any age, with the state of today.',
     public: true,
-  },
-  nothingToConsult: {
+    warning: true,
+    en: {
+      message:
+        'The authority was asked how the document stands and did not say. What is shown of it is what it last said.',
+      say: ({ words }) =>
+        `The authority was asked how the document stands and did not say. What is shown of it is what it last said.${words === '' ? '' : ` Its own words: ${words}`}`,
+      cause:
+        'The consultation service has nothing under the access key, or the document is older than it answers for: about the current month and the one before. Or it answered with a state that is not known here.',
+      remedy:
+        'Look the access key up on the pages of the authority (SRI en línea), which show documents of any age, with the state of today.',
+    },
+    es: {
+      message: 'Se consultó al SRI por el estado del documento y no lo dijo. Se muestra lo último que dijo.',
+      say: ({ words }) =>
+        `Se consultó al SRI por el estado del documento y no lo dijo. Se muestra lo último que dijo.${words === '' ? '' : ` En sus palabras: ${words}`}`,
+      cause:
+        'El servicio de consulta no tiene nada con la clave de acceso, o el documento es más antiguo de lo que responde: cerca del mes actual y el anterior. O respondió con un estado que no se conoce aquí.',
+      remedy:
+        'Busque la clave de acceso en las páginas del SRI (SRI en línea), que muestran comprobantes de cualquier fecha, con el estado de hoy.',
+    },
+  }),
+  nothingToConsult: error({
     code: 'ISS_90004',
     kind: 'conflict',
-    warning: true,
-    message: 'The authority was not asked how the document stands: it has not authorized it.',
-    cause:
-      'A receipt was read with ?online=true that is not authorized, or was refused: there is nothing that could be cancelled.',
-    remedy: 'Read the receipt without ?online=true until it is AUTHORIZED; webhooks tell when it is.',
     public: true,
-  },
-  nobodyMailed: {
+    warning: true,
+    en: {
+      message: 'The authority was not asked how the document stands: it has not authorized it.',
+      cause:
+        'A receipt was read with ?online=true that is not authorized, or was refused: there is nothing that could be cancelled.',
+      remedy: 'Read the receipt without ?online=true until it is AUTHORIZED; webhooks tell when it is.',
+    },
+    es: {
+      message: 'No se consultó al SRI por el estado del documento: no lo ha autorizado.',
+      cause:
+        'Se consultó con ?online=true un comprobante que no está autorizado, o fue rechazado: no hay nada que se pudiera anular.',
+      remedy: 'Consulte el comprobante sin ?online=true hasta que esté en AUTHORIZED; los webhooks avisan cuándo.',
+    },
+  }),
+  nobodyMailed: error({
     code: 'ISS_90005',
     kind: 'invalid',
-    warning: true,
-    message: 'The receipt is mailed to nobody: the customer has no e-mail address, such as compras@example.com.',
-    cause: 'sendEmail is true, and neither the order nor the customer named by customerId has an address.',
-    remedy: 'Send customer.email next time, or mail this receipt: POST /v1/developer/receipts/{id}/email with to.',
     public: true,
-  },
-  quotaUsedUp: {
+    warning: true,
+    en: {
+      message: 'The receipt is mailed to nobody: the customer has no e-mail address, such as compras@example.com.',
+      cause: 'sendEmail is true, and neither the order nor the customer named by customerId has an address.',
+      remedy: 'Send customer.email next time, or mail this receipt: POST /v1/developer/receipts/{id}/email with to.',
+    },
+    es: {
+      message: 'El comprobante no se envía a nadie: el cliente no tiene correo, por ejemplo compras@example.com.',
+      cause: 'sendEmail es true, y ni la orden ni el cliente que nombra customerId tienen un correo.',
+      remedy:
+        'Envíe customer.email la próxima vez, o envíe este comprobante: POST /v1/developer/receipts/{id}/email con to.',
+    },
+  }),
+  quotaUsedUp: error<UsedUp>({
     code: 'SUB_12002',
     kind: 'forbidden',
-    message: 'The plan’s quota of receipts is used up.',
-    cause: 'The workspace has issued as many documents in the period as its plan allows.',
-    remedy:
-      'Choose a larger plan. A plan with a quota for each month is renewed on the first of the next, in Ecuador; one for a first month (trial in GET /v1/developer/usage) is not.',
     public: true,
-  },
-  excessUsedUp: {
+    en: {
+      message: 'The plan’s quota of receipts is used up.',
+      say: (facts) => usedUp('The plan’s quota of receipts is used up', facts),
+      cause: 'The workspace has issued as many documents in the period as its plan allows.',
+      remedy: ALL_USED.en,
+    },
+    es: {
+      message: 'Se acabaron los comprobantes de su plan.',
+      say: (facts) => usedUpInSpanish('Se acabaron los comprobantes de su plan', facts),
+      cause: 'El espacio de trabajo emitió en el período todos los comprobantes que su plan permite.',
+      remedy: ALL_USED.es,
+    },
+  }),
+  excessUsedUp: error<UsedUp>({
     code: 'SUB_12008',
     kind: 'forbidden',
-    message: 'The plan’s quota of receipts and its excess allowance are used up.',
-    cause: 'The workspace has issued as many documents in the period as its plan allows, and the excess on top of it.',
-    remedy:
-      'Choose a larger plan. A plan with a quota for each month is renewed on the first of the next, in Ecuador; one for a first month (trial in GET /v1/developer/usage) is not.',
     public: true,
-  },
+    en: {
+      message: 'The plan’s quota of receipts and its excess allowance are used up.',
+      say: (facts) => usedUp('The plan’s quota of receipts and its excess allowance are used up', facts),
+      cause:
+        'The workspace has issued as many documents in the period as its plan allows, and the excess on top of it.',
+      remedy: ALL_USED.en,
+    },
+    es: {
+      message: 'Se acabaron los comprobantes de su plan y también los adicionales.',
+      say: (facts) => usedUpInSpanish('Se acabaron los comprobantes de su plan y también los adicionales', facts),
+      cause:
+        'El espacio de trabajo emitió en el período todos los comprobantes que su plan permite, y además los adicionales.',
+      remedy: ALL_USED.es,
+    },
+  }),
 })
+
+function usedUp(sentence: string, { renewedOn, retry }: UsedUp): string {
+  const next =
+    renewedOn === null
+      ? 'It is not renewed: choose a larger plan.'
+      : `It is renewed on ${renewedOn}; a larger plan has more at once.`
+  return `${sentence}${retry ? ', and a retry needs one' : ''}. ${next}`
+}
+
+function usedUpInSpanish(sentence: string, { renewedOn, retry }: UsedUp): string {
+  const next =
+    renewedOn === null
+      ? 'El plan no se renueva: elija uno mayor.'
+      : `El plan se renueva el ${renewedOn}; uno mayor tiene más desde ahora.`
+  return `${sentence}${retry ? ', y el reintento necesita uno' : ''}. ${next}`
+}

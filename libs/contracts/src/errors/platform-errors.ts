@@ -1,172 +1,328 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, error } from '@etax/kernel'
 
-const REPORT = 'Try again; report the requestId if it happens again.'
-const AGAIN = 'Try again after the seconds in Retry-After.'
+const REPORT = {
+  en: 'Try again; report the requestId if it happens again.',
+  es: 'Vuelva a intentarlo; si se repite, avise con el requestId.',
+}
+const AGAIN = {
+  en: 'Try again after the seconds in Retry-After.',
+  es: 'Espere los segundos que indica Retry-After y vuelva a intentarlo.',
+}
+const WRONG = { en: 'Something went wrong here.', es: 'Algo falló en el sistema.' }
 
 /** What the libraries between the services can fail with: rpc, messaging, runtime, durable-work, contracts. */
 export const platformErrors = defineErrors({
-  internal: {
+  internal: error({
     code: 'SYS_00000',
     kind: 'internal',
-    message: 'Something went wrong here.',
-    cause: 'A defect: nothing that the request could have avoided. The details are in the log of the service.',
-    remedy: REPORT,
     public: true,
-  },
-  serviceAway: {
+    en: {
+      message: WRONG.en,
+      cause: 'A defect: nothing that the request could have avoided. The details are in the log of the service.',
+      remedy: REPORT.en,
+    },
+    es: {
+      message: WRONG.es,
+      cause:
+        'Es una falla del programa: la solicitud no podía evitarla. Los detalles están en el registro del servicio.',
+      remedy: REPORT.es,
+    },
+  }),
+  serviceAway: error({
     code: 'SYS_10002',
     kind: 'unavailable',
-    message: 'A part of the service does not answer.',
-    cause: 'A database or another service could not be reached, or did not answer before the deadline of the call.',
-    remedy: AGAIN,
     public: true,
-  },
-  callFailed: {
+    en: {
+      message: 'A part of the service does not answer.',
+      cause: 'A database or another service could not be reached, or did not answer before the deadline of the call.',
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'Una parte del servicio no responde.',
+      cause: 'No se pudo llegar a una base de datos o a otro servicio, o no respondió dentro del plazo de la llamada.',
+      remedy: AGAIN.es,
+    },
+  }),
+  callFailed: error({
     code: 'SYS_00005',
     kind: 'internal',
-    message: 'Something went wrong here.',
-    cause: 'A call of another service failed without an error that both sides know: a defect.',
-    remedy: REPORT,
     public: true,
-  },
-  cannotListen: {
+    en: {
+      message: WRONG.en,
+      cause: 'A call of another service failed without an error that both sides know: a defect.',
+      remedy: REPORT.en,
+    },
+    es: {
+      message: WRONG.es,
+      cause: 'La llamada a otro servicio falló sin un error que ambos conozcan: es una falla del programa.',
+      remedy: REPORT.es,
+    },
+  }),
+  cannotListen: error({
     code: 'SYS_00006',
     kind: 'internal',
-    message: 'The service cannot listen on its address.',
-    cause: 'The port is in use, or the address is not one of this machine.',
-    remedy: 'Correct the setting of the address, or stop what uses the port.',
     public: false,
-  },
-  handlerMissing: {
+    en: {
+      message: 'The service cannot listen on its address.',
+      cause: 'The port is in use, or the address is not one of this machine.',
+      remedy: 'Correct the setting of the address, or stop what uses the port.',
+    },
+    es: {
+      message: 'El servicio no puede escuchar en su dirección.',
+      cause: 'El puerto está en uso, o la dirección no es de esta máquina.',
+      remedy: 'Corrija la dirección en la configuración, o detenga lo que usa el puerto.',
+    },
+  }),
+  handlerMissing: error({
     code: 'SYS_00007',
     kind: 'internal',
-    message: 'A method of the contract has no handler.',
-    cause: 'The service was built without an implementation of this method: a defect.',
-    remedy: 'Report it.',
     public: false,
-  },
-  databaseUnreachable: {
+    en: {
+      message: 'A method of the contract has no handler.',
+      cause: 'The service was built without an implementation of this method: a defect.',
+      remedy: 'Report it.',
+    },
+    es: {
+      message: 'Nada atiende un método del contrato.',
+      cause: 'El servicio se construyó sin este método: es una falla del programa.',
+      remedy: 'Avise de ello.',
+    },
+  }),
+  databaseUnreachable: error({
     code: 'SYS_00008',
     kind: 'unavailable',
-    message: 'MongoDB does not answer.',
-    cause: 'The service started, and its database could not be reached for 30 s.',
-    remedy: 'Check the address in the settings and that MongoDB runs as a replica set with a primary.',
     public: false,
-  },
-  databaseMissing: {
+    en: {
+      message: 'MongoDB does not answer.',
+      cause: 'The service started, and its database could not be reached for 30 s.',
+      remedy: 'Check the address in the settings and that MongoDB runs as a replica set with a primary.',
+    },
+    es: {
+      message: 'MongoDB no responde.',
+      cause: 'El servicio arrancó y durante 30 s no pudo llegar a su base de datos.',
+      remedy:
+        'Revise la dirección en la configuración, y que MongoDB funcione como conjunto de réplicas con un primario.',
+    },
+  }),
+  databaseMissing: error({
     code: 'SYS_00009',
     kind: 'internal',
-    message: 'The connection to MongoDB has no database.',
-    cause: 'The driver answered that it is connected, but named no database: a defect.',
-    remedy: 'Report it.',
     public: false,
-  },
-  outage: {
+    en: {
+      message: 'The connection to MongoDB has no database.',
+      cause: 'The driver answered that it is connected, but named no database: a defect.',
+      remedy: 'Report it.',
+    },
+    es: {
+      message: 'La conexión a MongoDB no tiene base de datos.',
+      cause: 'El controlador dijo que está conectado y no nombró ninguna base de datos: es una falla del programa.',
+      remedy: 'Avise de ello.',
+    },
+  }),
+  outage: error({
     code: 'SYS_00011',
     kind: 'unavailable',
-    message: 'Something that this service needs does not answer.',
-    cause: 'A database, a broker or a network is away for the moment.',
-    remedy: AGAIN,
     public: true,
-  },
-  writeNotAcknowledged: {
+    en: {
+      message: 'Something that this service needs does not answer.',
+      cause: 'A database, a broker or a network is away for the moment.',
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'Algo que este servicio necesita no responde.',
+      cause: 'Por el momento no responde una base de datos, un gestor de mensajes o una red.',
+      remedy: AGAIN.es,
+    },
+  }),
+  writeNotAcknowledged: error({
     code: 'SYS_00014',
     kind: 'unavailable',
-    message: 'A write is not known to be safe.',
-    cause: 'The database did not confirm that a majority of its members has the write; it may be stored all the same.',
-    remedy: 'Try again: repeating the same request does no harm.',
     public: true,
-  },
-  contractMissing: {
+    en: {
+      message: 'A write is not known to be safe.',
+      cause:
+        'The database did not confirm that a majority of its members has the write; it may be stored all the same.',
+      remedy: 'Try again: repeating the same request does no harm.',
+    },
+    es: {
+      message: 'No se sabe si el cambio se guardó.',
+      cause:
+        'La base de datos no confirmó que la mayoría de sus miembros tiene el cambio; puede estar guardado igualmente.',
+      remedy: 'Vuelva a intentarlo: repetir la misma solicitud no hace daño.',
+    },
+  }),
+  contractMissing: error({
     code: 'SYS_00015',
     kind: 'internal',
-    message: 'A service is missing in the contracts.',
-    cause: 'The folder of the protos has no service of this name: the build is not complete.',
-    remedy: 'Build again, with the folder protos.',
     public: false,
-  },
-  serverOpen: {
+    en: {
+      message: 'A service is missing in the contracts.',
+      cause: 'The folder of the protos has no service of this name: the build is not complete.',
+      remedy: 'Build again, with the folder protos.',
+    },
+    es: {
+      message: 'Falta un servicio en los contratos.',
+      cause: 'La carpeta protos no tiene un servicio con este nombre: el programa se construyó incompleto.',
+      remedy: 'Constrúyalo otra vez, con la carpeta protos.',
+    },
+  }),
+  serverOpen: error({
     code: 'SYS_00016',
     kind: 'invalid',
-    message: 'gRPC is neither served nor called without mutual TLS; nor served without a list of callers.',
-    cause:
-      'GRPC_LISTEN, or the address of a service that is called, is one that others reach, and no certificates or no callers are ' +
-      'set.',
-    remedy:
-      'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; on a Unix socket, GRPC_PLAINTEXT=unix-sockets; for ' +
-      'development only, GRPC_PLAINTEXT=development with DEPLOYMENT=development.',
     public: false,
-  },
-  callerNotServed: {
+    en: {
+      message: 'gRPC is neither served nor called without mutual TLS; nor served without a list of callers.',
+      cause:
+        'GRPC_LISTEN, or the address of a service that is called, is one that others reach, and no certificates or no callers are ' +
+        'set.',
+      remedy:
+        'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; on a Unix socket, GRPC_PLAINTEXT=unix-sockets; for ' +
+        'development only, GRPC_PLAINTEXT=development with DEPLOYMENT=development.',
+    },
+    es: {
+      message: 'gRPC no se atiende ni se llama sin TLS mutuo, ni se atiende sin una lista de quienes llaman.',
+      cause:
+        'Otros llegan a la dirección de GRPC_LISTEN, o a la de un servicio que se llama, y faltan los certificados o la lista ' +
+        'de quienes llaman.',
+      remedy:
+        'Configure GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY y GRPC_PEERS; con una dirección unix:, ' +
+        'GRPC_PLAINTEXT=unix-sockets; solo para desarrollo, GRPC_PLAINTEXT=development con DEPLOYMENT=development.',
+    },
+  }),
+  callerNotServed: error({
     code: 'SYS_00017',
     kind: 'forbidden',
-    message: 'This caller may not call this method.',
-    cause: 'The common name of the caller’s certificate is not in GRPC_PEERS, or the method is for other callers.',
-    remedy: 'Add the name to GRPC_PEERS where the method is for this caller.',
     public: false,
-  },
-  migrationFailed: {
+    en: {
+      message: 'This caller may not call this method.',
+      cause: 'The common name of the caller’s certificate is not in GRPC_PEERS, or the method is for other callers.',
+      remedy: 'Add the name to GRPC_PEERS where the method is for this caller.',
+    },
+    es: {
+      message: 'Quien llama no puede llamar este método.',
+      cause: 'El nombre común de su certificado no está en GRPC_PEERS, o el método es para otros.',
+      remedy: 'Agregue el nombre a GRPC_PEERS, si el método es para quien llama.',
+    },
+  }),
+  migrationFailed: error({
     code: 'SYS_00018',
     kind: 'internal',
-    message: 'A migration of the database failed.',
-    cause:
-      'The first start of a new version brings what is stored to its form, and could not: the message names the migration, the ' +
-      'database and the reason. What was done so far stays, and the version before can go on with it.',
-    remedy:
-      'Put right what the reason names and start the service again: the migration goes on where it was. Until then run the ' +
-      'version before.',
     public: false,
-  },
-  indexChanged: {
+    en: {
+      message: 'A migration of the database failed.',
+      cause:
+        'The first start of a new version brings what is stored to its form, and could not: the message names the migration, the ' +
+        'database and the reason. What was done so far stays, and the version before can go on with it.',
+      remedy:
+        'Put right what the reason names and start the service again: the migration goes on where it was. Until then run the ' +
+        'version before.',
+    },
+    es: {
+      message: 'Falló una migración de la base de datos.',
+      cause:
+        'El primer arranque de una versión nueva da su forma a lo guardado, y no pudo: el mensaje nombra la migración, la base ' +
+        'de datos y el motivo. Lo hecho se conserva, y la versión anterior puede seguir con ello.',
+      remedy:
+        'Corrija lo que nombra el motivo y arranque otra vez el servicio: la migración sigue donde estaba. Hasta entonces use ' +
+        'la versión anterior.',
+    },
+  }),
+  indexChanged: error({
     code: 'SYS_00019',
     kind: 'internal',
-    message: 'An index in the database has another definition than the one of this version.',
-    cause:
-      'An index of the same name, or with the same fields, was made by another version or by hand: the message names the ' +
-      'collection and both definitions. MongoDB does not change an index.',
-    remedy:
-      'Where it was made by hand, drop it: db.getCollection("receipts").dropIndex("list"). Otherwise report it: a new definition ' +
-      'must have a new name.',
     public: false,
-  },
-  messageMalformed: {
+    en: {
+      message: 'An index in the database has another definition than the one of this version.',
+      cause:
+        'An index of the same name, or with the same fields, was made by another version or by hand: the message names the ' +
+        'collection and both definitions. MongoDB does not change an index.',
+      remedy:
+        'Where it was made by hand, drop it: db.getCollection("receipts").dropIndex("list"). Otherwise report it: a new definition ' +
+        'must have a new name.',
+    },
+    es: {
+      message: 'Un índice de la base de datos no está definido como en esta versión.',
+      cause:
+        'Otra versión, o una persona, hizo un índice con el mismo nombre o los mismos campos: el mensaje nombra la colección y ' +
+        'las dos definiciones. MongoDB no cambia un índice.',
+      remedy:
+        'Si lo hizo una persona, elimínelo: db.getCollection("receipts").dropIndex("list"). Si no, avise de ello: una ' +
+        'definición nueva lleva un nombre nuevo.',
+    },
+  }),
+  messageMalformed: error({
     code: 'MSG_00001',
     kind: 'internal',
-    message: 'A message does not fit its definition.',
-    cause: 'A service was about to send a message whose body does not fit: a defect of the sender.',
-    remedy: REPORT,
     public: false,
-  },
-  messageNotSafe: {
+    en: {
+      message: 'A message does not fit its definition.',
+      cause: 'A service was about to send a message whose body does not fit: a defect of the sender.',
+      remedy: REPORT.en,
+    },
+    es: {
+      message: 'Un mensaje no cumple su definición.',
+      cause: 'Un servicio iba a enviar un mensaje cuyo cuerpo no la cumple: es una falla del que lo envía.',
+      remedy: REPORT.es,
+    },
+  }),
+  messageNotSafe: error({
     code: 'MSG_00002',
     kind: 'unavailable',
-    message: 'A message is not known to be safe.',
-    cause: 'The broker did not confirm the message; it may have arrived all the same.',
-    remedy: 'Send it again with the same id.',
     public: false,
-  },
-  noQueue: {
+    en: {
+      message: 'A message is not known to be safe.',
+      cause: 'The broker did not confirm the message; it may have arrived all the same.',
+      remedy: 'Send it again with the same id.',
+    },
+    es: {
+      message: 'No se sabe si el mensaje se guardó.',
+      cause: 'El gestor de mensajes no lo confirmó; puede haber llegado igualmente.',
+      remedy: 'Envíelo otra vez con el mismo id.',
+    },
+  }),
+  noQueue: error({
     code: 'MSG_00003',
     kind: 'unavailable',
-    message: 'No queue wants the message.',
-    cause: 'The service that consumes it has never been connected to this broker.',
-    remedy: 'Start the consumer once; the sender tries again.',
     public: false,
-  },
-  connectionClosed: {
+    en: {
+      message: 'No queue wants the message.',
+      cause: 'The service that consumes it has never been connected to this broker.',
+      remedy: 'Start the consumer once; the sender tries again.',
+    },
+    es: {
+      message: 'Ninguna cola recibe el mensaje.',
+      cause: 'El servicio que lo recibe nunca se ha conectado a este gestor de mensajes.',
+      remedy: 'Arranque una vez ese servicio; el que envía lo intenta otra vez.',
+    },
+  }),
+  connectionClosed: error({
     code: 'MSG_00004',
     kind: 'unavailable',
-    message: 'The connection to the broker is closed.',
-    cause: 'The service is stopping.',
-    remedy: 'Nothing: what was not done is done after the next start.',
     public: false,
-  },
-  brokerAddressMalformed: {
+    en: {
+      message: 'The connection to the broker is closed.',
+      cause: 'The service is stopping.',
+      remedy: 'Nothing: what was not done is done after the next start.',
+    },
+    es: {
+      message: 'La conexión con el gestor de mensajes está cerrada.',
+      cause: 'El servicio se está deteniendo.',
+      remedy: 'Nada: lo que no se hizo se hace después del próximo arranque.',
+    },
+  }),
+  brokerAddressMalformed: error({
     code: 'MSG_00005',
     kind: 'invalid',
-    message: 'The address of RabbitMQ must begin with amqp: or amqps:.',
-    cause: 'The setting of the broker holds another address.',
-    remedy: 'Correct the setting.',
     public: false,
-  },
+    en: {
+      message: 'The address of RabbitMQ must begin with amqp: or amqps:.',
+      cause: 'The setting of the broker holds another address.',
+      remedy: 'Correct the setting.',
+    },
+    es: {
+      message: 'La dirección de RabbitMQ debe empezar con amqp: o amqps:.',
+      cause: 'La configuración tiene otra dirección.',
+      remedy: 'Corríjala.',
+    },
+  }),
 })

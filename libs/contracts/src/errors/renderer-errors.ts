@@ -1,12 +1,20 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, error } from '@etax/kernel'
 
 export const rendererErrors = defineErrors({
-  notPrinted: {
+  notPrinted: error({
     code: 'RND_10001',
     kind: 'not-found',
-    message: 'The receipt is not printed yet.',
-    cause: 'The RIDE is printed once the document is authorized; there is none before, nor after a receipt is deleted.',
-    remedy: 'Ask again once the receipt is authorized.',
     public: false,
-  },
+    en: {
+      message: 'The receipt is not printed yet.',
+      cause:
+        'The RIDE is printed once the document is authorized; there is none before, nor after a receipt is deleted.',
+      remedy: 'Ask again once the receipt is authorized.',
+    },
+    es: {
+      message: 'El RIDE del comprobante todavía no está.',
+      cause: 'El RIDE se genera cuando el comprobante está autorizado; no lo hay antes, ni después de eliminarlo.',
+      remedy: 'Pídalo otra vez cuando el comprobante esté autorizado.',
+    },
+  }),
 })

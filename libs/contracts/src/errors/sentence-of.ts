@@ -1,4 +1,4 @@
-import type { AnyDeclaredError, Language, Params } from '@etax/kernel'
+import { type AnyDeclaredError, type Language, type Params, saidAbout } from '@etax/kernel'
 import { allErrors } from './error-catalog.ts'
 
 /** A code with its facts, as it crosses services. */
@@ -11,7 +11,8 @@ export interface Coded {
 
 const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(allErrors().map((error) => [error.code, error]))
 
-/** What a code and its facts say, in a language. */
+/** What a code and its facts say, in a language, with what it is about. */
 export function sentenceOf({ code, params, message }: Coded, language: Language): string {
-  return declared.get(code)?.say(params, language) ?? message
+  const sentence = declared.get(code)?.say(params, language)
+  return sentence === undefined ? message : saidAbout(sentence, params?.about, language)
 }

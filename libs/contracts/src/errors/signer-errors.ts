@@ -1,381 +1,780 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, error, type Text } from '@etax/kernel'
 
 const UPLOAD = 'POST /v1/developer/certificate'
-const REPORT = 'Try again; report the requestId if it happens again.'
-const AGAIN = 'Try again after the seconds in Retry-After.'
+const REPORT = {
+  en: 'Try again; report the requestId if it happens again.',
+  es: 'Vuelva a intentarlo; si se repite, avise con el requestId.',
+}
+const AGAIN = {
+  en: 'Try again after the seconds in Retry-After.',
+  es: 'Espere los segundos que indica Retry-After y vuelva a intentarlo.',
+}
+const DATABASE_AWAY = {
+  en: 'The database of the signer does not answer.',
+  es: 'La base de datos del servicio de firma no responde.',
+}
+
+/** Forms that no schema of the authority allows and that signatures depend on. */
+const FORMS = {
+  'escaped-namespace': {
+    en: 'a namespace whose name needs escaping',
+    es: 'un espacio de nombres con caracteres que se deben escapar',
+  },
+  'not-canonical': { en: 'it has no canonical form', es: 'no tiene forma canónica' },
+  'root-attributes': {
+    en: 'a default namespace or xml: attributes on the root',
+    es: 'un espacio de nombres por omisión o atributos xml: en la raíz',
+  },
+  'instruction-behind-root': {
+    en: 'a processing instruction behind the root element',
+    es: 'una instrucción de procesamiento después del elemento raíz',
+  },
+  'no-end-tag': { en: 'a root element without an end tag', es: 'un elemento raíz sin etiqueta de cierre' },
+  'many-attributes': { en: 'an element with too many attributes', es: 'un elemento con demasiados atributos' },
+  'many-namespaces': {
+    en: 'too many namespace declarations',
+    es: 'demasiadas declaraciones de espacios de nombres',
+  },
+} as const satisfies Readonly<Record<string, Text>>
+
+/** Why a document is of no kind. */
+const NO_KIND = {
+  root: { en: '', es: '' },
+  'first-block': { en: ': it does not begin with infoTributaria', es: ': no empieza con infoTributaria' },
+  'field-twice': { en: ': a field of infoTributaria is repeated', es: ': un campo de infoTributaria está repetido' },
+} as const satisfies Readonly<Record<string, Text>>
+
+/** What takes too long in a certificate file. */
+const SLOW = {
+  time: { en: '', es: '' },
+  'all-iterations': { en: ': it asks for too many iterations in all', es: ': pide demasiadas iteraciones en total' },
+  scrypt: { en: ': it asks for scrypt of that cost', es: ': pide un scrypt demasiado costoso' },
+} as const satisfies Readonly<Record<string, Text>>
+
+type Slow = { what: keyof typeof SLOW } | { what: 'iterations'; asked: number; most: number }
 
 /**
  * SGN_10: certificates and passwords (SGN_15: warnings about them), SGN_20: signing, SGN_90: operating the signer.
  * A certificate that is missing or out of date when something is to be signed is CTX_10004 and CTX_10005.
  */
 export const signerErrors = defineErrors({
-  wrongPassword: {
+  wrongPassword: error({
     code: 'SGN_10002',
     kind: 'invalid',
-    message: 'The password does not open the certificate file: send the one that was chosen when the file was made.',
-    cause: 'The uploaded P12 is protected by another password, or the file was damaged.',
-    remedy: 'Send the password that was chosen when the certificate was exported.',
     public: true,
-  },
-  noPrivateKey: {
+    en: {
+      message: 'The password does not open the certificate file: send the one that was chosen when the file was made.',
+      cause: 'The uploaded P12 is protected by another password, or the file was damaged.',
+      remedy: 'Send the password that was chosen when the certificate was exported.',
+    },
+    es: {
+      message: 'La contraseña no abre el archivo de la firma: envíe la que se eligió al crear el archivo.',
+      cause: 'El P12 que se subió está protegido con otra contraseña, o el archivo se dañó.',
+      remedy: 'Envíe la contraseña que se eligió al exportar la firma; no es la clave del portal del SRI.',
+    },
+  }),
+  noPrivateKey: error({
     code: 'SGN_10003',
     kind: 'invalid',
-    message: 'The certificate file holds no private key that matches one of its certificates.',
-    cause: 'The file was exported without its private key, or with the key of another certificate.',
-    remedy: 'Export the certificate again, with its private key.',
     public: true,
-  },
-  certificateExpired: {
+    en: {
+      message: 'The certificate file holds no private key that matches one of its certificates.',
+      cause: 'The file was exported without its private key, or with the key of another certificate.',
+      remedy: 'Export the certificate again, with its private key.',
+    },
+    es: {
+      message: 'El archivo de la firma no trae una clave privada que corresponda a uno de sus certificados.',
+      cause: 'El archivo se exportó sin su clave privada, o con la clave de otro certificado.',
+      remedy: 'Exporte otra vez la firma, con su clave privada (.p12 o .pfx).',
+    },
+  }),
+  certificateExpired: error({
     code: 'SGN_10004',
     kind: 'invalid',
-    message: 'The certificate in the file has expired.',
-    cause: 'The uploaded certificate is past the last day it is valid.',
-    remedy: 'Upload a certificate that is valid.',
     public: true,
-  },
-  certificateNotYetValid: {
+    en: {
+      message: 'The certificate in the file has expired.',
+      cause: 'The uploaded certificate is past the last day it is valid.',
+      remedy: 'Upload a certificate that is valid.',
+    },
+    es: {
+      message: 'La firma del archivo ya caducó.',
+      cause: 'La firma que se subió pasó del último día de su vigencia.',
+      remedy: 'Suba una firma vigente.',
+    },
+  }),
+  certificateNotYetValid: error({
     code: 'SGN_10005',
     kind: 'invalid',
-    message: 'The certificate in the file is not valid yet.',
-    cause: 'The uploaded certificate begins to be valid on a later day.',
-    remedy: 'Upload it once it is valid, or upload another one until then.',
     public: true,
-  },
-  notForSigning: {
+    en: {
+      message: 'The certificate in the file is not valid yet.',
+      cause: 'The uploaded certificate begins to be valid on a later day.',
+      remedy: 'Upload it once it is valid, or upload another one until then.',
+    },
+    es: {
+      message: 'La firma del archivo todavía no está vigente.',
+      cause: 'La vigencia de la firma que se subió empieza otro día.',
+      remedy: 'Súbala cuando esté vigente, o suba otra hasta entonces.',
+    },
+  }),
+  notForSigning: error({
     code: 'SGN_10006',
     kind: 'invalid',
-    message: 'The certificate is not for digital signature.',
-    cause: 'The key usage of every certificate with a key in the file excludes digital signature.',
-    remedy: 'Upload the certificate for signing; the certifier may have issued one for encryption beside it.',
     public: true,
-  },
-  otherRegistryNumber: {
+    en: {
+      message: 'The certificate is not for digital signature.',
+      cause: 'The key usage of every certificate with a key in the file excludes digital signature.',
+      remedy: 'Upload the certificate for signing; the certifier may have issued one for encryption beside it.',
+    },
+    es: {
+      message: 'El certificado no es para firma digital.',
+      cause: 'El uso de clave de cada certificado del archivo que tiene clave excluye la firma digital.',
+      remedy: 'Suba el certificado de firma; la entidad certificadora pudo dar además uno para cifrar.',
+    },
+  }),
+  otherRegistryNumber: error({
     code: 'SGN_10007',
     kind: 'invalid',
-    message: 'The certificate belongs to another registry number.',
-    cause: 'The registry number or national id in the certificate is not the one of the taxpayer.',
-    remedy: 'Upload a certificate of this taxpayer, or choose the taxpayer that the certificate names.',
     public: true,
-  },
-  keyNotSupported: {
+    en: {
+      message: 'The certificate belongs to another registry number.',
+      cause: 'The registry number or national id in the certificate is not the one of the taxpayer.',
+      remedy: 'Upload a certificate of this taxpayer, or choose the taxpayer that the certificate names.',
+    },
+    es: {
+      message: 'La firma es de otro RUC.',
+      cause: 'El RUC o la cédula de la firma no es del contribuyente.',
+      remedy: 'Suba una firma de este contribuyente, o elija el contribuyente que la firma nombra.',
+    },
+  }),
+  keyNotSupported: error({
     code: 'SGN_10008',
     kind: 'invalid',
-    message: 'The key of the certificate must be RSA of 2048 to 8192 bits.',
-    cause: 'The key is of another kind, too weak, or larger than any certifier issues.',
-    remedy: 'Upload a certificate with an RSA key of 2048 bits or more.',
     public: true,
-  },
-  fileTooLarge: {
+    en: {
+      message: 'The key of the certificate must be RSA of 2048 to 8192 bits.',
+      cause: 'The key is of another kind, too weak, or larger than any certifier issues.',
+      remedy: 'Upload a certificate with an RSA key of 2048 bits or more.',
+    },
+    es: {
+      message: 'La clave de la firma debe ser RSA de 2048 a 8192 bits.',
+      cause: 'La clave es de otra clase, muy débil, o mayor que las que da una entidad certificadora.',
+      remedy: 'Suba una firma con una clave RSA de 2048 bits o más.',
+    },
+  }),
+  fileTooLarge: error({
     code: 'SGN_10009',
     kind: 'too-large',
-    message: 'The certificate file is larger than 64 KiB.',
-    cause: 'A P12 with one certificate and its chain takes a few kilobytes.',
-    remedy: 'Export only the certificate for signing, its key and its chain.',
     public: true,
-  },
-  fileMalformed: {
+    en: {
+      message: 'The certificate file is larger than 64 KiB.',
+      cause: 'A P12 with one certificate and its chain takes a few kilobytes.',
+      remedy: 'Export only the certificate for signing, its key and its chain.',
+    },
+    es: {
+      message: 'El archivo de la firma pesa más de 64 KiB.',
+      cause: 'Un P12 con un certificado y su cadena pesa unos pocos kilobytes.',
+      remedy: 'Exporte solo el certificado de firma, su clave y su cadena.',
+    },
+  }),
+  fileMalformed: error({
     code: 'SGN_10010',
     kind: 'invalid',
-    message:
-      'The certificate file is not a readable PKCS#12 file: send the .p12 or .pfx that the certifier gave, whole.',
-    cause: 'The file is of another format, cut short or damaged.',
-    remedy: 'Send the P12 or PFX file as the certifier gave it.',
     public: true,
-  },
-  fileNotSupported: {
+    en: {
+      message:
+        'The certificate file is not a readable PKCS#12 file: send the .p12 or .pfx that the certifier gave, whole.',
+      cause: 'The file is of another format, cut short or damaged.',
+      remedy: 'Send the P12 or PFX file as the certifier gave it.',
+    },
+    es: {
+      message:
+        'El archivo de la firma no es un PKCS#12 que se pueda leer: envíe completo el .p12 o .pfx que dio la entidad certificadora.',
+      cause: 'El archivo es de otro formato, está incompleto o está dañado.',
+      remedy: 'Envíe el archivo P12 o PFX tal como lo dio la entidad certificadora.',
+    },
+  }),
+  fileNotSupported: error({
     code: 'SGN_10011',
     kind: 'invalid',
-    message: 'The certificate file is protected in a way that is not supported.',
-    cause: 'The file is encrypted by a method that is unknown or no longer safe, such as RC4.',
-    remedy: 'Export the certificate again, encrypted with AES or Triple DES.',
     public: true,
-  },
-  fileTooSlow: {
+    en: {
+      message: 'The certificate file is protected in a way that is not supported.',
+      cause: 'The file is encrypted by a method that is unknown or no longer safe, such as RC4.',
+      remedy: 'Export the certificate again, encrypted with AES or Triple DES.',
+    },
+    es: {
+      message: 'El archivo de la firma está protegido con un método que no se acepta.',
+      cause: 'El archivo está cifrado con un método desconocido o que ya no es seguro, como RC4.',
+      remedy: 'Exporte otra vez la firma, con cifrado AES o Triple DES.',
+    },
+  }),
+  fileTooSlow: error<Slow>({
     code: 'SGN_10012',
     kind: 'invalid',
-    message: 'The certificate file takes too long to open.',
-    cause: 'The file asks for more computation than opening a certificate needs, as with more than 100,000 iterations.',
-    remedy: 'Send the file as the certifier gave it, or export the certificate again with at most 100,000 iterations.',
     public: true,
-  },
-  passwordDoesNotOpenStored: {
+    en: {
+      message: 'The certificate file takes too long to open.',
+      say: (slow) =>
+        slow.what === 'iterations'
+          ? `The certificate file takes too long to open: it asks for ${slow.asked} iterations, and at most ${slow.most} are taken.`
+          : `The certificate file takes too long to open${SLOW[slow.what].en}.`,
+      cause:
+        'The file asks for more computation than opening a certificate needs, as with more than 100,000 iterations.',
+      remedy:
+        'Send the file as the certifier gave it, or export the certificate again with at most 100,000 iterations.',
+    },
+    es: {
+      message: 'El archivo de la firma tarda demasiado en abrirse.',
+      say: (slow) =>
+        slow.what === 'iterations'
+          ? `El archivo de la firma tarda demasiado en abrirse: pide ${slow.asked} iteraciones y se aceptan a lo sumo ${slow.most}.`
+          : `El archivo de la firma tarda demasiado en abrirse${SLOW[slow.what].es}.`,
+      cause:
+        'El archivo pide más cálculo que el necesario para abrir una firma, por ejemplo más de 100.000 iteraciones.',
+      remedy:
+        'Envíe el archivo tal como lo dio la entidad certificadora, o exporte otra vez la firma con a lo sumo 100.000 iteraciones.',
+    },
+  }),
+  passwordDoesNotOpenStored: error({
     code: 'SGN_10013',
     kind: 'invalid',
-    message: 'The password does not open the stored certificate.',
-    cause: 'A certificate is stored, and another password opened its file.',
-    remedy: `Send the password of the stored certificate, or upload a new one with its password: ${UPLOAD}.`,
     public: true,
-  },
-  passwordMissing: {
+    en: {
+      message: 'The password does not open the stored certificate.',
+      cause: 'A certificate is stored, and another password opened its file.',
+      remedy: `Send the password of the stored certificate, or upload a new one with its password: ${UPLOAD}.`,
+    },
+    es: {
+      message: 'La contraseña no abre la firma guardada.',
+      cause: 'Hay una firma guardada, y otra contraseña abrió su archivo.',
+      remedy: `Envíe la contraseña de la firma guardada, o suba una firma nueva con la suya: ${UPLOAD}.`,
+    },
+  }),
+  passwordMissing: error({
     code: 'SGN_10014',
     kind: 'invalid',
-    message: 'A password is needed to open the certificate file.',
-    cause: 'The upload came without a password, and none was set before.',
-    remedy: 'Send the password with the file.',
     public: true,
-  },
-  materialUnreadable: {
+    en: {
+      message: 'A password is needed to open the certificate file.',
+      cause: 'The upload came without a password, and none was set before.',
+      remedy: 'Send the password with the file.',
+    },
+    es: {
+      message: 'Falta la contraseña que abre el archivo de la firma.',
+      cause: 'El archivo llegó sin contraseña, y no se había guardado una antes.',
+      remedy: 'Envíe la contraseña con el archivo.',
+    },
+  }),
+  materialUnreadable: error({
     code: 'SGN_10015',
     kind: 'internal',
-    message: 'The stored certificate does not open with the wrapping keys that are configured.',
-    cause: 'The wrapping key was removed, or the stored certificate was changed or moved in the database.',
-    remedy: 'Configure the wrapping key that was current when it was stored, or upload the certificate again.',
     public: false,
-  },
-  wrappingKeyUnavailable: {
+    en: {
+      message: 'The stored certificate does not open with the wrapping keys that are configured.',
+      cause: 'The wrapping key was removed, or the stored certificate was changed or moved in the database.',
+      remedy: 'Configure the wrapping key that was current when it was stored, or upload the certificate again.',
+    },
+    es: {
+      message: 'La firma guardada no se abre con las claves de cifrado configuradas.',
+      cause: 'Se quitó la clave de cifrado, o la firma guardada se cambió o se movió en la base de datos.',
+      remedy: 'Configure la clave de cifrado que estaba vigente cuando se guardó, o suba otra vez la firma.',
+    },
+  }),
+  wrappingKeyUnavailable: error({
     code: 'SGN_10016',
     kind: 'unavailable',
-    message: 'The wrapping key cannot be read now.',
-    cause: 'The service that keeps the wrapping key does not answer, or its file cannot be read.',
-    remedy: AGAIN,
     public: true,
-  },
-  storeUnavailable: {
+    en: {
+      message: 'The wrapping key cannot be read now.',
+      cause: 'The service that keeps the wrapping key does not answer, or its file cannot be read.',
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'La clave que cifra las firmas no se puede leer en este momento.',
+      cause: 'El servicio que guarda la clave de cifrado no responde, o su archivo no se puede leer.',
+      remedy: AGAIN.es,
+    },
+  }),
+  storeUnavailable: error({
     code: 'SGN_10017',
     kind: 'unavailable',
-    message: 'The certificates cannot be reached now.',
-    cause: 'The database of the signer does not answer.',
-    remedy: AGAIN,
     public: true,
-  },
-  noRegistryNumber: {
+    en: {
+      message: 'The certificates cannot be reached now.',
+      cause: DATABASE_AWAY.en,
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'Las firmas electrónicas no están disponibles en este momento.',
+      cause: DATABASE_AWAY.es,
+      remedy: AGAIN.es,
+    },
+  }),
+  noRegistryNumber: error({
     code: 'SGN_15001',
     kind: 'invalid',
-    message:
-      'The certificate does not name the registry number: it serves test keys only, unless an operator vouches for it.',
-    cause: 'The certificate was stored, but does not say to whom it belongs: it names no registry number, or several.',
-    remedy:
-      'For live keys, upload one that names the number, or ask the operator of this system to vouch for it; /docs/guides/certifiers says where it is looked for.',
     public: true,
     warning: true,
-  },
-  onlyNationalId: {
+    en: {
+      message:
+        'The certificate does not name the registry number: it serves test keys only, unless an operator vouches for it.',
+      cause:
+        'The certificate was stored, but does not say to whom it belongs: it names no registry number, or several.',
+      remedy:
+        'For live keys, upload one that names the number, or ask the operator of this system to vouch for it; /docs/guides/certifiers says where it is looked for.',
+    },
+    es: {
+      message: 'La firma no dice de qué RUC es: sirve solo con claves de pruebas, salvo que un operador la respalde.',
+      cause: 'La firma se guardó, pero no dice de quién es: no nombra ningún RUC, o nombra varios.',
+      remedy:
+        'Para producción, suba una que nombre el RUC, o pida al operador de este sistema que la respalde; /docs/guides/certifiers dice dónde se busca.',
+    },
+  }),
+  onlyNationalId: error({
     code: 'SGN_15002',
     kind: 'invalid',
-    message: 'The certificate names only the national id the registry number is made of.',
-    cause: 'The certificate was stored; it names a person, not a registry number.',
-    remedy: 'Nothing, where the taxpayer is that person.',
     public: true,
     warning: true,
-  },
-  requestIncomplete: {
+    en: {
+      message: 'The certificate names only the national id the registry number is made of.',
+      cause: 'The certificate was stored; it names a person, not a registry number.',
+      remedy: 'Nothing, where the taxpayer is that person.',
+    },
+    es: {
+      message: 'La firma nombra solo la cédula con la que se forma el RUC.',
+      cause: 'La firma se guardó; nombra a una persona, no un RUC.',
+      remedy: 'Nada, si el contribuyente es esa persona.',
+    },
+  }),
+  requestIncomplete: error<{ of: 'request' | 'field' }>({
     code: 'SGN_20001',
     kind: 'invalid',
-    message: 'The request to the signer is incomplete.',
-    cause: 'A field of the request is missing or malformed; details name it.',
-    remedy: 'Send every field as signer.proto describes it.',
     public: false,
-  },
-  notWellFormed: {
+    en: {
+      message: 'The request to the signer is incomplete.',
+      say: ({ of }) => (of === 'field' ? 'is missing or malformed' : 'The request to the signer is incomplete.'),
+      cause: 'A field of the request is missing or malformed; details name it.',
+      remedy: 'Send every field as signer.proto describes it.',
+    },
+    es: {
+      message: 'La solicitud al servicio de firma está incompleta.',
+      say: ({ of }) =>
+        of === 'field' ? 'falta o está mal formado' : 'La solicitud al servicio de firma está incompleta.',
+      cause: 'Falta un campo de la solicitud o está mal formado; details lo nombra.',
+      remedy: 'Envíe cada campo como lo describe signer.proto.',
+    },
+  }),
+  notWellFormed: error<{ line?: number }>({
     code: 'SGN_20002',
     kind: 'invalid',
-    message: 'The document is not well-formed XML.',
-    cause: 'An XML parser cannot read the document.',
-    remedy: 'Correct the document at the place that the message names.',
     public: true,
-  },
-  doctype: {
+    en: {
+      message: 'The document is not well-formed XML.',
+      say: ({ line }) => `The document is not well-formed XML${line === undefined ? '' : `: line ${line}`}.`,
+      cause: 'An XML parser cannot read the document.',
+      remedy: 'Correct the document at the place that the message names.',
+    },
+    es: {
+      message: 'El documento no es XML bien formado.',
+      say: ({ line }) => `El documento no es XML bien formado${line === undefined ? '' : `: línea ${line}`}.`,
+      cause: 'Un analizador de XML no puede leer el documento.',
+      remedy: 'Corrija el documento en el lugar que indica el mensaje.',
+    },
+  }),
+  doctype: error({
     code: 'SGN_20003',
     kind: 'invalid',
-    message: 'A document type declaration is not accepted.',
-    cause: 'The document begins with <!DOCTYPE …>.',
-    remedy: 'Remove the declaration.',
     public: true,
-  },
-  notUtf8: {
+    en: {
+      message: 'A document type declaration is not accepted.',
+      cause: 'The document begins with <!DOCTYPE …>.',
+      remedy: 'Remove the declaration.',
+    },
+    es: {
+      message: 'No se acepta una declaración de tipo de documento.',
+      cause: 'El documento empieza con <!DOCTYPE …>.',
+      remedy: 'Quite la declaración.',
+    },
+  }),
+  notUtf8: error({
     code: 'SGN_20004',
     kind: 'invalid',
-    message: 'The document must be UTF-8 without a byte order mark.',
-    cause: 'The document is written or declared in another encoding.',
-    remedy: 'Write it in UTF-8.',
     public: true,
-  },
-  unknownDocument: {
+    en: {
+      message: 'The document must be UTF-8 without a byte order mark.',
+      cause: 'The document is written or declared in another encoding.',
+      remedy: 'Write it in UTF-8.',
+    },
+    es: {
+      message: 'El documento debe estar en UTF-8, sin marca de orden de bytes.',
+      cause: 'El documento está escrito o declarado en otra codificación.',
+      remedy: 'Escríbalo en UTF-8.',
+    },
+  }),
+  unknownDocument: error<{ reason: keyof typeof NO_KIND }>({
     code: 'SGN_20005',
     kind: 'invalid',
-    message: 'The document is none of the six kinds.',
-    cause: 'The root element, or infoTributaria at its beginning, is not as the authority’s schemas have it.',
-    remedy: 'Send an invoice, credit note, debit note, withholding, purchase settlement or waybill.',
     public: true,
-  },
-  alreadySigned: {
+    en: {
+      message: 'The document is none of the six kinds.',
+      say: ({ reason }) => `The document is none of the six kinds${NO_KIND[reason].en}.`,
+      cause: 'The root element, or infoTributaria at its beginning, is not as the authority’s schemas have it.',
+      remedy: 'Send an invoice, credit note, debit note, withholding, purchase settlement or waybill.',
+    },
+    es: {
+      message: 'El documento no es de ninguno de los seis tipos.',
+      say: ({ reason }) => `El documento no es de ninguno de los seis tipos${NO_KIND[reason].es}.`,
+      cause: 'El elemento raíz, o infoTributaria en su comienzo, no está como en los esquemas del SRI.',
+      remedy:
+        'Envíe una factura, nota de crédito, nota de débito, comprobante de retención, liquidación de compra o guía de remisión.',
+    },
+  }),
+  alreadySigned: error<{ instead?: 'authorize-signed' }>({
     code: 'SGN_20006',
     kind: 'invalid',
-    message: 'The document already carries a signature.',
-    cause: 'There is a Signature element in the document.',
-    remedy: 'Send the document without its signature.',
     public: true,
-  },
-  otherAccessKey: {
+    en: {
+      message: 'The document already carries a signature.',
+      say: ({ instead }) =>
+        instead === undefined
+          ? 'The document already carries a signature.'
+          : `The document is signed already: use ${instead}.`,
+      cause: 'There is a Signature element in the document.',
+      remedy: 'Send the document without its signature.',
+    },
+    es: {
+      message: 'El documento ya está firmado.',
+      say: ({ instead }) => `El documento ya está firmado${instead === undefined ? '' : `: use ${instead}`}.`,
+      cause: 'El documento tiene un elemento Signature.',
+      remedy: 'Envíe el documento sin su firma.',
+    },
+  }),
+  otherAccessKey: error({
     code: 'SGN_20007',
     kind: 'invalid',
-    message: "The document's access key is not the one to be signed.",
-    cause: 'The access key in the document and the one of the request differ.',
-    remedy: 'Send the document that the access key belongs to.',
     public: true,
-  },
-  otherTaxpayer: {
+    en: {
+      message: "The document's access key is not the one to be signed.",
+      cause: 'The access key in the document and the one of the request differ.',
+      remedy: 'Send the document that the access key belongs to.',
+    },
+    es: {
+      message: 'La clave de acceso del documento no es la que se va a firmar.',
+      cause: 'La clave de acceso del documento y la de la solicitud son distintas.',
+      remedy: 'Envíe el documento al que pertenece la clave de acceso.',
+    },
+  }),
+  otherTaxpayer: error({
     code: 'SGN_20008',
     kind: 'invalid',
-    message: 'The document belongs to another registry number.',
-    cause: 'The registry number of the issuer in the document is not the one of the taxpayer who signs.',
-    remedy: 'Sign with the taxpayer that issues the document.',
     public: true,
-  },
-  otherEnvironment: {
+    en: {
+      message: 'The document belongs to another registry number.',
+      cause: 'The registry number of the issuer in the document is not the one of the taxpayer who signs.',
+      remedy: 'Sign with the taxpayer that issues the document.',
+    },
+    es: {
+      message: 'El documento es de otro RUC.',
+      cause: 'El RUC del emisor en el documento no es el del contribuyente que firma.',
+      remedy: 'Fírmelo con el contribuyente que emite el documento.',
+    },
+  }),
+  otherEnvironment: error({
     code: 'SGN_20009',
     kind: 'invalid',
-    message: 'The document is for the other environment.',
-    cause: 'A test document is to be signed with a live key, or a document for production with a test key.',
-    remedy: 'Use the key of the environment that the document is for.',
     public: true,
-  },
-  otherKind: {
+    en: {
+      message: 'The document is for the other environment.',
+      cause: 'A test document is to be signed with a live key, or a document for production with a test key.',
+      remedy: 'Use the key of the environment that the document is for.',
+    },
+    es: {
+      message: 'El documento es del otro ambiente.',
+      cause:
+        'Se quiso firmar un documento de pruebas con una clave de producción, o uno de producción con una clave de pruebas.',
+      remedy: 'Use la clave del ambiente del documento.',
+    },
+  }),
+  otherKind: error({
     code: 'SGN_20010',
     kind: 'invalid',
-    message: 'The document is of another kind than asked.',
-    cause: 'The root element of the document is not the one of the kind in the request.',
-    remedy: 'Send the document with its own kind.',
     public: true,
-  },
-  accessKeyInconsistent: {
+    en: {
+      message: 'The document is of another kind than asked.',
+      cause: 'The root element of the document is not the one of the kind in the request.',
+      remedy: 'Send the document with its own kind.',
+    },
+    es: {
+      message: 'El documento es de otro tipo que el solicitado.',
+      cause: 'El elemento raíz del documento no es el del tipo de la solicitud.',
+      remedy: 'Envíe el documento con su propio tipo.',
+    },
+  }),
+  accessKeyInconsistent: error({
     code: 'SGN_20011',
     kind: 'invalid',
-    message: 'The access key is malformed or contradicts the document.',
-    cause: 'Its check digit is wrong, or a part of it differs from the field of infoTributaria that says the same.',
-    remedy: 'Build the access key from the fields of the document.',
     public: true,
-  },
-  idAmbiguous: {
+    en: {
+      message: 'The access key is malformed or contradicts the document.',
+      cause: 'Its check digit is wrong, or a part of it differs from the field of infoTributaria that says the same.',
+      remedy: 'Build the access key from the fields of the document.',
+    },
+    es: {
+      message: 'La clave de acceso está mal formada o no coincide con el documento.',
+      cause: 'Su dígito verificador no coincide, o una parte difiere del campo de infoTributaria que dice lo mismo.',
+      remedy: 'Forme la clave de acceso con los campos del documento.',
+    },
+  }),
+  idAmbiguous: error({
     code: 'SGN_20012',
     kind: 'invalid',
-    message: 'The root element must be the only one with id="comprobante".',
-    cause: 'The root element has no such id, or another element has it too.',
-    remedy: 'Write id="comprobante" on the root element and nowhere else.',
     public: true,
-  },
-  formNotSupported: {
+    en: {
+      message: 'The root element must be the only one with id="comprobante".',
+      cause: 'The root element has no such id, or another element has it too.',
+      remedy: 'Write id="comprobante" on the root element and nowhere else.',
+    },
+    es: {
+      message: 'El elemento raíz debe ser el único con id="comprobante".',
+      cause: 'El elemento raíz no tiene ese id, o lo tiene también otro elemento.',
+      remedy: 'Escriba id="comprobante" en el elemento raíz y en ningún otro.',
+    },
+  }),
+  formNotSupported: error<{ form: keyof typeof FORMS }>({
     code: 'SGN_20013',
     kind: 'invalid',
-    message: 'The document uses XML that the authority does not take.',
-    cause: 'The document has a form that no schema of the authority allows and that signatures depend on.',
-    remedy: 'Write the document as the schema of its kind shows it.',
     public: true,
-  },
-  documentTooLarge: {
+    en: {
+      message: 'The document uses XML that the authority does not take.',
+      say: ({ form }) => `The document uses XML that the authority does not take: ${FORMS[form].en}.`,
+      cause: 'The document has a form that no schema of the authority allows and that signatures depend on.',
+      remedy: 'Write the document as the schema of its kind shows it.',
+    },
+    es: {
+      message: 'El documento usa XML que el SRI no admite.',
+      say: ({ form }) => `El documento usa XML que el SRI no admite: ${FORMS[form].es}.`,
+      cause: 'El documento tiene una forma que ningún esquema del SRI permite y de la que dependen las firmas.',
+      remedy: 'Escriba el documento como lo muestra el esquema de su tipo.',
+    },
+  }),
+  documentTooLarge: error({
     code: 'SGN_20014',
     kind: 'too-large',
-    message: 'The document is larger than 1 MiB.',
-    cause: 'The document has more bytes than the signer takes.',
-    remedy: 'Split the sale into several documents.',
     public: true,
-  },
-  selfCheckFailed: {
+    en: {
+      message: 'The document is larger than 1 MiB.',
+      cause: 'The document has more bytes than the signer takes.',
+      remedy: 'Split the sale into several documents.',
+    },
+    es: {
+      message: 'El documento pesa más de 1 MiB.',
+      cause: 'El documento tiene más bytes que los que acepta el servicio de firma.',
+      remedy: 'Divida la venta en varios documentos.',
+    },
+  }),
+  selfCheckFailed: error({
     code: 'SGN_20015',
     kind: 'internal',
-    message: 'The signature did not pass its own check and was discarded.',
-    cause: 'The signature does not verify with the public key of the certificate: a defect of key or machine.',
-    remedy: REPORT,
     public: false,
-  },
-  auditUnavailable: {
+    en: {
+      message: 'The signature did not pass its own check and was discarded.',
+      cause: 'The signature does not verify with the public key of the certificate: a defect of key or machine.',
+      remedy: REPORT.en,
+    },
+    es: {
+      message: 'La firma no pasó su propia verificación y se descartó.',
+      cause: 'La firma no se verifica con la clave pública del certificado: es una falla de la clave o de la máquina.',
+      remedy: REPORT.es,
+    },
+  }),
+  auditUnavailable: error({
     code: 'SGN_20016',
     kind: 'unavailable',
-    message: 'The audit cannot be written, so nothing is signed.',
-    cause: 'The database of the signer does not answer.',
-    remedy: AGAIN,
     public: true,
-  },
-  tooManyAtOnce: {
+    en: {
+      message: 'The audit cannot be written, so nothing is signed.',
+      cause: DATABASE_AWAY.en,
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'No se puede dejar constancia de la firma, así que no se firma nada.',
+      cause: DATABASE_AWAY.es,
+      remedy: AGAIN.es,
+    },
+  }),
+  tooManyAtOnce: error({
     code: 'SGN_20018',
     kind: 'too-many',
-    message: 'Too many documents or certificate files of this workspace are being examined.',
-    cause: 'The workspace sent more at once than its share of the signer’s time.',
-    remedy: AGAIN,
     public: true,
-  },
-  examinationBusy: {
+    en: {
+      message: 'Too many documents or certificate files of this workspace are being examined.',
+      cause: 'The workspace sent more at once than its share of the signer’s time.',
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'Se están revisando demasiados documentos o archivos de firma de su espacio de trabajo.',
+      cause: 'El espacio de trabajo envió a la vez más de lo que le toca del tiempo del servicio de firma.',
+      remedy: AGAIN.es,
+    },
+  }),
+  examinationBusy: error({
     code: 'SGN_20019',
     kind: 'unavailable',
-    message: 'Too many documents or certificate files are being examined now.',
-    cause: 'All workspaces together sent more at once than the signer examines.',
-    remedy: AGAIN,
     public: true,
-  },
-  documentTooSlow: {
+    en: {
+      message: 'Too many documents or certificate files are being examined now.',
+      cause: 'All workspaces together sent more at once than the signer examines.',
+      remedy: AGAIN.en,
+    },
+    es: {
+      message: 'Se están revisando demasiados documentos o archivos de firma.',
+      cause: 'Todos los espacios de trabajo juntos enviaron a la vez más de lo que el servicio de firma revisa.',
+      remedy: AGAIN.es,
+    },
+  }),
+  documentTooSlow: error({
     code: 'SGN_20020',
     kind: 'invalid',
-    message: 'The document takes too long to examine.',
-    cause: 'The document or its signature is built so that reading it needs more time or memory than any real one.',
-    remedy: 'Send the document as the authority’s schemas have it, with an ordinary signature.',
     public: true,
-  },
-  wrappingKeyNotChosen: {
+    en: {
+      message: 'The document takes too long to examine.',
+      cause: 'The document or its signature is built so that reading it needs more time or memory than any real one.',
+      remedy: 'Send the document as the authority’s schemas have it, with an ordinary signature.',
+    },
+    es: {
+      message: 'El documento tarda demasiado en revisarse.',
+      cause: 'El documento o su firma están hechos de modo que leerlos toma más tiempo o memoria que cualquiera real.',
+      remedy: 'Envíe el documento según los esquemas del SRI, con una firma normal.',
+    },
+  }),
+  wrappingKeyNotChosen: error({
     code: 'SGN_90001',
     kind: 'invalid',
-    message: 'One of KEK_FILE, KEK and KEK_VAULT_ADDRESS must be set.',
-    cause: 'The signer was started without a wrapping key.',
-    remedy: 'Set one of them.',
     public: false,
-  },
-  wrappingKeysElsewhere: {
+    en: {
+      message: 'One of KEK_FILE, KEK and KEK_VAULT_ADDRESS must be set.',
+      cause: 'The signer was started without a wrapping key.',
+      remedy: 'Set one of them.',
+    },
+    es: {
+      message: 'Se debe configurar uno de KEK_FILE, KEK y KEK_VAULT_ADDRESS.',
+      cause: 'El servicio de firma arrancó sin una clave de cifrado.',
+      remedy: 'Configure uno de ellos.',
+    },
+  }),
+  wrappingKeysElsewhere: error({
     code: 'SGN_90002',
     kind: 'invalid',
-    message: 'The keys in KEK are added and removed where KEK is set.',
-    cause: 'The command was to change wrapping keys that the signer cannot write.',
-    remedy: 'Change the setting, then run the command without --new and --drop-old.',
     public: false,
-  },
-  commandUnknown: {
+    en: {
+      message: 'The keys in KEK are added and removed where KEK is set.',
+      cause: 'The command was to change wrapping keys that the signer cannot write.',
+      remedy: 'Change the setting, then run the command without --new and --drop-old.',
+    },
+    es: {
+      message: 'Las claves de KEK se agregan y se quitan donde se configura KEK.',
+      cause: 'El comando iba a cambiar claves de cifrado que el servicio de firma no puede escribir.',
+      remedy: 'Cambie la configuración, y ejecute después el comando sin --new ni --drop-old.',
+    },
+  }),
+  commandUnknown: error({
     code: 'SGN_90003',
     kind: 'invalid',
-    message: 'There is no such command.',
-    cause: 'The signer was started with a command that it does not have, or without its arguments.',
-    remedy: 'Use one of the commands that the message lists.',
     public: false,
-  },
-  settingsWrong: {
+    en: {
+      message: 'There is no such command.',
+      cause: 'The signer was started with a command that it does not have, or without its arguments.',
+      remedy: 'Use one of the commands that the message lists.',
+    },
+    es: {
+      message: 'Ese comando no existe.',
+      cause: 'El servicio de firma arrancó con un comando que no tiene, o sin sus argumentos.',
+      remedy: 'Use uno de los comandos que indica el mensaje.',
+    },
+  }),
+  settingsWrong: error({
     code: 'SGN_90004',
     kind: 'invalid',
-    message: 'The settings are wrong.',
-    cause: 'A command was run with settings that the signer would not start with.',
-    remedy: 'Correct the settings that the message names.',
     public: false,
-  },
-  authoritiesUnreadable: {
+    en: {
+      message: 'The settings are wrong.',
+      cause: 'A command was run with settings that the signer would not start with.',
+      remedy: 'Correct the settings that the message names.',
+    },
+    es: {
+      message: 'La configuración está mal.',
+      cause: 'Se ejecutó un comando con una configuración con la que el servicio de firma no arranca.',
+      remedy: 'Corrija lo que nombra el mensaje.',
+    },
+  }),
+  authoritiesUnreadable: error({
     code: 'SGN_90020',
     kind: 'invalid',
-    message: 'CERTIFICATE_AUTHORITIES names no certificate that can be read.',
-    cause: 'The file or folder is not there, or has no certificate in PEM form.',
-    remedy:
-      'Name a PEM file, or a folder with .pem, .crt or .cer files; leave the setting empty to trust every certifier.',
     public: false,
-  },
-  headsUnwritable: {
+    en: {
+      message: 'CERTIFICATE_AUTHORITIES names no certificate that can be read.',
+      cause: 'The file or folder is not there, or has no certificate in PEM form.',
+      remedy:
+        'Name a PEM file, or a folder with .pem, .crt or .cer files; leave the setting empty to trust every certifier.',
+    },
+    es: {
+      message: 'CERTIFICATE_AUTHORITIES no nombra ningún certificado que se pueda leer.',
+      cause: 'El archivo o la carpeta no existe, o no tiene un certificado en formato PEM.',
+      remedy:
+        'Nombre un archivo PEM, o una carpeta con archivos .pem, .crt o .cer; déjelo vacío para confiar en toda entidad certificadora.',
+    },
+  }),
+  headsUnwritable: error({
     code: 'SGN_90021',
     kind: 'invalid',
-    message: 'The heads of the audit cannot be published.',
-    cause: 'The file of AUDIT_HEADS_FILE cannot be opened for writing.',
-    remedy:
-      'Name a file in a folder that the signer may write to, such as /var/lib/etax/audit-heads.jsonl; or leave it empty, and keep the log.',
     public: false,
-  },
-  publishedHeadsUnreadable: {
+    en: {
+      message: 'The heads of the audit cannot be published.',
+      cause: 'The file of AUDIT_HEADS_FILE cannot be opened for writing.',
+      remedy:
+        'Name a file in a folder that the signer may write to, such as /var/lib/etax/audit-heads.jsonl; or leave it empty, and keep the log.',
+    },
+    es: {
+      message: 'No se puede publicar el final de la auditoría.',
+      cause: 'El archivo de AUDIT_HEADS_FILE no se puede abrir para escribir en él.',
+      remedy:
+        'Nombre un archivo de una carpeta en la que el servicio de firma pueda escribir, por ejemplo /var/lib/etax/audit-heads.jsonl; o déjelo vacío y conserve el registro.',
+    },
+  }),
+  publishedHeadsUnreadable: error({
     code: 'SGN_90005',
     kind: 'invalid',
-    message: 'No published head of the audit was found in what was given.',
-    cause:
-      'The file is neither an answer of verify-audit, nor an AUDIT_HEADS_FILE, nor a log of the signer with lines “audit sealed”.',
-    remedy:
-      'Give the file that holds them, or - for the standard input, as in: docker compose logs signer | … verify-audit --heads -',
     public: false,
-  },
-  vaultAddressMalformed: {
+    en: {
+      message: 'No published head of the audit was found in what was given.',
+      cause:
+        'The file is neither an answer of verify-audit, nor an AUDIT_HEADS_FILE, nor a log of the signer with lines “audit sealed”.',
+      remedy:
+        'Give the file that holds them, or - for the standard input, as in: docker compose logs signer | … verify-audit --heads -',
+    },
+    es: {
+      message: 'En lo que se dio no hay ningún final publicado de la auditoría.',
+      cause:
+        'El archivo no es una respuesta de verify-audit, ni un AUDIT_HEADS_FILE, ni un registro del servicio de firma con líneas «audit sealed».',
+      remedy:
+        'Dé el archivo que los tiene, o - para la entrada estándar, por ejemplo: docker compose logs signer | … verify-audit --heads -',
+    },
+  }),
+  vaultAddressMalformed: error({
     code: 'SGN_90006',
     kind: 'invalid',
-    message: 'KEK_VAULT_ADDRESS is no address of a Vault or OpenBao.',
-    cause: 'The setting does not begin with http:// or https://, or cannot be read as an address.',
-    remedy: 'Set it like https://vault.vault.svc:8200.',
     public: false,
-  },
+    en: {
+      message: 'KEK_VAULT_ADDRESS is no address of a Vault or OpenBao.',
+      cause: 'The setting does not begin with http:// or https://, or cannot be read as an address.',
+      remedy: 'Set it like https://vault.vault.svc:8200.',
+    },
+    es: {
+      message: 'KEK_VAULT_ADDRESS no es la dirección de un Vault u OpenBao.',
+      cause: 'No empieza con http:// o https://, o no se puede leer como una dirección.',
+      remedy: 'Configúrela como https://vault.vault.svc:8200.',
+    },
+  }),
 })

@@ -2,54 +2,100 @@ import { defineErrors, error } from '@etax/kernel'
 
 /** Endpoints of a workspace and the deliveries to them. */
 export const webhookErrors = defineErrors({
-  endpointUnknown: {
+  endpointUnknown: error({
     code: 'WHK_00002',
     kind: 'not-found',
-    message: 'There is no such endpoint: GET /account/webhooks lists them.',
-    cause: 'No webhook endpoint of this workspace and mode has this id: it was deleted, or belongs to the other mode.',
-    remedy: 'List the endpoints, and use an id from there.',
     public: true,
-  },
-  deliveryUnknown: {
+    en: {
+      message: 'There is no such endpoint: GET /account/webhooks lists them.',
+      cause:
+        'No webhook endpoint of this workspace and mode has this id: it was deleted, or belongs to the other mode.',
+      remedy: 'List the endpoints, and use an id from there.',
+    },
+    es: {
+      message: 'Ese webhook no existe: GET /account/webhooks muestra los que hay.',
+      cause:
+        'Ningún webhook de este espacio de trabajo y ambiente tiene este id: fue eliminado, o es del otro ambiente.',
+      remedy: 'Consulte la lista de webhooks y use un id de ella.',
+    },
+  }),
+  deliveryUnknown: error({
     code: 'WHK_00003',
     kind: 'not-found',
-    message: 'There is no such delivery: GET /account/webhooks/{id}/deliveries lists those of the last 30 days.',
-    cause: 'The history of this endpoint has no delivery with this id; it is kept for 30 days.',
-    remedy: 'List the deliveries of the endpoint, and use an id from there.',
     public: true,
-  },
-  endpointInactive: {
+    en: {
+      message: 'There is no such delivery: GET /account/webhooks/{id}/deliveries lists those of the last 30 days.',
+      cause: 'The history of this endpoint has no delivery with this id; it is kept for 30 days.',
+      remedy: 'List the deliveries of the endpoint, and use an id from there.',
+    },
+    es: {
+      message: 'Esa entrega no existe: GET /account/webhooks/{id}/deliveries muestra las de los últimos 30 días.',
+      cause: 'El historial de este webhook no tiene una entrega con este id; se guarda 30 días.',
+      remedy: 'Consulte las entregas del webhook y use un id de ellas.',
+    },
+  }),
+  endpointInactive: error({
     code: 'WHK_00004',
     kind: 'conflict',
-    message: 'The endpoint is deactivated.',
-    cause: 'Ten deliveries in a row failed, or the endpoint answered 410: nothing is sent to it.',
-    remedy: 'Repair the server, reactivate the endpoint, and then resend what it missed.',
     public: true,
-  },
-  tooManyEndpoints: {
+    en: {
+      message: 'The endpoint is deactivated.',
+      cause: 'Ten deliveries in a row failed, or the endpoint answered 410: nothing is sent to it.',
+      remedy: 'Repair the server, reactivate the endpoint, and then resend what it missed.',
+    },
+    es: {
+      message: 'El webhook está desactivado.',
+      cause: 'Diez entregas seguidas fallaron, o su servidor respondió 410: no se le envía nada.',
+      remedy: 'Repare su servidor, reactive el webhook y después reenvíe lo que faltó.',
+    },
+  }),
+  tooManyEndpoints: error({
     code: 'WHK_00005',
     kind: 'conflict',
-    message: 'The workspace has as many endpoints as it may have.',
-    cause: 'A workspace has at most 20 endpoints in each mode.',
-    remedy: 'Delete an endpoint that is needed no longer.',
     public: true,
-  },
-  secretKeyInvalid: {
+    en: {
+      message: 'The workspace has as many endpoints as it may have.',
+      cause: 'A workspace has at most 20 endpoints in each mode.',
+      remedy: 'Delete an endpoint that is needed no longer.',
+    },
+    es: {
+      message: 'El espacio de trabajo ya tiene todos los webhooks que puede tener.',
+      cause: 'Un espacio de trabajo tiene a lo sumo 20 webhooks en cada ambiente.',
+      remedy: 'Elimine uno que ya no use.',
+    },
+  }),
+  secretKeyInvalid: error({
     code: 'WHK_00006',
     kind: 'invalid',
-    message: 'The key for the secrets of endpoints is missing or malformed.',
-    cause: 'WEBHOOK_SECRET_KEY and WEBHOOK_SECRET_KEY_FILE are both empty, or the key is not 32 bytes in base64.',
-    remedy: 'Set one of them; openssl rand -base64 32 makes a key.',
     public: false,
-  },
-  secretUnreadable: {
+    en: {
+      message: 'The key for the secrets of endpoints is missing or malformed.',
+      cause: 'WEBHOOK_SECRET_KEY and WEBHOOK_SECRET_KEY_FILE are both empty, or the key is not 32 bytes in base64.',
+      remedy: 'Set one of them; openssl rand -base64 32 makes a key.',
+    },
+    es: {
+      message: 'La clave de los secretos de los webhooks falta o está mal formada.',
+      cause: 'WEBHOOK_SECRET_KEY y WEBHOOK_SECRET_KEY_FILE están vacías, o la clave no son 32 bytes en base64.',
+      remedy: 'Defina una de las dos; openssl rand -base64 32 genera una clave.',
+    },
+  }),
+  secretUnreadable: error<{ endpointId: string }>({
     code: 'WHK_00007',
     kind: 'internal',
-    message: 'The secret of an endpoint does not open.',
-    cause: 'It was sealed with another key than the one that is set now, or was moved from another endpoint.',
-    remedy: 'Set the key that was in use when the endpoint was made, or rotate the secret of the endpoint.',
     public: false,
-  },
+    en: {
+      message: 'The secret of an endpoint does not open.',
+      say: ({ endpointId }) => `The secret of an endpoint does not open: endpoint ${endpointId}`,
+      cause: 'It was sealed with another key than the one that is set now, or was moved from another endpoint.',
+      remedy: 'Set the key that was in use when the endpoint was made, or rotate the secret of the endpoint.',
+    },
+    es: {
+      message: 'El secreto de un webhook no se puede abrir.',
+      say: ({ endpointId }) => `El secreto del webhook ${endpointId} no se puede abrir.`,
+      cause: 'Fue cifrado con otra clave que la definida ahora, o se movió desde otro webhook.',
+      remedy: 'Defina la clave que se usaba cuando se creó el webhook, o cambie su secreto.',
+    },
+  }),
   madeBeforeProof: error({
     code: 'WHK_00008',
     kind: 'unauthenticated',

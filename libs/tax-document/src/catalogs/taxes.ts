@@ -1,3 +1,4 @@
+import { type Text, words } from '@etax/kernel'
 import { type Catalog, type Entry, inForce, isWithin, type Period } from './catalog.ts'
 
 const SHEET = 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32'
@@ -51,10 +52,19 @@ export const ivaRates: Catalog<Entry & { rate: string; taxType: TaxType }> = {
 }
 
 /** What a rate has to be on a day, in words. */
-export function ivaRateForm(day: string): string {
+export function ivaRateForm(day: string): Text {
+  const rates = ivaRatesOn(day).join(', ')
+  return words(
+    `one of the value-added rates in force on ${day}: ${rates}`,
+    `una de las tarifas de IVA vigentes el ${day}: ${rates}`,
+  )
+}
+
+/** The percentages of value-added tax in force on a day, ascending. */
+export function ivaRatesOn(day: string): string[] {
   const rates = inForce(ivaRates, day).filter(({ taxType }) => taxType === 'IVA_RATE')
   const ascending = rates.map(({ rate }) => Number(rate)).toSorted((one, other) => one - other)
-  return `one of the value-added rates in force on ${day}: ${ascending.join(', ')}`
+  return ascending.map(String)
 }
 
 /** The reduced rate of tourism, charged on the days a decree names. */

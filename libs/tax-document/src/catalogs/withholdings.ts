@@ -68,9 +68,9 @@ export function hasRate(entry: WithholdingEntry, rate: Decimal): boolean {
   return entry.rates === undefined || entry.rates.some((known) => Decimal.of(known).equals(rate))
 }
 
-/** What is wrong with a percentage that is none of an entry's: those it has, one of them as the example. */
-export function otherThanRates({ code, rates = [] }: WithholdingEntry): string {
-  return `Code ${code} is withheld at ${rates.join(', ')} %; the percentage must be one that it has, such as ${rates[0]}.`
+/** What there is to say of a percentage that is none of an entry's: those it has. */
+export function otherThanRates({ code, rates = [] }: WithholdingEntry) {
+  return { reason: 'withheldAt', code, rates } as const
 }
 
 /** The catalog of a tax's withholding codes. */

@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import type { Static } from 'typebox'
 import { Item, IvaRefund, orderOf, Party, SupportingReference, taxRounding } from '../order-parts.ts'
 import { list, optional, text, without } from '../schema/order-schema-parts.ts'
@@ -16,8 +17,10 @@ export const CreditNoteOrder = orderOf(
     ivaRefunds: optional(list(IvaRefund)),
   },
   without({
-    payments:
+    payments: words(
       'A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.',
+      'Una nota de crédito no tiene formas de pago: rebaja lo que se debe de una factura, y su XML no tiene un elemento para ellas. No las envíe.',
+    ),
   }),
 )
 

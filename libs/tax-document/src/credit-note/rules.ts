@@ -29,8 +29,8 @@ function checkTotals(ruling: Ruling, { header, items }: CreditNoteDocument): voi
   const subtotal = sumOf(items.map((item) => item.subtotal))
   const difference = amount(header.subtotal).minus(subtotal).abs()
   if (difference.compare(CENT) > 0) {
-    const message = `It is ${header.subtotal}; the lines come to ${subtotal.toFixed(2)}.`
-    ruling.warn(['header', 'subtotal'], documentErrors.totalOff, message)
+    const facts = { reason: 'subtotal', subtotal: header.subtotal, lines: subtotal.toFixed(2) } as const
+    ruling.warn(['header', 'subtotal'], documentErrors.totalOff, facts)
   }
   const taxes = sumOf(header.taxes.map((tax) => tax.amount))
   const refunds = sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()

@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
+import { Decimal, fieldErrors, rule } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
@@ -58,6 +58,14 @@ export function draftDebitNote(
   return { document, customer, issueDate, taxRounding: rounding }
 }
 
+const MORE_THAN_NOTHING = {
+  ...rule(
+    'must come to more than 0.00, such as 5.00: a debit note adds to a sale',
+    'deben sumar más de 0.00, por ejemplo 5.00: una nota de débito agrega a una venta',
+  ),
+  moreThan: 0,
+}
+
 function sumUp(reader: OrderReader, order: DebitNoteOrder, { rounding, ...rules }: SaleRules) {
   const before = reader.violations.length
   const reasons = reader.each('reasons', order.reasons, ({ reason, amount }, path) => ({
@@ -66,11 +74,7 @@ function sumUp(reader: OrderReader, order: DebitNoteOrder, { rounding, ...rules 
   }))
   const subtotal = Decimal.sum(reasons.map((reason) => reason.amount))
   if (subtotal.isZero() && reader.violations.length === before)
-    reader.refuse(
-      'reasons',
-      fieldErrors.outOfRange,
-      'must come to more than 0.00, such as 5.00: a debit note adds to a sale',
-    )
+    reader.refuse('reasons', fieldErrors.outOfRange, MORE_THAN_NOTHING)
   const ice = readExcises(reader, order.ice, 'ice', { subtotal, quantity: ONE })
   const parts = [...reasons, ...ice].map((part) => part.amount)
   const iva = valueAdded(reader, order, '', { ...rules, base: Decimal.sum(parts) })

@@ -40,8 +40,8 @@ function checkBase(ruling: Ruling, { header }: DebitNoteDocument): void {
   const excise = sumOf(header.taxes.filter((tax) => tax.code === ICE).map((tax) => tax.amount))
   const most = amount(header.subtotal).plus(excise)
   if (taxed.compare(most) < 0) {
-    const message = `Value-added tax is charged on ${taxed.toFixed(2)} of ${most.toFixed(2)}; code 0, 6 or 7 would name the rest.`
-    if (taxed.compare(amount(header.subtotal)) < 0) ruling.warn(['header', 'taxes'], documentErrors.unusual, message)
+    const facts = { reason: 'partlyTaxed', taxed: taxed.toFixed(2), most: most.toFixed(2) } as const
+    if (taxed.compare(amount(header.subtotal)) < 0) ruling.warn(['header', 'taxes'], documentErrors.unusual, facts)
     return
   }
   const written = taxed.toFixed(2)

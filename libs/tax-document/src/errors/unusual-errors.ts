@@ -1,59 +1,231 @@
-import { declaredWarning } from './declared.ts'
+import { byReason, declaredWarning, fixed, sentence } from './declared.ts'
 
 /** What seldom is meant as it is written: the authority takes it, and its taxpayer pays for it later. */
 export const unusualErrors = {
   drawnOtherwise: declaredWarning(
     'DOC_90066',
-    'The text holds characters that the RIDE cannot show.',
-    'The fonts of the RIDE lack characters of the document, or cannot set them correctly; the document is issued as it is, and its RIDE has the sign � in their place.',
-    'Write the text in Latin letters, if its RIDE is to show all of it; the message names the characters.',
+    {
+      en: {
+        message: 'The text holds characters that the RIDE cannot show.',
+        cause:
+          'The fonts of the RIDE lack characters of the document, or cannot set them correctly; the document is issued as it is, and its RIDE has the sign � in their place.',
+        remedy: 'Write the text in Latin letters, if its RIDE is to show all of it; the message names the characters.',
+      },
+      es: {
+        message: 'El texto tiene caracteres que el RIDE no puede mostrar.',
+        cause:
+          'Las fuentes del RIDE no tienen caracteres del comprobante, o no los pueden componer bien; el comprobante se emite como está, y su RIDE lleva el signo � en su lugar.',
+        remedy:
+          'Escriba el texto con letras latinas si su RIDE debe mostrarlo completo; el mensaje dice cuáles son los caracteres.',
+      },
+    },
+    sentence<{ characters: readonly string[] }>(
+      ({ characters }) => `The RIDE shows the sign � in the place of ${characters.join(', ')}.`,
+      ({ characters }) => `El RIDE muestra el signo � en lugar de ${characters.join(', ')}.`,
+    ),
   ),
   settlementToCompany: declaredWarning(
     'DOC_90031',
-    'A purchase settlement is made out to a company.',
-    'Purchase settlements are for suppliers who cannot invoice; the supplier has the registry number of a company or a public body, which invoices itself.',
-    "Ask the supplier for an invoice; or send the person's own identification.",
+    {
+      en: {
+        message: 'A purchase settlement is made out to a company.',
+        cause:
+          'Purchase settlements are for suppliers who cannot invoice; the supplier has the registry number of a company or a public body, which invoices itself.',
+        remedy: "Ask the supplier for an invoice; or send the person's own identification.",
+      },
+      es: {
+        message: 'La liquidación de compra se emite a una compañía.',
+        cause:
+          'Las liquidaciones de compra son para proveedores que no pueden facturar; el proveedor tiene el RUC de una compañía o entidad pública, que emite facturas.',
+        remedy: 'Pida una factura al proveedor; o envíe la identificación de la persona.',
+      },
+    },
+    sentence<{ ruc: string }>(
+      ({ ruc }) =>
+        `${ruc} is the registry number of a company or a public body, which invoices: a purchase settlement is for a person who cannot.`,
+      ({ ruc }) =>
+        `${ruc} es el RUC de una compañía o entidad pública, que emite facturas: una liquidación de compra es para una persona que no puede emitirlas.`,
+    ),
   ),
   supportOfEarlierYear: declaredWarning(
     'DOC_90032',
-    'The document withheld from is of an earlier year.',
-    'The supporting document was issued in a year before that of its withholding, whose returns are closed.',
-    'Make sure of both dates; the withholding is issued.',
+    {
+      en: {
+        message: 'The document withheld from is of an earlier year.',
+        cause: 'The supporting document was issued in a year before that of its withholding, whose returns are closed.',
+        remedy: 'Make sure of both dates; the withholding is issued.',
+      },
+      es: {
+        message: 'El documento del que se retiene es de un año anterior.',
+        cause:
+          'El documento de sustento se emitió en un año anterior al de su retención, cuyas declaraciones están cerradas.',
+        remedy: 'Asegúrese de ambas fechas; la retención se emite igual.',
+      },
+    },
+    sentence<{ day: string; issued: string }>(
+      ({ day, issued }) => `The document is of ${day}, and its withholding of ${issued}, another year.`,
+      ({ day, issued }) => `El documento es del ${day} y su retención del ${issued}, otro año.`,
+    ),
   ),
   withheldLate: declaredWarning(
     'DOC_90033',
-    'The document withheld from is older than five days.',
-    'A withholding is delivered within five days of the document it rests on; this one is issued later.',
-    'Make sure of both dates; the withholding is issued.',
+    {
+      en: {
+        message: 'The document withheld from is older than five days.',
+        cause: 'A withholding is delivered within five days of the document it rests on; this one is issued later.',
+        remedy: 'Make sure of both dates; the withholding is issued.',
+      },
+      es: {
+        message: 'El documento del que se retiene tiene más de cinco días.',
+        cause: 'Una retención se entrega dentro de los cinco días del documento de sustento; esta se emite después.',
+        remedy: 'Asegúrese de ambas fechas; la retención se emite igual.',
+      },
+    },
+    sentence<{ day: string; age: number; most: number }>(
+      ({ day, age, most }) =>
+        `The document is of ${day}, ${age} days before its withholding; it is withheld from within ${most}.`,
+      ({ day, age, most }) =>
+        `El documento es del ${day}, ${age} días antes de su retención; se retiene hasta ${most} días después.`,
+    ),
   ),
   defaultPaymentLarge: declaredWarning(
     'DOC_90034',
-    'The document says that it was paid without banks, and comes to more than is usually paid so.',
-    'The order names no payments, so that the whole total is written with method 01, which is paid without banks; purchases beyond 500.00 paid so may be questioned, as other issuers report: the law was not read for it.',
-    'Send payments with the method by which it was paid, such as 20 (transfer), 19 (credit card) or 16 (debit card).',
+    {
+      en: {
+        message: 'The document says that it was paid without banks, and comes to more than is usually paid so.',
+        cause:
+          'The order names no payments, so that the whole total is written with method 01, which is paid without banks; purchases beyond 500.00 paid so may be questioned, as other issuers report: the law was not read for it.',
+        remedy:
+          'Send payments with the method by which it was paid, such as 20 (transfer), 19 (credit card) or 16 (debit card).',
+      },
+      es: {
+        message: 'El comprobante dice que se pagó sin el sistema financiero, y suma más de lo que suele pagarse así.',
+        cause:
+          'La orden no tiene pagos, y todo el total se escribe con la forma 01, sin utilización del sistema financiero; las compras de más de 500.00 pagadas así pueden ser observadas, según otros emisores: no se leyó la ley para ello.',
+        remedy:
+          'Envíe los pagos con la forma en que se pagó, como 20 (transferencia), 19 (tarjeta de crédito) o 16 (tarjeta de débito).',
+      },
+    },
+    sentence<{ total: string; method: string; limit: string }>(
+      ({ total, method, limit }) =>
+        `Without payments all of ${total} is written with method ${method}, without banks, which may be questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`,
+      ({ total, method, limit }) =>
+        `Sin pagos, todo el valor de ${total} se escribe con la forma ${method}, sin el sistema financiero, lo que puede ser observado desde ${limit}: envíe los pagos, como la forma 20 (con el sistema financiero), 19 (tarjeta de crédito) o 16 (tarjeta de débito).`,
+    ),
   ),
   taxAbroadPaidHere: declaredWarning(
     'DOC_90035',
-    'Tax on money leaving the country is withheld from a payment within it.',
-    'A line withholds ISD, and its supporting document says that the payment is local.',
-    'Add paidAbroad to the supporting document, or take the line out.',
+    {
+      en: {
+        message: 'Tax on money leaving the country is withheld from a payment within it.',
+        cause: 'A line withholds ISD, and its supporting document says that the payment is local.',
+        remedy: 'Add paidAbroad to the supporting document, or take the line out.',
+      },
+      es: {
+        message: 'Se retiene el impuesto a la salida de divisas de un pago local.',
+        cause: 'Una línea retiene ISD, y su documento de sustento dice que el pago es local.',
+        remedy: 'Agregue paidAbroad al documento de sustento, o quite la línea.',
+      },
+    },
+    byReason({
+      country: sentence<{ country: string }>(
+        ({ country }) => `It is ${country}, Ecuador itself: a payment abroad is made to another country.`,
+        ({ country }) => `Es ${country}, el mismo Ecuador: un pago al exterior va a otro país.`,
+      ),
+      local: fixed(
+        'Tax on money leaving the country is withheld, and the payment is local: say where it was paid (paidAbroad).',
+        'Se retiene el impuesto a la salida de divisas y el pago es local: diga a dónde se pagó (paidAbroad).',
+      ),
+    }),
   ),
   exportUnusual: declaredWarning(
     'DOC_90036',
-    'The sale abroad has terms that sales abroad do not have.',
-    'An invoice with terms of exportation is bound for Ecuador itself (593), charges value-added tax, or has an incoterm that is none.',
-    'Make sure of the terms; leave exportation out of a sale within the country.',
+    {
+      en: {
+        message: 'The sale abroad has terms that sales abroad do not have.',
+        cause:
+          'An invoice with terms of exportation is bound for Ecuador itself (593), charges value-added tax, or has an incoterm that is none.',
+        remedy: 'Make sure of the terms; leave exportation out of a sale within the country.',
+      },
+      es: {
+        message: 'La exportación tiene datos que una exportación no tiene.',
+        cause:
+          'Una factura con datos de exportación va al mismo Ecuador (593), cobra IVA, o tiene un incoterm que no existe.',
+        remedy: 'Asegúrese de los datos; no envíe exportation en una venta local.',
+      },
+    },
+    byReason({
+      destination: sentence<{ country: string }>(
+        ({ country }) =>
+          `It is ${country}, Ecuador itself: goods are sold abroad to another country, such as 110 (Estados Unidos).`,
+        ({ country }) => `Es ${country}, el mismo Ecuador: una exportación va a otro país, como 110 (Estados Unidos).`,
+      ),
+      incoterm: sentence<{ term: string }>(
+        ({ term }) => `${term} is no incoterm; ones such as FOB, CIF and EXW are.`,
+        ({ term }) => `${term} no es un incoterm; lo son FOB, CIF y EXW, entre otros.`,
+      ),
+      iva: sentence<{ amount: string }>(
+        ({ amount }) => `Value-added tax of ${amount} is charged on a sale abroad, which has 0 %.`,
+        ({ amount }) => `Se cobra un IVA de ${amount} en una exportación, cuya tarifa es 0 %.`,
+      ),
+    }),
   ),
   selfWithholding: declaredWarning(
     'DOC_90037',
-    'A withholding from oneself, and the documents it rests on, do not agree.',
-    "Who withholds from himself names document 42, the withholding itself; another's document has another subject.",
-    'Send document type 42 without a number where the subject is the issuer, and the code of the document otherwise.',
+    {
+      en: {
+        message: 'A withholding from oneself, and the documents it rests on, do not agree.',
+        cause:
+          "Who withholds from himself names document 42, the withholding itself; another's document has another subject.",
+        remedy:
+          'Send document type 42 without a number where the subject is the issuer, and the code of the document otherwise.',
+      },
+      es: {
+        message: 'Una autorretención y sus documentos de sustento no concuerdan.',
+        cause:
+          'Quien se retiene a sí mismo pone el documento 42, la propia retención; el documento de otro tiene otro sujeto.',
+        remedy:
+          'Envíe el tipo de documento 42 sin número si el sujeto es el emisor, y el código del documento en otro caso.',
+      },
+    },
+    byReason({
+      self: sentence<{ subject: string; own: string; code: string }>(
+        ({ subject, own, code }) =>
+          `The subject, ${subject}, is the issuer: a withholding from oneself rests on document ${own}, not on ${code}.`,
+        ({ subject, own, code }) =>
+          `El sujeto, ${subject}, es el emisor: una autorretención se sustenta en el documento ${own}, no en ${code}.`,
+      ),
+      another: sentence<{ subject: string; own: string }>(
+        ({ subject, own }) =>
+          `Document ${own} is a withholding from oneself, and the subject is ${subject}: name the document of the subject, such as 01.`,
+        ({ subject, own }) =>
+          `El documento ${own} es una autorretención, y el sujeto es ${subject}: indique el documento del sujeto, como 01.`,
+      ),
+    }),
   ),
   nothingCharged: declaredWarning(
     'DOC_90038',
-    'The document charges nothing, or sells none of something.',
-    'A line has quantity 0, or a debit note comes to 0.00.',
-    'Make sure of it: orders with such amounts are refused.',
+    {
+      en: {
+        message: 'The document charges nothing, or sells none of something.',
+        cause: 'A line has quantity 0, or a debit note comes to 0.00.',
+        remedy: 'Make sure of it: orders with such amounts are refused.',
+      },
+      es: {
+        message: 'El comprobante no cobra nada, o no vende nada de algo.',
+        cause: 'Una línea tiene cantidad 0, o una nota de débito suma 0.00.',
+        remedy: 'Asegúrese de que sea así: las órdenes con esos valores se rechazan.',
+      },
+    },
+    byReason({
+      line: sentence<{ quantity: string }>(
+        ({ quantity }) => `It is ${quantity}: the line is of nothing.`,
+        ({ quantity }) => `Es ${quantity}: la línea no es de nada.`,
+      ),
+      debitNote: fixed(
+        'The debit note comes to 0.00: it adds nothing to the sale.',
+        'La nota de débito suma 0.00: no agrega nada a la venta.',
+      ),
+    }),
   ),
-} as const
+}

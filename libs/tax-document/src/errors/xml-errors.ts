@@ -1,116 +1,462 @@
 import { error } from '@etax/kernel'
-import { declared, declaredWarning } from './declared.ts'
+import { anyOf, byReason, declared, declaredWarning, fixed, sentence } from './declared.ts'
+import { excesses } from './excess-sentences.ts'
+import { brokenXml } from './parsing-sentences.ts'
+import { meaningOf } from './pattern-meanings.ts'
+import { missingTotal, payments, sum } from './shared-sentences.ts'
+
+const NAMED = {
+  en: 'Correct the document; the message names the element.',
+  es: 'Corrija el comprobante; el mensaje dice cuál es el elemento.',
+}
+
+/** What a schema calls the signature. */
+const SIGNATURE = 'Signature'
+
+const elements = (names: readonly string[], signature: string) =>
+  names.map((name) => (name === SIGNATURE ? signature : `<${name}>`))
+const anyElement = {
+  en: (names: readonly string[]) => anyOf(elements(names, 'the signature'), 'en'),
+  es: (names: readonly string[]) => anyOf(elements(names, 'la firma'), 'es'),
+}
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
+
+const NOT_UTF8 = {
+  en: 'The XML is not UTF-8: write it in UTF-8, in which ñ is the two bytes C3 B1, and declare it so.',
+  es: 'El XML no está en UTF-8: escríbalo en UTF-8, en el que la ñ son los dos bytes C3 B1, y declárelo así.',
+}
+
+const misplaced = byReason({
+  order: sentence<{ element: string; expected: readonly string[] }>(
+    ({ element, expected }) =>
+      `<${element}> must not stand here: ${anyElement.en(expected)} is expected first, or it is out of order.`,
+    ({ element, expected }) =>
+      `<${element}> no debe estar aquí: primero se espera ${anyElement.es(expected)}, o está fuera de orden.`,
+  ),
+  end: sentence<{ element: string }>(
+    ({ element }) => `<${element}> must not stand here: the block ends before it.`,
+    ({ element }) => `<${element}> no debe estar aquí: el bloque termina antes.`,
+  ),
+  additional: sentence<{ most: number }>(
+    ({ most }) =>
+      `<infoAdicional> holds at most ${most} <campoAdicional>; this is one more: join some, such as telephone and e-mail in one.`,
+    ({ most }) =>
+      `<infoAdicional> tiene ${most} <campoAdicional> como máximo; este es uno más: junte algunos, como el teléfono y el correo en uno.`,
+  ),
+  text: sentence<{ element: string }>(
+    ({ element }) => `<${element}> holds other elements, no text of its own.`,
+    ({ element }) => `<${element}> contiene otros elementos, no texto propio.`,
+  ),
+  elements: sentence<{ element: string }>(
+    ({ element }) => `<${element}> holds text, no other elements.`,
+    ({ element }) => `<${element}> contiene texto, no otros elementos.`,
+  ),
+})
+
+const malformed = byReason({
+  set: sentence<{ element: string; value: string; allowed: readonly string[] }>(
+    ({ element, value, allowed }) => `"${value}" is not allowed in <${element}>: it must be ${quoted(allowed)}.`,
+    ({ element, value, allowed }) => `"${value}" no se admite en <${element}>: debe ser ${quoted(allowed)}.`,
+  ),
+  pattern: sentence<{ element: string; value: string; pattern: string }>(
+    ({ element, value, pattern }) => `"${value}" in <${element}> ${meaningOf(pattern).en}.`,
+    ({ element, value, pattern }) => `"${value}" en <${element}> ${meaningOf(pattern).es}.`,
+  ),
+  type: sentence<{ element: string; value: string }>(
+    ({ element, value }) => `"${value}" is not a valid value of <${element}>.`,
+    ({ element, value }) => `"${value}" no es un valor válido de <${element}>.`,
+  ),
+})
+
+const lengths = byReason({
+  long: sentence<{ element: string; length: string; most: string }>(
+    ({ element, length, most }) => `<${element}> has ${length} characters; at most ${most} are allowed.`,
+    ({ element, length, most }) => `<${element}> tiene ${length} caracteres; se admiten ${most} como máximo.`,
+  ),
+  short: sentence<{ element: string; length: string; least: string }>(
+    ({ element, length, least }) =>
+      `<${element}> has ${length} characters; at least ${least} are needed: leave the element out if it is empty.`,
+    ({ element, length, least }) =>
+      `<${element}> tiene ${length} caracteres; se necesitan al menos ${least}: quite el elemento si está vacío.`,
+  ),
+  blank: fixed(
+    'It holds nothing but blanks: write what it stands for, such as CONSUMIDOR FINAL, or leave it out.',
+    'Tiene solo espacios: escriba lo que significa, como CONSUMIDOR FINAL, o quítelo.',
+  ),
+})
+
+const numbers = byReason({
+  decimals: sentence<{ element: string; value: string; most: string }>(
+    ({ element, value, most }) => `${value} in <${element}> has more than ${most} decimals.`,
+    ({ element, value, most }) => `${value} en <${element}> tiene más de ${most} decimales.`,
+  ),
+  digits: sentence<{ element: string; value: string; most: string }>(
+    ({ element, value, most }) => `${value} in <${element}> has more than ${most} digits.`,
+    ({ element, value, most }) => `${value} en <${element}> tiene más de ${most} cifras.`,
+  ),
+  negative: sentence<{ element: string; value: string }>(
+    ({ element, value }) => `${value} in <${element}> must not be negative.`,
+    ({ element, value }) => `${value} en <${element}> no debe ser negativo.`,
+  ),
+})
+
+const attributes = byReason({
+  missing: sentence<{ element: string; attribute: string }>(
+    ({ element, attribute }) => `<${element}> lacks its attribute "${attribute}".`,
+    ({ element, attribute }) => `A <${element}> le falta su atributo "${attribute}".`,
+  ),
+  unknown: sentence<{ element: string; attribute: string }>(
+    ({ element, attribute }) => `<${element}> must not have an attribute "${attribute}".`,
+    ({ element, attribute }) => `<${element}> no debe tener un atributo "${attribute}".`,
+  ),
+  id: sentence<{ root: string; id: string; version: string }>(
+    ({ root, id, version }) =>
+      `<${root}> lacks id="${id}", to which the signature refers: <${root} id="${id}" version="${version}">.`,
+    ({ root, id, version }) =>
+      `A <${root}> le falta id="${id}", al que se refiere la firma: <${root} id="${id}" version="${version}">.`,
+  ),
+})
+
+const totals = byReason({
+  sum,
+  missingTotal,
+  rateOfLines: sentence<{ rate: string; code: string; rates: readonly string[] }>(
+    ({ rate, code, rates }) => `It is ${rate}; the lines of code ${code} have ${rates.join(', ')}.`,
+    ({ rate, code, rates }) => `Es ${rate}; las líneas del código ${code} tienen ${rates.join(', ')}.`,
+  ),
+  subtotal: sentence<{ subtotal: string; lines: string }>(
+    ({ subtotal, lines }) => `It is ${subtotal}; the lines come to ${lines}.`,
+    ({ subtotal, lines }) => `Es ${subtotal}; las líneas suman ${lines}.`,
+  ),
+})
 
 /** What can be wrong with a document as XML. */
 export const xmlErrors = {
   notWellFormed: declared(
     'XML_10001',
-    'The text is not well-formed XML.',
-    'The text cannot be parsed as XML, or has a document type declaration.',
-    'Send a whole document in UTF-8 as it was written, without a document type declaration.',
+    {
+      en: {
+        message: 'The text is not well-formed XML.',
+        cause: 'The text cannot be parsed as XML, or has a document type declaration.',
+        remedy: 'Send a whole document in UTF-8 as it was written, without a document type declaration.',
+      },
+      es: {
+        message: 'El texto no es XML bien formado.',
+        cause: 'El texto no se puede leer como XML, o tiene una declaración de tipo de documento.',
+        remedy: 'Envíe el documento completo en UTF-8 tal como se escribió, sin declaración de tipo de documento.',
+      },
+    },
+    brokenXml,
   ),
   unknownRoot: declared(
     'XML_10002',
-    'The root element is no tax document: it must be one of factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
-    'The root element is none of the six kinds of document.',
-    'Send the document itself, without any wrapper.',
+    {
+      en: {
+        message:
+          'The root element is no tax document: it must be one of factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
+        cause: 'The root element is none of the six kinds of document.',
+        remedy: 'Send the document itself, without any wrapper.',
+      },
+      es: {
+        message:
+          'El elemento raíz no es de un comprobante: debe ser uno de factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
+        cause: 'El elemento raíz no es ninguno de los seis tipos de comprobante.',
+        remedy: 'Envíe el comprobante mismo, sin envoltura.',
+      },
+    },
+    sentence<{ root: string; roots: readonly string[] }>(
+      ({ root, roots }) => `<${root}> is no tax document: the root must be one of ${roots.join(', ')}.`,
+      ({ root, roots }) => `<${root}> no es un comprobante: la raíz debe ser una de ${roots.join(', ')}.`,
+    ),
   ),
   unknownVersion: declared(
     'XML_10003',
-    'There is no schema for this version of the document: the attribute version must be one there is, such as 2.1.0 of factura.',
-    'The attribute version of the root names a version that the authority has no schema for, or is missing.',
-    'Write a version that the message names.',
+    {
+      en: {
+        message:
+          'There is no schema for this version of the document: the attribute version must be one there is, such as 2.1.0 of factura.',
+        cause: 'The attribute version of the root names a version that the authority has no schema for, or is missing.',
+        remedy: 'Write a version that the message names.',
+      },
+      es: {
+        message:
+          'No hay esquema para esta versión del comprobante: el atributo version debe ser uno que exista, como 2.1.0 de factura.',
+        cause: 'El atributo version de la raíz nombra una versión de la que el SRI no tiene esquema, o falta.',
+        remedy: 'Escriba una versión de las que nombra el mensaje.',
+      },
+    },
+    sentence<{ version?: string; root: string; versions: readonly string[] }>(
+      ({ version, root, versions }) =>
+        `Version ${version ?? '(none)'} of <${root}> has no schema: the attribute version must be one of ${versions.join(', ')}.`,
+      ({ version, root, versions }) =>
+        `La versión ${version ?? '(ninguna)'} de <${root}> no tiene esquema: el atributo version debe ser uno de ${versions.join(', ')}.`,
+    ),
   ),
   notAWrapper: declared(
     'XML_10005',
-    "This is not the authority's wrapper of an authorized document.",
-    'The root element is not `autorizacion` in any of the forms the authority has used.',
-    'Send the answer of the authority as it came.',
+    {
+      en: {
+        message: "This is not the authority's wrapper of an authorized document.",
+        cause: 'The root element is not `autorizacion` in any of the forms the authority has used.',
+        remedy: 'Send the answer of the authority as it came.',
+      },
+      es: {
+        message: 'No es la envoltura en que el SRI entrega un comprobante autorizado.',
+        cause: 'El elemento raíz no es `autorizacion` en ninguna de las formas que ha usado el SRI.',
+        remedy: 'Envíe la respuesta del SRI tal como llegó.',
+      },
+    },
+    byReason({
+      root: sentence<{ root: string }>(
+        ({ root }) => `<${root}> is not the authority's wrapper.`,
+        ({ root }) => `<${root}> no es la envoltura del SRI.`,
+      ),
+      empty: fixed(
+        'The wrapper holds no document: its element comprobante is missing or empty.',
+        'La envoltura no contiene un comprobante: su elemento comprobante falta o está vacío.',
+      ),
+    }),
   ),
   beyondLimit: declared(
     'XML_10006',
-    'The XML has more of something than a tax document can have.',
-    'Size, depth, elements, attributes, namespaces and names are limited before anything is read; the message says which.',
-    'Send a whole document as it was written; at most 1 MiB, and nothing that its schema does not have.',
+    {
+      en: {
+        message: 'The XML has more of something than a tax document can have.',
+        cause:
+          'Size, depth, elements, attributes, namespaces and names are limited before anything is read; the message says which.',
+        remedy: 'Send a whole document as it was written; at most 1 MiB, and nothing that its schema does not have.',
+      },
+      es: {
+        message: 'El XML tiene más de algo que lo que un comprobante puede tener.',
+        cause:
+          'El tamaño, la profundidad, los elementos, los atributos, los espacios de nombres y los nombres se limitan antes de leer; el mensaje dice cuál.',
+        remedy:
+          'Envíe el comprobante completo tal como se escribió; 1 MiB como máximo, y nada que su esquema no tenga.',
+      },
+    },
+    excesses,
   ),
   notUtf8: declared(
     'XML_10007',
-    'The XML is not UTF-8: write it in UTF-8, in which ñ is the two bytes C3 B1, and declare it so.',
-    'The bytes are not UTF-8, or the declaration of the document names another encoding.',
-    'Write the document in UTF-8 and declare it so.',
+    {
+      en: {
+        message: NOT_UTF8.en,
+        cause: 'The bytes are not UTF-8, or the declaration of the document names another encoding.',
+        remedy: 'Write the document in UTF-8 and declare it so.',
+      },
+      es: {
+        message: NOT_UTF8.es,
+        cause: 'Los bytes no son UTF-8, o la declaración del documento nombra otra codificación.',
+        remedy: 'Escriba el documento en UTF-8 y declárelo así.',
+      },
+    },
+    byReason({
+      bytes: fixed(NOT_UTF8.en, NOT_UTF8.es),
+      zero: sentence<{ byte: number }>(
+        ({ byte }) =>
+          `Byte ${byte} of the XML is zero: it is written in UTF-16 or UTF-32, or has the character U+0000, which XML does not take. Write it in UTF-8 without that character.`,
+        ({ byte }) =>
+          `El byte ${byte} del XML es cero: está escrito en UTF-16 o UTF-32, o tiene el carácter U+0000, que el XML no admite. Escríbalo en UTF-8 sin ese carácter.`,
+      ),
+      declared: sentence<{ encoding: string }>(
+        ({ encoding }) => `The XML says that it is written in ${encoding}; it must be UTF-8.`,
+        ({ encoding }) => `El XML dice que está escrito en ${encoding}; debe ser UTF-8.`,
+      ),
+    }),
   ),
-  readTooLong: declared(
-    'XML_10008',
-    'The XML takes longer to read than any tax document does.',
-    'Reading or validating was ended after two seconds, or needed more memory than it may have.',
-    'Send a whole document as it was written, as the schema of its kind shows it.',
-  ),
-  relativeNamespace: declared(
-    'XML_10009',
-    'A namespace is a relative address.',
-    'A namespace that is declared does not begin with a scheme such as http: or urn:; such a document cannot be signed.',
-    'Remove the declaration, or write the whole address.',
-  ),
+  readTooLong: declared('XML_10008', {
+    en: {
+      message: 'The XML takes longer to read than any tax document does.',
+      cause: 'Reading or validating was ended after two seconds, or needed more memory than it may have.',
+      remedy: 'Send a whole document as it was written, as the schema of its kind shows it.',
+    },
+    es: {
+      message: 'El XML tarda en leerse más que cualquier comprobante.',
+      cause: 'La lectura o la validación se cortó a los dos segundos, o necesitó más memoria de la que puede tener.',
+      remedy: 'Envíe el comprobante completo tal como se escribió, como lo muestra el esquema de su tipo.',
+    },
+  }),
+  relativeNamespace: declared('XML_10009', {
+    en: {
+      message: 'A namespace is a relative address.',
+      cause:
+        'A namespace that is declared does not begin with a scheme such as http: or urn:; such a document cannot be signed.',
+      remedy: 'Remove the declaration, or write the whole address.',
+    },
+    es: {
+      message: 'Un espacio de nombres es una dirección relativa.',
+      cause:
+        'Un espacio de nombres declarado no empieza con un esquema como http: o urn:; un documento así no se puede firmar.',
+      remedy: 'Quite la declaración, o escriba la dirección completa.',
+    },
+  }),
   elementMisplaced: declared(
     'XML_20001',
-    'An element stands where the schema does not expect it.',
-    'Elements are out of order, or one is not of this kind and version.',
-    'Correct the document; the message names the element.',
+    {
+      en: {
+        message: 'An element stands where the schema does not expect it.',
+        cause: 'Elements are out of order, or one is not of this kind and version.',
+        remedy: NAMED.en,
+      },
+      es: {
+        message: 'Hay un elemento donde el esquema no lo espera.',
+        cause: 'Los elementos están fuera de orden, o uno no es de este tipo y versión.',
+        remedy: NAMED.es,
+      },
+    },
+    misplaced,
   ),
   elementMissing: declared(
     'XML_20002',
-    'An element is missing.',
-    'The schema asks for an element that the document does not have.',
-    'Correct the document; the message names the element.',
+    {
+      en: {
+        message: 'An element is missing.',
+        cause: 'The schema asks for an element that the document does not have.',
+        remedy: NAMED.en,
+      },
+      es: {
+        message: 'Falta un elemento.',
+        cause: 'El esquema pide un elemento que el comprobante no tiene.',
+        remedy: NAMED.es,
+      },
+    },
+    sentence<{ element: string; expected: readonly string[] }>(
+      ({ element, expected }) => `<${element}> lacks ${anyElement.en(expected)}.`,
+      ({ element, expected }) => `A <${element}> le falta ${anyElement.es(expected)}.`,
+    ),
   ),
   valueMalformed: declared(
     'XML_20003',
-    'A value is not written as the schema asks.',
-    'The text of an element does not follow the pattern of its type.',
-    'Correct the document; the message names the element.',
+    {
+      en: {
+        message: 'A value is not written as the schema asks.',
+        cause: 'The text of an element does not follow the pattern of its type.',
+        remedy: NAMED.en,
+      },
+      es: {
+        message: 'Un valor no está escrito como pide el esquema.',
+        cause: 'El texto de un elemento no sigue el patrón de su tipo.',
+        remedy: NAMED.es,
+      },
+    },
+    malformed,
   ),
   valueLength: declared(
     'XML_20004',
-    'A value is too long or too short.',
-    'The text of an element has more or fewer characters than its type allows.',
-    'Shorten it; leave an optional element out where it is empty.',
+    {
+      en: {
+        message: 'A value is too long or too short.',
+        cause: 'The text of an element has more or fewer characters than its type allows.',
+        remedy: 'Shorten it; leave an optional element out where it is empty.',
+      },
+      es: {
+        message: 'Un valor es demasiado largo o demasiado corto.',
+        cause: 'El texto de un elemento tiene más o menos caracteres de los que admite su tipo.',
+        remedy: 'Acórtelo; quite un elemento opcional si está vacío.',
+      },
+    },
+    lengths,
   ),
   numberOutOfBounds: declared(
     'XML_20005',
-    'A number has too many digits or lies outside its bounds.',
-    'A number has more digits than its type allows, or is negative.',
-    'Correct the document; the message names the element.',
+    {
+      en: {
+        message: 'A number has too many digits or lies outside its bounds.',
+        cause: 'A number has more digits than its type allows, or is negative.',
+        remedy: NAMED.en,
+      },
+      es: {
+        message: 'Un número tiene demasiadas cifras o está fuera de sus límites.',
+        cause: 'Un número tiene más cifras de las que admite su tipo, o es negativo.',
+        remedy: NAMED.es,
+      },
+    },
+    numbers,
   ),
   attributeWrong: declared(
     'XML_20006',
-    'An attribute is missing, unknown or wrong.',
-    'The root lacks `id` or `version`, or an element has an attribute of no meaning.',
-    'Correct the document; the message names the element.',
+    {
+      en: {
+        message: 'An attribute is missing, unknown or wrong.',
+        cause: 'The root lacks `id` or `version`, or an element has an attribute of no meaning.',
+        remedy: NAMED.en,
+      },
+      es: {
+        message: 'Un atributo falta, no se conoce o está mal.',
+        cause: 'A la raíz le falta `id` o `version`, o un elemento tiene un atributo sin significado.',
+        remedy: NAMED.es,
+      },
+    },
+    attributes,
   ),
   againstSchema: declared(
     'XML_20007',
-    'The document does not follow its schema.',
-    'The document breaks its schema in a way that has no code of its own.',
-    'Correct the document; the message names the element.',
+    {
+      en: {
+        message: 'The document does not follow its schema.',
+        cause: 'The document breaks its schema in a way that has no code of its own.',
+        remedy: NAMED.en,
+      },
+      es: {
+        message: 'El comprobante no sigue su esquema.',
+        cause: 'El comprobante no cumple su esquema de una forma que no tiene código propio.',
+        remedy: NAMED.es,
+      },
+    },
+    byReason({
+      document: sentence<{ element: string }>(
+        ({ element }) => `<${element}> does not follow the schema of the document.`,
+        ({ element }) => `<${element}> no sigue el esquema del comprobante.`,
+      ),
+      order: sentence<{ element: string }>(
+        ({ element }) => `The document's ${element} is not as its schema asks.`,
+        ({ element }) => `${element} del comprobante no es como pide su esquema.`,
+      ),
+    }),
   ),
   keyDisagrees: declared(
     'XML_30002',
-    'The access key does not agree with the document.',
-    'A part of the access key differs from the element that says the same.',
-    'Build the key anew from the parts of the document.',
+    {
+      en: {
+        message: 'The access key does not agree with the document.',
+        cause: 'A part of the access key differs from the element that says the same.',
+        remedy: 'Build the key anew from the parts of the document.',
+      },
+      es: {
+        message: 'La clave de acceso no concuerda con el comprobante.',
+        cause: 'Una parte de la clave de acceso es distinta del elemento que dice lo mismo.',
+        remedy: 'Forme la clave otra vez con los datos del comprobante.',
+      },
+    },
+    sentence<{ written: string; key: string }>(
+      ({ written, key }) => `It is ${written}; the access key says ${key}.`,
+      ({ written, key }) => `Es ${written}; la clave de acceso dice ${key}.`,
+    ),
   ),
-  documentCodeWrong: declared(
-    'XML_30003',
-    'The document code is not that of this kind of document, such as 01 for an invoice.',
-    'codDoc is not the code of the root element.',
-    'Write the code of the kind: 01 for an invoice.',
-  ),
-  emissionTypeWrong: declared(
-    'XML_30004',
-    'The emission type is not 1, the only one in the offline scheme.',
-    'tipoEmision has another value than 1.',
-    'Write 1.',
-  ),
+  documentCodeWrong: declared('XML_30003', {
+    en: {
+      message: 'The document code is not that of this kind of document, such as 01 for an invoice.',
+      cause: 'codDoc is not the code of the root element.',
+      remedy: 'Write the code of the kind: 01 for an invoice.',
+    },
+    es: {
+      message: 'El código de documento no es el de este tipo de comprobante, como 01 para una factura.',
+      cause: 'codDoc no es el código del elemento raíz.',
+      remedy: 'Escriba el código del tipo: 01 para una factura.',
+    },
+  }),
+  emissionTypeWrong: declared('XML_30004', {
+    en: {
+      message: 'The emission type is not 1, the only one in the offline scheme.',
+      cause: 'tipoEmision has another value than 1.',
+      remedy: 'Write 1.',
+    },
+    es: {
+      message: 'El tipo de emisión no es 1, el único del esquema offline.',
+      cause: 'tipoEmision tiene otro valor que 1.',
+      remedy: 'Escriba 1.',
+    },
+  }),
   numberZero: error({
     code: 'XML_30024',
     kind: 'invalid',
@@ -126,28 +472,65 @@ export const xmlErrors = {
       remedy: 'Escriba el siguiente número de la serie y construya la clave de acceso de nuevo con él.',
     },
   }),
-  finalConsumerMisnamed: declared(
-    'XML_30009',
-    'A final consumer is not identified as the authority asks, by 9999999999999 and CONSUMIDOR FINAL.',
-    'Type 07 goes with 9999999999999 and CONSUMIDOR FINAL only.',
-    'Write both so, or name the customer.',
-  ),
+  finalConsumerMisnamed: declared('XML_30009', {
+    en: {
+      message: 'A final consumer is not identified as the authority asks, by 9999999999999 and CONSUMIDOR FINAL.',
+      cause: 'Type 07 goes with 9999999999999 and CONSUMIDOR FINAL only.',
+      remedy: 'Write both so, or name the customer.',
+    },
+    es: {
+      message: 'El consumidor final no está identificado como pide el SRI, con 9999999999999 y CONSUMIDOR FINAL.',
+      cause: 'El tipo 07 va solo con 9999999999999 y CONSUMIDOR FINAL.',
+      remedy: 'Escriba ambos así, o identifique al cliente.',
+    },
+  }),
   amountOff: declared(
     'XML_30014',
-    'An amount does not follow from the ones it is made of.',
-    'A tax is not its rate of its base, or a line not its quantity times its price less the discount.',
-    'Compute it anew, rounded half up to two decimals.',
+    {
+      en: {
+        message: 'An amount does not follow from the ones it is made of.',
+        cause: 'A tax is not its rate of its base, or a line not its quantity times its price less the discount.',
+        remedy: 'Compute it anew, rounded half up to two decimals.',
+      },
+      es: {
+        message: 'Un valor no resulta de los que lo forman.',
+        cause:
+          'Un impuesto no es su tarifa de su base, o una línea no es su cantidad por su precio menos el descuento.',
+        remedy: 'Calcúlelo otra vez, redondeado a dos decimales, la mitad hacia arriba.',
+      },
+    },
+    byReason({ sum }),
   ),
   totalOff: declared(
     'XML_30015',
-    'A total is not the sum of its parts.',
-    'A total of the header differs from what its lines come to.',
-    'Compute it anew from the lines as written.',
+    {
+      en: {
+        message: 'A total is not the sum of its parts.',
+        cause: 'A total of the header differs from what its lines come to.',
+        remedy: 'Compute it anew from the lines as written.',
+      },
+      es: {
+        message: 'Un total no es la suma de sus partes.',
+        cause: 'Un total de la cabecera es distinto de lo que suman sus líneas.',
+        remedy: 'Calcúlelo otra vez con las líneas tal como están escritas.',
+      },
+    },
+    totals,
   ),
   offByCents: declaredWarning(
     'XML_90002',
-    'A sum is off by a cent or two, within what is usually let pass.',
-    'A sum differs by rounding only.',
-    'Nothing has to be done; round half up to avoid it.',
+    {
+      en: {
+        message: 'A sum is off by a cent or two, within what is usually let pass.',
+        cause: 'A sum differs by rounding only.',
+        remedy: 'Nothing has to be done; round half up to avoid it.',
+      },
+      es: {
+        message: 'Una suma difiere en uno o dos centavos, dentro de lo que suele aceptarse.',
+        cause: 'Una suma difiere solo por redondeo.',
+        remedy: 'No hay que hacer nada; redondear la mitad hacia arriba lo evita.',
+      },
+    },
+    byReason({ sum, payments }),
   ),
-} as const
+}

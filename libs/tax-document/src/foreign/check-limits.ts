@@ -21,19 +21,6 @@ export const XML_LIMITS = {
 
 type Limit = keyof typeof XML_LIMITS
 
-const EXCESS: Record<Limit, (most: string) => string> = {
-  bytes: (most) => `The XML is larger than ${most} bytes.`,
-  depth: (most) => `The XML has elements nested more than ${most} levels deep.`,
-  elements: (most) => `The XML has more than ${most} elements.`,
-  attributesOfElement: (most) => `An element has more than ${most} attributes.`,
-  attributes: (most) => `The XML has more than ${most} attributes.`,
-  namespacesInScope: (most) => `An element has more than ${most} namespaces in scope.`,
-  namespaceDeclarations: (most) => `The XML declares namespaces more than ${most} times.`,
-  nameBytes: (most) => `A name is longer than ${most} bytes.`,
-  attributeBytes: (most) => `The value of an attribute is longer than ${most} bytes.`,
-  sections: (most) => `The XML has more than ${most} comments, instructions and CDATA sections.`,
-}
-
 /**
  * Refuses, before anything parses it, a text that would cost more than a tax document can. It looks at each byte once and
  * knows just enough of XML to count: whatever is not well-formed is left to the parser, which stops there.
@@ -44,16 +31,9 @@ export function checkLimits(xml: Uint8Array): void {
   checkSize(xml)
   const bytes = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength)
   // UTF-16 and UTF-32 of plain text have zeros, which a parser would recognise and we would count past.
-  if (bytes.includes(0)) throw documentErrors.notUtf8({ message: zeroByte(bytes.indexOf(0)) })
-  if (!isUtf8(bytes)) throw documentErrors.notUtf8()
+  if (bytes.includes(0)) throw documentErrors.notUtf8({ reason: 'zero', byte: bytes.indexOf(0) + 1 })
+  if (!isUtf8(bytes)) throw documentErrors.notUtf8({ reason: 'bytes' })
   new Scan(bytes).run()
-}
-
-function zeroByte(at: number): string {
-  return (
-    `Byte ${at + 1} of the XML is zero: it is written in UTF-16 or UTF-32, or has the character U+0000, which XML does not ` +
-    'take. Write it in UTF-8 without that character.'
-  )
 }
 
 /** What a receipt of a few dozen lines comes to with its signature, in the authority's wrapper. */
@@ -81,7 +61,7 @@ export function checkSize(xml: Uint8Array): void {
 }
 
 function beyond(limit: Limit): AppError {
-  return documentErrors.beyondLimit({ message: EXCESS[limit](XML_LIMITS[limit].toLocaleString('en-US')) })
+  return documentErrors.beyondLimit({ reason: limit, most: XML_LIMITS[limit] })
 }
 
 const [LESS, GREATER, SLASH, EQUALS, QUOTE, APOSTROPHE, EXCLAMATION, QUESTION] = [...Buffer.from('<>/="\'!?')]
@@ -131,18 +111,18 @@ class Scan {
     this.#count('sections')
     if (this.#startsWith('!--')) this.#skipTo('-->', this.#at + 3)
     else if (this.#startsWith('![CDATA[')) this.#skipTo(']]>', this.#at + 8)
-    else throw documentErrors.notWellFormed({ message: 'A document type declaration is not accepted.' })
+    else throw documentErrors.notWellFormed({ reason: 'doctype' })
   }
 
   #instruction(mark: number): void {
     this.#count('sections')
     this.#skipTo('?>', this.#at + 1)
-    if (this.#startsDocument(mark) && this.#at - mark > MAX_DECLARATION_BYTES) throw documentErrors.notUtf8()
+    if (this.#startsDocument(mark) && this.#at - mark > MAX_DECLARATION_BYTES)
+      throw documentErrors.notUtf8({ reason: 'bytes' })
     if (!this.#startsDocument(mark)) return
     const encoding = ENCODING.exec(this.#bytes.toString('latin1', mark, this.#at))?.[1]
-    if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) {
-      throw documentErrors.notUtf8({ message: `The XML says that it is written in ${encoding}; it must be UTF-8.` })
-    }
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+      throw documentErrors.notUtf8({ reason: 'declared', encoding })
   }
 
   /** At the very beginning, or behind a byte order mark, an instruction is the declaration of the document. */

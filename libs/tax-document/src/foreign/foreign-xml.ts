@@ -11,7 +11,7 @@ import type { XmlVerdict } from '../xml/validate-xml.ts'
 import { withoutDeclaration } from '../xml/without-declaration.ts'
 import { checkSize, isOrdinary } from './check-limits.ts'
 import { plainTree } from './plain-tree.ts'
-import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
+import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Refusal, Tasks } from './read-foreign.ts'
 
 /**
  * The one entrance for XML that others wrote: counted first, in one pass over its bytes, then read; both in a thread that is
@@ -78,7 +78,8 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     } catch (error) {
       const { code, authorityCode } = NOT_WELL_FORMED
       if (!AppError.is(error) || error.code !== code) throw error
-      const finding = { line: 1, path: '', code, message: error.message, authorityCode }
+      const { message, params } = error
+      const finding = { line: 1, path: '', code, ...(params && { params }), message, authorityCode }
       return refused({ valid: false, documentType: null, version: null, errors: [finding], warnings: [] })
     }
   }
@@ -137,7 +138,6 @@ function bytesOf(xml: Uint8Array | string): Uint8Array {
 
 const NOT_WELL_FORMED = { code: documentErrors.notWellFormed.code, authorityCode: '35' }
 
-function refusalOf({ code, message, details }: Pick<AppError, 'code' | 'message' | 'details'>): AppError {
-  const known = Object.values(documentErrors).find((declared) => declared.code === code) ?? documentErrors.notWellFormed
-  return new AppError(known.kind, known.code, message, { details })
+function refusalOf({ kind, code, params, message, details }: Refusal): AppError {
+  return new AppError(kind, code, message, { details, ...(params && { params }) })
 }

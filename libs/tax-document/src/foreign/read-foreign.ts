@@ -70,10 +70,7 @@ function authorizedDocument(root: Element): AuthorizedDocument {
 
 /** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
 function inside({ document }: Authorization): Element {
-  if (document.trim() === '')
-    throw documentErrors.notAWrapper({
-      message: 'The wrapper holds no document: its element comprobante is missing or empty.',
-    })
+  if (document.trim() === '') throw documentErrors.notAWrapper({ reason: 'empty' })
   return elementsOf(Buffer.from(withoutDeclaration(document)))
 }
 
@@ -133,19 +130,18 @@ export interface Job {
   found?: string
 }
 
-/** Errors lose their kind on the way between threads; these tell what is needed to make them anew. */
-export type Answer =
-  | { value: unknown }
-  | { refused: Pick<AppError, 'code' | 'message' | 'details'> }
-  | { defect: string }
+/** What makes an error anew: on the way between threads it loses what it is. */
+export type Refusal = Pick<AppError, 'kind' | 'code' | 'params' | 'message' | 'details'>
+
+export type Answer = { value: unknown } | { refused: Refusal } | { defect: string }
 
 /** Does a job. What the document is refused for is an answer. */
 export function perform(job: Job): Answer {
   try {
     return { value: tasks[job.task](job) }
   } catch (error) {
-    const { code, message, details } = error as AppError
+    const { kind, code, params, message, details } = error as AppError
     const declared = Object.values(documentErrors).some((known) => known.code === code)
-    return declared ? { refused: { code, message, details: [...details] } } : { defect: String(error) }
+    return declared ? { refused: { kind, code, params, message, details: [...details] } } : { defect: String(error) }
   }
 }

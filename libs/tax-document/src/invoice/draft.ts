@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
+import { Decimal, fieldErrors, rule } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { presumptiveRates } from '../catalogs/taxes.ts'
@@ -113,8 +113,8 @@ function checkFinalConsumer(reader: OrderReader, customer: Customer, total: Deci
   if (customer.identificationType !== 'FINAL_CONSUMER') return
   const limit = finalConsumerLimit(day)
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
-  const message = `An invoice above ${limit} names its buyer, such as NATIONAL_ID 1710034065; this one comes to ${total.toFixed(2)}.`
-  reader.refuse('customer.identificationType', documentErrors.finalConsumerAboveLimit, message)
+  const order = { limit, total: total.toFixed(2) }
+  reader.refuse('customer.identificationType', documentErrors.finalConsumerAboveLimit, { order })
 }
 
 function readThirdPartyItems(reader: OrderReader, order: InvoiceOrder) {
@@ -144,17 +144,17 @@ function readPresumptiveWithholdings(
   return read.length ? read : undefined
 }
 
+const ADDRESS_NEEDED = rule(
+  'A negotiable invoice needs the address of its buyer, such as "Av. Amazonas N24-03, Quito".',
+  'Una factura comercial negociable necesita la dirección del comprador, por ejemplo "Av. Amazonas N24-03, Quito".',
+)
+
 /** A negotiable invoice says where its buyer is, and that it may be endorsed (ficha técnica, anexo 11). */
 function readNegotiable(reader: OrderReader, { negotiable, payments }: InvoiceOrder, customer: Customer) {
   if (!negotiable) return undefined
-  if (!customer.address) {
-    const message = 'A negotiable invoice needs the address of its buyer, such as "Av. Amazonas N24-03, Quito".'
-    reader.refuse('customer.address', fieldErrors.required, message)
-  }
-  if (payments?.length && !payments.some(({ method }) => method?.trim() === ENDORSEMENT)) {
-    const message = `A negotiable invoice is paid, all or in part, by method ${ENDORSEMENT}, the endorsement of titles; leave the payments out for one of the whole total.`
-    reader.refuse('payments', documentErrors.notNegotiable, message)
-  }
+  if (!customer.address) reader.refuse('customer.address', fieldErrors.required, ADDRESS_NEEDED)
+  if (payments?.length && !payments.some(({ method }) => method?.trim() === ENDORSEMENT))
+    reader.refuse('payments', documentErrors.notNegotiable, { reason: 'paymentsOfOrder', method: ENDORSEMENT })
   return readNegotiableEmail(reader, negotiable)
 }
 

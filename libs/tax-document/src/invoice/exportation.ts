@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
+import { Decimal, fieldErrors, rule } from '@etax/kernel'
 import { countries } from '../catalogs/countries.ts'
 import type { OrderReader } from '../order-reader.ts'
 import type { Amount } from '../schema/order-schema-parts.ts'
@@ -46,14 +46,34 @@ function readTerms(reader: OrderReader, given: Exportation) {
   }
   const hasPorts = isGiven(given.loadingPort) || isGiven(given.destinationPort)
   const hasIncoterm = hasPorts || isGiven(given.incoterm) || isGiven(given.incotermPlace)
-  const goesAlong = (name: keyof typeof terms, reason: string) => {
-    if (!isGiven(given[name])) reader.refuse(`exportation.${name}`, fieldErrors.required, `is required ${reason}`)
+  const goesAlong = (name: keyof typeof terms) => {
+    if (!isGiven(given[name])) reader.refuse(`exportation.${name}`, fieldErrors.required, ALONG[name])
   }
-  if (hasIncoterm) goesAlong('incoterm', 'with its place or with ports, such as FOB')
-  if (hasIncoterm) goesAlong('incotermPlace', 'with the incoterm, such as Guayaquil')
-  if (hasPorts) goesAlong('loadingPort', 'with the destination port, such as Guayaquil')
-  if (hasPorts) goesAlong('destinationPort', 'with the loading port, such as Rotterdam')
+  if (hasIncoterm) goesAlong('incoterm')
+  if (hasIncoterm) goesAlong('incotermPlace')
+  if (hasPorts) goesAlong('loadingPort')
+  if (hasPorts) goesAlong('destinationPort')
   return terms
+}
+
+/** What is said of a term that others ask for. */
+const ALONG = {
+  incoterm: rule(
+    'is required with its place or with ports, such as FOB',
+    'es obligatorio con su lugar o con puertos, por ejemplo FOB',
+  ),
+  incotermPlace: rule(
+    'is required with the incoterm, such as Guayaquil',
+    'es obligatorio con el incoterm, por ejemplo Guayaquil',
+  ),
+  loadingPort: rule(
+    'is required with the destination port, such as Guayaquil',
+    'es obligatorio con el puerto de destino, por ejemplo Guayaquil',
+  ),
+  destinationPort: rule(
+    'is required with the loading port, such as Rotterdam',
+    'es obligatorio con el puerto de embarque, por ejemplo Rotterdam',
+  ),
 }
 
 function isGiven(text: string | null | undefined): boolean {

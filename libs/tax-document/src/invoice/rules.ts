@@ -1,7 +1,6 @@
 import { Decimal, isEmail } from '@etax/kernel'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
-import { TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import { finalConsumerLimit } from '../parties.ts'
 import { amount, CENT, compare, compareAny, leewayOfSum, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkCountry } from '../rules/code-rules.ts'
@@ -93,8 +92,8 @@ function checkSubsidyTotal(ruling: Ruling, { header, items }: InvoiceDocument): 
   )
   const most = CENT.times(Decimal.of(Math.max(1, subsidized.length)))
   if (amount(header.subsidy).minus(expected).abs().compare(most) <= 0) return
-  const message = `It is ${header.subsidy}; the lines are subsidized by ${expected.toFixed(2)}.`
-  ruling.warn(['header', 'subsidy'], documentErrors.unusual, message)
+  const facts = { reason: 'subsidy', subsidy: header.subsidy, lines: expected.toFixed(2) } as const
+  ruling.warn(['header', 'subsidy'], documentErrors.unusual, facts)
 }
 
 /**
@@ -123,16 +122,12 @@ function checkExportation(ruling: Ruling, { header }: InvoiceDocument, day: stri
 /** A negotiable invoice is endorsed, and sent to its buyer for acceptance (ficha técnica, anexo 11). */
 function checkNegotiable(ruling: Ruling, { header, negotiable }: InvoiceDocument): void {
   if (!negotiable) return
-  if (!isEmail(negotiable.email)) {
-    const message = `It must be one address, such as compras@example.com; it is ${negotiable.email}.`
-    ruling.error(['negotiable', 'email'], documentErrors.emailMalformed, message)
-  }
-  if (header.customerAddress === undefined) {
-    const message = 'A negotiable invoice has the address of its buyer (direccionComprador).'
-    ruling.error(['header', 'customerAddress'], documentErrors.notNegotiable, message)
-  }
+  const { email } = negotiable
+  if (!isEmail(email)) ruling.error(['negotiable', 'email'], documentErrors.emailMalformed, { reason: 'one', email })
+  if (header.customerAddress === undefined)
+    ruling.error(['header', 'customerAddress'], documentErrors.notNegotiable, { reason: 'address' })
   if (!header.payments?.some(({ method }) => method === ENDORSEMENT))
-    ruling.error(['header', 'payments'], documentErrors.notNegotiable)
+    ruling.error(['header', 'payments'], documentErrors.notNegotiable, { reason: 'payments' })
 }
 
 const ENDORSEMENT = '21'
@@ -148,9 +143,9 @@ function checkTransport(ruling: Ruling, { transport }: InvoiceDocument, issued: 
   const start = checkDay(ruling, ['transport', 'startDate'], transport.startDate)
   const end = checkDay(ruling, ['transport', 'endDate'], transport.endDate)
   if (start && start < issued)
-    ruling.error(['transport', 'startDate'], documentErrors.datesOutOfOrder, TRANSPORT_TOO_EARLY)
+    ruling.error(['transport', 'startDate'], documentErrors.datesOutOfOrder, { reason: 'transportEarly' })
   if (start && end && end < start)
-    ruling.error(['transport', 'endDate'], documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
+    ruling.error(['transport', 'endDate'], documentErrors.datesOutOfOrder, { reason: 'transportBackwards' })
   const where = ['transport', 'carrierIdentification']
   checkNamedParty(ruling, where, transport.carrierIdentificationType, transport.carrierIdentification)
 }

@@ -1,7 +1,6 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
-import { TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import * as type from '../schema/types.ts'
@@ -19,8 +18,10 @@ export function readTransport(
   const startDate = reader.day('transport.startDate', given.startDate, issueDate)
   const endDate = reader.day('transport.endDate', given.endDate, startDate)
   // The authority's code 82.
-  if (startDate < issueDate) reader.refuse('transport.startDate', documentErrors.datesOutOfOrder, TRANSPORT_TOO_EARLY)
-  if (endDate < startDate) reader.refuse('transport.endDate', documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
+  if (startDate < issueDate)
+    reader.refuse('transport.startDate', documentErrors.datesOutOfOrder, { reason: 'transportEarly' })
+  if (endDate < startDate)
+    reader.refuse('transport.endDate', documentErrors.datesOutOfOrder, { reason: 'transportBackwards' })
   return {
     departureAddress: reader.text('transport.departureAddress', given.departureAddress, type.text300),
     arrivalAddress: reader.text('transport.arrivalAddress', given.arrivalAddress, type.text300),

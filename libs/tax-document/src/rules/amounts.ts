@@ -70,13 +70,13 @@ export function compare(
     lines = 1,
     leeway = leewayOfSum(lines),
     error,
-  }: { written: string; expected: Decimal; lines?: number; leeway?: Leeway; error: DeclaredError },
+  }: { written: string; expected: Decimal; lines?: number; leeway?: Leeway; error: SumError },
 ): void {
   const difference = amount(written).minus(expected).abs()
   if (difference.compare(leeway.letPass) <= 0) return
-  const message = `It is ${written}; its parts come to ${expected.toFixed(2)}: write their sum or product, such as ${expected.toFixed(2)}.`
-  if (difference.compare(leeway.warned) <= 0) ruling.warn(where, documentErrors.offByCents, message)
-  else ruling.error(where, error, message)
+  const sum = { reason: 'sum', written, expected: expected.toFixed(2) } as const
+  if (difference.compare(leeway.warned) <= 0) ruling.warn(where, documentErrors.offByCents, sum)
+  else ruling.error(where, error, sum)
 }
 
 /** Holds a written amount against those allowed, where the sheet leaves open what counts: against the nearest. */
@@ -88,11 +88,13 @@ export function compareAny(
     allowed,
     leeway,
     error,
-  }: { written: string; allowed: readonly Decimal[]; leeway: (expected: Decimal) => Leeway; error: DeclaredError },
+  }: { written: string; allowed: readonly Decimal[]; leeway: (expected: Decimal) => Leeway; error: SumError },
 ): void {
   const expected = nearest(allowed, amount(written))
   compare(ruling, where, { written, expected, leeway: leeway(expected), error })
 }
+
+type SumError = DeclaredError<{ reason: 'sum'; written: string; expected: string }>
 
 /** Of several amounts the one that is nearest to another. */
 export function nearest(allowed: readonly Decimal[], to: Decimal): Decimal {

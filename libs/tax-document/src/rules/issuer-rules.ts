@@ -3,7 +3,7 @@ import { dayOf, daysBetween, TOLERATED_DAYS } from '../calendar.ts'
 import { type DocumentType, documentCode } from '../catalogs/documents.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
-import { checkIdentification, checkRuc, IDENTIFICATION_FORMS } from '../identification.ts'
+import { checkIdentification, checkRuc } from '../identification.ts'
 import type { IssuerBlock } from '../schema/common.ts'
 import type { RuleContext, Ruling, Where } from './ruling.ts'
 
@@ -20,8 +20,8 @@ export function checkIssuer(ruling: Ruling, document: IssuedDocument): void {
     ruling.error(['issuer', 'documentCode'], documentErrors.documentCodeWrong)
   if (issuer.emissionType !== '1') ruling.error(['issuer', 'emissionType'], documentErrors.emissionTypeWrong)
   const ruc = checkRuc(issuer.ruc)
-  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], documentErrors.identificationMalformed)
-  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], documentErrors.checkDigitWrong)
+  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], documentErrors.identificationMalformed, { reason: 'ruc' })
+  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], documentErrors.checkDigitWrong, { reason: 'digit' })
   checkAccessKey(ruling, document)
 }
 
@@ -31,13 +31,8 @@ function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
     ruling.error(['issuer', 'accessKey'], documentErrors.accessKeyMalformed)
     return
   }
-  if (key.emissionType !== issuer.emissionType) {
-    ruling.warn(
-      ['issuer', 'accessKey'],
-      documentErrors.unusual,
-      'The access key names another emission type than the document.',
-    )
-  }
+  if (key.emissionType !== issuer.emissionType)
+    ruling.warn(['issuer', 'accessKey'], documentErrors.unusual, { reason: 'emissionType' })
   const pairs: [keyof IssuerBlock, string][] = [
     ['documentCode', documentCode(key.documentType)],
     ['ruc', key.ruc],
@@ -47,12 +42,8 @@ function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
     ['sequential', String(key.sequential).padStart(9, '0')],
   ]
   for (const [member, expected] of pairs) {
-    if (issuer[member] === expected) continue
-    ruling.error(
-      ['issuer', member],
-      documentErrors.keyDisagrees,
-      `It is ${issuer[member]}; the access key says ${expected}.`,
-    )
+    const written = String(issuer[member])
+    if (written !== expected) ruling.error(['issuer', member], documentErrors.keyDisagrees, { written, key: expected })
   }
 }
 
@@ -67,8 +58,7 @@ export function checkIssueDate(
   const day = checkDay(ruling, where, printed)
   if (!day) return nearestDay(printed)
   const keyed = parseAccessKey(document.issuer.accessKey)?.issueDate
-  if (keyed && keyed !== day)
-    ruling.error(where, documentErrors.keyDisagrees, `It is ${day}; the access key says ${keyed}.`)
+  if (keyed && keyed !== day) ruling.error(where, documentErrors.keyDisagrees, { written: day, key: keyed })
   checkAge(ruling, where, day, context)
   return day
 }
@@ -79,8 +69,7 @@ export function checkAge(ruling: Ruling, where: Where, day: string, { today }: R
   if (day > today) ruling.error(where, documentErrors.dateInFuture)
   const age = daysBetween(day, today)
   if (age <= TOLERATED_DAYS) return
-  const message = `It is ${day}, ${age} days ago; the authority is known to accept ${TOLERATED_DAYS}. Submitted now it would be refused: send one of a later day, such as ${today}.`
-  ruling.warn(where, documentErrors.dateTooOld, message)
+  ruling.warn(where, documentErrors.dateTooOld, { day, age, most: TOLERATED_DAYS, today })
 }
 
 /** For a date like 31/11/2026 the first of its month: near enough to look up what was in force. */
@@ -91,7 +80,7 @@ function nearestDay(printed: string): string {
 /** A printed date as a day, or null with an error where the calendar has none. */
 export function checkDay(ruling: Ruling, where: Where, printed: string): string | null {
   const day = dayOf(printed)
-  if (!day) ruling.error(where, documentErrors.noSuchDay)
+  if (!day) ruling.error(where, documentErrors.noSuchDay, { reason: 'none' })
   return day
 }
 
@@ -100,9 +89,10 @@ export function checkIdentified(ruling: Ruling, where: Where, code: string, iden
   const type = identificationTypeOf(code)
   if (!type || type === 'FINAL_CONSUMER') return
   const check = checkIdentification(type, identification)
-  const message = `It must be ${IDENTIFICATION_FORMS[type]}, for type ${code}.`
   // It has authorized a national id of eleven digits: of those it only warns (62).
-  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, documentErrors.checkDigitWrong, message)
-  else if (check === 'malformed') ruling.error(where, documentErrors.identificationMalformed, message)
-  if (check === 'unverified') ruling.warn(where, documentErrors.checkDigitWrong)
+  if (check === 'malformed' && type === 'NATIONAL_ID')
+    ruling.warn(where, documentErrors.checkDigitWrong, { reason: 'form', type, code })
+  else if (check === 'malformed')
+    ruling.error(where, documentErrors.identificationMalformed, { reason: 'document', type, code })
+  if (check === 'unverified') ruling.warn(where, documentErrors.checkDigitWrong, { reason: 'digit' })
 }

@@ -2,7 +2,6 @@ import { lookUp, nameOf } from '../catalogs/catalog.ts'
 import { modifiableDocumentTypes, supportingDocumentTypes } from '../catalogs/documents.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
-import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import { checkCode } from './code-rules.ts'
 import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
@@ -24,20 +23,19 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
   )
   const where = ['header', 'modifiedDocumentDate']
   const modified = checkDay(ruling, where, header.modifiedDocumentDate)
-  if (modified && modified > issued) ruling.error(where, documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (modified && modified > issued) ruling.error(where, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const day = modified ?? issued
   const whereCode = ['header', 'modifiedDocumentCode']
   checkSupportingCode(ruling, whereCode, header.modifiedDocumentCode, day)
-  const message = notModifiable(header.modifiedDocumentCode, day)
-  if (message !== null) ruling.error(whereCode, documentErrors.notModifiable, message)
+  const other = notModifiable(header.modifiedDocumentCode, day)
+  if (other !== null) ruling.error(whereCode, documentErrors.notModifiable, other)
   return day
 }
 
-/** Why a note cannot modify a document of this code; null where it can, or where no document has the code. */
-export function notModifiable(code: string, day: string): string | null {
+/** What a note cannot modify, by its code; null where it can, or where no document has the code. */
+export function notModifiable(code: string, day: string): { code: string; name: string } | null {
   if (lookUp(modifiableDocumentTypes, code, day) || !lookUp(supportingDocumentTypes, code, day)) return null
-  const name = nameOf(supportingDocumentTypes, code)
-  return `A credit or debit note modifies an invoice, such as INVOICE or 01, not what ${code} stands for (${name}).`
+  return { code, name: nameOf(supportingDocumentTypes, code) }
 }
 
 /** A party that must be named: anyone but a final consumer. */

@@ -1,6 +1,5 @@
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
-import { documentErrors } from '../document-errors.ts'
-import { SUPPORT_LATER } from '../errors/date-sentences.ts'
+import { documentErrors, type ErrorFacts } from '../document-errors.ts'
 import type { WrittenTax } from '../written-tax.ts'
 import { amount, compare, LINES_OF_ANOTHER, leewayOfSum, sumOf } from './amounts.ts'
 import { checkAuthorization, checkCode, checkCountry } from './code-rules.ts'
@@ -60,9 +59,10 @@ export function checkReimbursements(ruling: Ruling, claims: Claims): void {
 
 function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Where, claimed: string): void {
   const issued = checkDay(ruling, [...where, 'issueDate'], document.issueDate)
-  if (issued && issued > claimed) ruling.error([...where, 'issueDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (issued && issued > claimed)
+    ruling.error([...where, 'issueDate'], documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const day = issued ?? claimed
-  const table = { catalog: supportingDocumentTypes, day, table: 'documents' }
+  const table = { catalog: supportingDocumentTypes, day, table: 'documents' } as const
   checkCode(ruling, [...where, 'documentCode'], document.documentCode, table)
   checkCountry(ruling, [...where, 'supplierCountry'], document.supplierCountry, day)
   const supplier = [...where, 'supplierIdentification']
@@ -78,15 +78,18 @@ function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Wh
 }
 
 /** One document may stand twice, as where its taxes are told apart; claimed twice it would be paid twice. */
-export function claimedBefore(document: Claimed, earlier: readonly Claimed[]): string | undefined {
+export function claimedBefore(document: Claimed, earlier: readonly Claimed[]): ClaimedBefore | undefined {
   const isSame = (other: Claimed) =>
     other.supplierIdentification === document.supplierIdentification &&
     other.documentCode === document.documentCode &&
     numberOf(other) === numberOf(document)
   if (!earlier.some(isSame)) return undefined
-  const { establishment, emissionPoint, sequential } = document
-  return `Document ${document.documentCode} ${establishment}-${emissionPoint}-${sequential} of ${document.supplierIdentification} is claimed back already: name each once, with all of its taxes, such as {"taxes": [{"taxType": "IVA_RATE", "tax": 15, "base": 10}, {"taxType": "IVA_RATE", "tax": 0, "base": 5}]}.`
+  const { documentCode, establishment, emissionPoint, sequential, supplierIdentification: supplier } = document
+  const number = `${establishment}-${emissionPoint}-${sequential}`
+  return { reason: 'claimedBefore', documentCode, number, supplier }
 }
+
+type ClaimedBefore = ErrorFacts<'unusual'>
 
 function numberOf({ establishment, emissionPoint, sequential }: Claimed): string {
   return `${establishment}${emissionPoint}${sequential}`
@@ -106,20 +109,14 @@ function checkReimbursedTotals(
     if (written === undefined) continue
     compare(ruling, [...headerPath, member], { written, expected, lines: taxes.length, error: documentErrors.totalOff })
   }
-  if (charged !== undefined && base.plus(tax).compare(amount(charged)) > 0) {
-    const message = `The documents claimed back come to ${base.plus(tax).toFixed(2)}; the document charges ${charged}.`
-    ruling.error(path, documentErrors.amountsDisagree, message)
-  }
+  const claimed = base.plus(tax).toFixed(2)
+  if (charged !== undefined && base.plus(tax).compare(amount(charged)) > 0)
+    ruling.error(path, documentErrors.amountsDisagree, { reason: 'claimed', claimed, charged })
   const { reimbursementCode: code } = header
   if (code !== undefined && code !== REIMBURSEMENT) {
-    const message = `It is ${code}; documents that claim others back have code ${REIMBURSEMENT}.`
-    ruling.error([...headerPath, 'reimbursementCode'], documentErrors.codeNotInForce, message)
+    const facts = { reason: 'reimbursement', code, right: REIMBURSEMENT } as const
+    ruling.error([...headerPath, 'reimbursementCode'], documentErrors.codeNotInForce, facts)
   }
-  if (header.reimbursementTotal === undefined) {
-    ruling.warn(
-      path,
-      documentErrors.unusual,
-      `The documents reimbursed come to ${base.plus(tax).toFixed(2)}; no total says so.`,
-    )
-  }
+  if (header.reimbursementTotal === undefined)
+    ruling.warn(path, documentErrors.unusual, { reason: 'claimedWithoutTotal', claimed })
 }

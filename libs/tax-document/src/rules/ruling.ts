@@ -1,5 +1,6 @@
 import type { AnyDeclaredError, DeclaredError, DetailArguments, Params } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
+import type { Finding } from '../findings.ts'
 
 /** What validation finds, with the code the authority itself would refuse it with. */
 const authorityCodes = new Map<AnyDeclaredError, string>([
@@ -62,11 +63,20 @@ export function authorityCodeOf(error: AnyDeclaredError, where: Where = []): str
 /** Where in a document's model: names of members and positions in lists. */
 export type Where = readonly (string | number)[]
 
-export interface Broken {
-  where: Where
+/** An error with its facts, and what it says of them in English. */
+export interface Said {
   error: AnyDeclaredError
   params?: Params
   message: string
+}
+
+export interface Broken extends Said {
+  where: Where
+}
+
+/** The same as a finding about a place of an order. */
+export function findingOf(path: string, { error: { code }, params, message }: Said): Finding {
+  return { path, code, ...(params && { params }), message }
 }
 
 /** Collects what the rules have against a document. */
@@ -74,18 +84,19 @@ export class Ruling {
   readonly errors: Broken[] = []
   readonly warnings: Broken[] = []
 
-  error<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
-    this.errors.push(broken(where, error, params))
+  error<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
+    this.errors.push({ where, ...saying(error, ...params) })
   }
 
-  warn<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<Facts>): void {
-    this.warnings.push(broken(where, error, params))
+  warn<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
+    this.warnings.push({ where, ...saying(error, ...params) })
   }
 }
 
-function broken<Facts>(where: Where, error: DeclaredError<Facts>, params: DetailArguments<Facts>): Broken {
+/** What an error says of its facts. */
+export function saying<Facts>(error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): Said {
   const { path: _, code: __, ...said } = error.at('', ...params)
-  return { where, error, ...said }
+  return { error, ...said }
 }
 
 /** What rules may need beyond the document: the day it is judged on (YYYY-MM-DD), where that matters. */

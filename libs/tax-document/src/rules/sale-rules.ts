@@ -39,8 +39,8 @@ export function checkLines(ruling: Ruling, lines: readonly WrittenLine[], day: s
 function checkSubsidy(ruling: Ruling, { unitPrice, unsubsidizedPrice }: WrittenLine, where: Where): void {
   const price = amount(unsubsidizedPrice)
   if (price.isZero() || price.compare(amount(unitPrice)) >= 0) return
-  const message = `${unsubsidizedPrice} is less than the price with the subsidy, ${unitPrice}.`
-  ruling.error([...where, 'unsubsidizedPrice'], documentErrors.amountsDisagree, message)
+  const facts = { reason: 'subsidy', without: unsubsidizedPrice ?? '', price: unitPrice } as const
+  ruling.error([...where, 'unsubsidizedPrice'], documentErrors.amountsDisagree, facts)
 }
 
 /** The item's code says which kind of plastic bag is sold (ficha técnica, anexo 18); the annex speaks of invoices. */
@@ -72,7 +72,7 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
     if (tax.code === PLASTIC_BOTTLES) checkWholeBottles(ruling, here, tax)
     if (tax.code !== IVA) return
     checkBaseWithExcise(ruling, [...here, 'base'], tax.base, { subtotal: line.subtotal, excises })
-    if (at !== ivaAt) ruling.error(here, documentErrors.taxMisplaced, 'A line has value-added tax once, at one rate.')
+    if (at !== ivaAt) ruling.error(here, documentErrors.taxMisplaced, { reason: 'ivaTwice' })
   })
 }
 
@@ -109,8 +109,8 @@ function checkExciseOnce(ruling: Ruling, where: Where, tax: WrittenTax, earlier:
 function checkWholeBottles(ruling: Ruling, where: Where, { base }: WrittenTax): void {
   const bottles = amount(base)
   if (bottles.round(0).equals(bottles)) return
-  const message = `It is ${base}, which is the number of bottles: it must be whole, such as ${bottles.round(0)}.`
-  ruling.error([...where, 'base'], documentErrors.amountsDisagree, message)
+  const facts = { reason: 'bottles', base, whole: bottles.round(0).toString() } as const
+  ruling.error([...where, 'base'], documentErrors.amountsDisagree, facts)
 }
 
 /** One total for each tax and rate of the lines: the sum of their bases, and the tax of it, rounded once or on each line. */
@@ -158,16 +158,16 @@ function checkRateOfLines(ruling: Ruling, total: WrittenTax, where: Where, parts
   const { rate } = total
   if (rate === undefined || rates.length === 0) return
   if (rates.some((one) => amount(one).equals(amount(rate)))) return
-  const message = `It is ${rate}; the lines of code ${total.rateCode} have ${[...new Set(rates)].join(', ')}.`
-  ruling.error([...where, 'rate'], documentErrors.totalOff, message)
+  const facts = { reason: 'rateOfLines', rate, code: total.rateCode, rates: [...new Set(rates)] } as const
+  ruling.error([...where, 'rate'], documentErrors.totalOff, facts)
 }
 
 /** Lines of a rate that no total mentions; where nothing is charged the authority lets it pass. */
 function checkMissingTotal(ruling: Ruling, [tax, ...others]: readonly WrittenTax[], path: Where): void {
   if (!tax) return
-  const message = `There is no total for tax ${tax.code}, rate ${tax.rateCode}.`
-  if (sumOf([tax, ...others].map((part) => part.amount)).isZero()) ruling.warn(path, documentErrors.unusual, message)
-  else ruling.error(path, documentErrors.totalOff, message)
+  const facts = { reason: 'missingTotal', tax: tax.code, rateCode: tax.rateCode } as const
+  if (sumOf([tax, ...others].map((part) => part.amount)).isZero()) ruling.warn(path, documentErrors.unusual, facts)
+  else ruling.error(path, documentErrors.totalOff, facts)
 }
 
 function keyOf(tax: WrittenTax): string {
@@ -189,9 +189,8 @@ export function checkPayments(
   if (!payments?.length) return
   payments.forEach(({ method }, at) => {
     if (lookUp(paymentMethods, method, day)) return
-    const why = isKnown(paymentMethods, method) ? `was not in force on ${day}` : 'is not in the table'
-    const message = `Payment method ${method} ${why}; 01 (without banks) and 20 (through banks) are.`
-    ruling.error([...path, at, 'method'], documentErrors.codeNotInForce, message)
+    const facts = { reason: 'paymentMethod', method, ...(isKnown(paymentMethods, method) && { day }) } as const
+    ruling.error([...path, at, 'method'], documentErrors.codeNotInForce, facts)
   })
   checkPaid(ruling, sumOf(payments.map((payment) => payment.amount)), amount(total), path)
 }
@@ -200,15 +199,14 @@ export function checkPayments(
 function checkPaid(ruling: Ruling, paid: Decimal, total: Decimal, path: Where): void {
   const difference = paid.minus(total).abs()
   if (difference.isZero()) return
-  const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
-  if (difference.compare(CENT) <= 0) ruling.warn(path, documentErrors.offByCents, message)
-  else ruling.error(path, documentErrors.paymentsOffTotal, message)
+  const facts = { reason: 'payments', paid: paid.toFixed(2), total: total.toFixed(2) } as const
+  if (difference.compare(CENT) <= 0) ruling.warn(path, documentErrors.offByCents, facts)
+  else ruling.error(path, documentErrors.paymentsOffTotal, facts)
 }
 
 /** Documents are in dollars, by whatever name. */
 export function checkDollars(ruling: Ruling, { currency }: { currency?: string | undefined }): void {
-  const named = currency?.trim().toUpperCase()
-  if (named === undefined || (DOLLAR_NAMES as readonly string[]).includes(named)) return
-  const message = `It is ${currency}; documents are in dollars: ${DOLLAR}.`
-  ruling.error(['header', 'currency'], documentErrors.codeNotInForce, message)
+  if (currency === undefined || (DOLLAR_NAMES as readonly string[]).includes(currency.trim().toUpperCase())) return
+  const facts = { reason: 'currency', currency, right: DOLLAR } as const
+  ruling.error(['header', 'currency'], documentErrors.codeNotInForce, facts)
 }

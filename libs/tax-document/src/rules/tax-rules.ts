@@ -13,15 +13,11 @@ export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: st
   const here = [...where, 'rateCode']
   // Codes of excise change by resolution: what we do not know is let pass.
   if (tax.code === ICE && !isKnown(iceRates, tax.rateCode))
-    ruling.warn(
-      here,
-      documentErrors.codeUnknown,
-      `Excise code ${tax.rateCode} is not in our table; 3031 is one that is.`,
-    )
+    ruling.warn(here, documentErrors.codeUnknown, { reason: 'excise', code: tax.rateCode })
   if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode))
-    ruling.error(here, documentErrors.codeNotInForce, `It is ${tax.rateCode}; plastic bottles have code 5001.`)
+    ruling.error(here, documentErrors.codeNotInForce, { reason: 'bottles', code: tax.rateCode })
   if (tax.code === IVA && !lookUp(ivaRates, tax.rateCode, day))
-    ruling.error(here, documentErrors.rateNotInForce, `Code ${tax.rateCode} is not in force on ${day}.`)
+    ruling.error(here, documentErrors.rateNotInForce, { reason: 'code', code: tax.rateCode, day })
   else checkRateOfCode(ruling, tax, where, day)
 }
 
@@ -29,12 +25,13 @@ export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: st
 export function checkRateOfCode(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
   const known = rateOfCode(tax, day)
   if (known === undefined || tax.rate === undefined || amount(tax.rate).equals(known)) return
-  const unit = tax.code === IVA ? '%' : ' dollars a bottle'
-  ruling.error(
-    [...where, 'rate'],
-    documentErrors.percentageNotOfCode,
-    `Code ${tax.rateCode} is ${known}${unit}, not ${tax.rate}${unit}.`,
-  )
+  ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode, {
+    reason: 'rateOfCode',
+    code: tax.rateCode,
+    right: known.toString(),
+    rate: tax.rate,
+    form: tax.code === IVA ? 'PERCENTAGE' : 'PER_UNIT',
+  })
 }
 
 function rateOfCode({ code, rateCode }: WrittenTax, day: string): Decimal | undefined {
@@ -79,9 +76,9 @@ export function checkRefunds(
     if (refund.isZero()) return
     const where = ['header', 'taxes', at, 'ivaRefund']
     if (customerIdentificationType !== NATIONAL_ID)
-      ruling.error(where, documentErrors.taxMisplaced, 'Only a buyer with a national id is given value-added tax back.')
+      ruling.error(where, documentErrors.taxMisplaced, { reason: 'refund' })
     if (refund.compare(amount(charged)) > 0)
-      ruling.error(where, documentErrors.amountsDisagree, `${ivaRefund} is more than the tax, which is ${charged}.`)
+      ruling.error(where, documentErrors.amountsDisagree, { reason: 'refund', refund: ivaRefund ?? '', charged })
   })
 }
 

@@ -1,24 +1,30 @@
-import type { DeclaredError } from '@etax/kernel'
+import type { DeclaredError, DetailArguments } from '@etax/kernel'
 import { dayOf, daysBetween } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { IVA } from '../catalogs/taxes.ts'
 import { withheldTaxes } from '../catalogs/withholdings.ts'
 import type { DebitNoteDocument } from '../debit-note/shape.ts'
-import { documentErrors } from '../document-errors.ts'
+import { documentErrors, type ErrorFacts } from '../document-errors.ts'
 import type { InvoiceDocument } from '../invoice/shape.ts'
 import type { Document } from '../kinds.ts'
 import type { PurchaseSettlementDocument } from '../purchase-settlement/shape.ts'
 import type { WithholdingDocument } from '../withholding/shape.ts'
 import { SELF_WITHHOLDING } from '../withholding/supporting-document-rules.ts'
 import { amount } from './amounts.ts'
-import type { Where } from './ruling.ts'
+import { type Broken, saying, type Where } from './ruling.ts'
 
-/** What seldom is meant so: it is issued all the same. `where`: in a document; `path`: in the order it is made of. */
-export interface Unusual {
-  where: Where
+/** What seldom is meant so: it is issued all the same. */
+export interface Unusual extends Broken {
+  /** In the order that the document is made of. */
   path: string
-  error: DeclaredError
-  message: string
+}
+
+function unusual<Facts>(
+  at: Pick<Unusual, 'where' | 'path'>,
+  error: DeclaredError<Facts>,
+  ...params: DetailArguments<NoInfer<Facts>>
+): Unusual {
+  return { ...at, ...saying(error, ...params) }
 }
 
 /** What is unusual about a document that its schema and rules let pass, whoever wrote it. */
@@ -43,24 +49,17 @@ export function unusualIn(document: Document): Unusual[] {
 
 /** Lines of none of something. */
 function nothingSold({ items }: { items: readonly { quantity: string }[] }, under: Where = [], prefix = ''): Unusual[] {
-  return items.flatMap(({ quantity }, at) =>
-    amount(quantity).isZero()
-      ? [
-          {
-            where: [...under, 'items', at, 'quantity'],
-            path: `${prefix}items[${at}].quantity`,
-            error: documentErrors.nothingCharged,
-            message: `It is ${quantity}: the line is of nothing.`,
-          },
-        ]
-      : [],
-  )
+  return items.flatMap(({ quantity }, line) => {
+    if (!amount(quantity).isZero()) return []
+    const at = { where: [...under, 'items', line, 'quantity'], path: `${prefix}items[${line}].quantity` }
+    return [unusual(at, documentErrors.nothingCharged, { reason: 'line', quantity })]
+  })
 }
 
 function nothingAdded({ header }: DebitNoteDocument): Unusual[] {
   if (!amount(header.total).isZero()) return []
-  const message = 'The debit note comes to 0.00: it adds nothing to the sale.'
-  return [{ where: ['header', 'total'], path: 'reasons', error: documentErrors.nothingCharged, message }]
+  const at = { where: ['header', 'total'], path: 'reasons' }
+  return [unusual(at, documentErrors.nothingCharged, { reason: 'debitNote' })]
 }
 
 const RUC = identificationCode('RUC')
@@ -69,9 +68,8 @@ const RUC = identificationCode('RUC')
 function settlementToCompany({ header }: PurchaseSettlementDocument): Unusual[] {
   const { supplierIdentificationType: type, supplierIdentification: ruc } = header
   if (type !== RUC || !/^\d\d[69]/.test(ruc)) return []
-  const message = `${ruc} is the registry number of a company or a public body, which invoices: a purchase settlement is for a person who cannot.`
-  const where = ['header', 'supplierIdentification']
-  return [{ where, path: 'supplier.identification', error: documentErrors.settlementToCompany, message }]
+  const at = { where: ['header', 'supplierIdentification'], path: 'supplier.identification' }
+  return [unusual(at, documentErrors.settlementToCompany, { ruc })]
 }
 
 /** Those of today and those of earlier editions, which contracts still name. */
@@ -81,22 +79,21 @@ const ECUADOR = '593'
 function unusualExport({ header }: InvoiceDocument): Unusual[] {
   if (header.foreignTrade === undefined) return []
   const found: Unusual[] = []
-  const add = (where: Where, path: string, message: string) =>
-    found.push({ where, path, error: documentErrors.exportUnusual, message })
+  const add = (where: Where, path: string, facts: ErrorFacts<'exportUnusual'>) =>
+    found.push(unusual({ where, path }, documentErrors.exportUnusual, facts))
   if (header.destinationCountry === ECUADOR) {
-    const message = `It is ${ECUADOR}, Ecuador itself: goods are sold abroad to another country, such as 110 (Estados Unidos).`
-    add(['header', 'destinationCountry'], 'exportation.destinationCountry', message)
+    const facts = { reason: 'destination', country: ECUADOR } as const
+    add(['header', 'destinationCountry'], 'exportation.destinationCountry', facts)
   }
   for (const member of ['incoterm', 'incotermSubtotal'] as const) {
     const term = header[member]?.trim().toUpperCase()
     if (term === undefined || INCOTERMS.includes(term)) continue
     if (member === 'incotermSubtotal' && header[member] === header.incoterm) continue
-    add(['header', member], `exportation.${member}`, `${term} is no incoterm; ones such as FOB, CIF and EXW are.`)
+    add(['header', member], `exportation.${member}`, { reason: 'incoterm', term })
   }
   header.taxes.forEach((tax, at) => {
     if (tax.code !== IVA || amount(tax.amount).isZero()) return
-    const message = `Value-added tax of ${tax.amount} is charged on a sale abroad, which has 0 %.`
-    add(['header', 'taxes', at, 'amount'], 'items', message)
+    add(['header', 'taxes', at, 'amount'], 'items', { reason: 'iva', amount: tax.amount })
   })
   return found
 }
@@ -136,14 +133,10 @@ function unusualSupport(document: WithholdingDocument): Unusual[] {
   return supportsOf(document).flatMap(({ code, day, whereDay: where, path }): Unusual[] => {
     if (issued === null || day === null || day > issued || code === SELF_WITHHOLDING) return []
     const at = { where, path: `${path}.issueDate` }
-    if (day.slice(0, 4) < issued.slice(0, 4)) {
-      const message = `The document is of ${day}, and its withholding of ${issued}, another year.`
-      return [{ ...at, error: documentErrors.supportOfEarlierYear, message }]
-    }
-    const days = daysBetween(day, issued)
-    if (days <= WITHHOLDING_DAYS) return []
-    const message = `The document is of ${day}, ${days} days before its withholding; it is withheld from within ${WITHHOLDING_DAYS}.`
-    return [{ ...at, error: documentErrors.withheldLate, message }]
+    if (day.slice(0, 4) < issued.slice(0, 4)) return [unusual(at, documentErrors.supportOfEarlierYear, { day, issued })]
+    const age = daysBetween(day, issued)
+    if (age <= WITHHOLDING_DAYS) return []
+    return [unusual(at, documentErrors.withheldLate, { day, age, most: WITHHOLDING_DAYS })]
   })
 }
 
@@ -156,16 +149,14 @@ function abroadButLocal({ supportingDocuments = [] }: WithholdingDocument): Unus
     const path = `supportingDocuments[${at}]`
     const error = documentErrors.taxAbroadPaidHere
     if (payingCountry === ECUADOR && paidTo !== PAID_HERE) {
-      const message = `It is ${ECUADOR}, Ecuador itself: a payment abroad is made to another country.`
-      return [{ where: [...under, 'payingCountry'], path: `${path}.paidAbroad.country`, error, message }]
+      const place = { where: [...under, 'payingCountry'], path: `${path}.paidAbroad.country` }
+      return [unusual(place, error, { reason: 'country', country: ECUADOR })]
     }
     if (paidTo !== PAID_HERE) return []
     return withholdings.flatMap(({ code }, line): Unusual[] => {
       if (code !== ISD) return []
-      const message =
-        'Tax on money leaving the country is withheld, and the payment is local: say where it was paid (paidAbroad).'
       const where = [...under, 'withholdings', line, 'code']
-      return [{ where, path: `${path}.withholdings[${line}].taxType`, error, message }]
+      return [unusual({ where, path: `${path}.withholdings[${line}].taxType` }, error, { reason: 'local' })]
     })
   })
 }
@@ -177,9 +168,9 @@ function selfWithholding(document: WithholdingDocument): Unusual[] {
   const isSelf = subject === issuer.ruc || `${subject}001` === issuer.ruc
   return supportsOf(document).flatMap(({ code, whereCode: where, path }): Unusual[] => {
     if (code === undefined || isSelf === (code === SELF_WITHHOLDING)) return []
-    const message = isSelf
-      ? `The subject, ${subject}, is the issuer: a withholding from oneself rests on document ${SELF_WITHHOLDING}, not on ${code}.`
-      : `Document ${SELF_WITHHOLDING} is a withholding from oneself, and the subject is ${subject}: name the document of the subject, such as 01.`
-    return [{ where, path: `${path}.documentType`, error: documentErrors.selfWithholding, message }]
+    const at = { where, path: `${path}.documentType` }
+    const who = { subject, own: SELF_WITHHOLDING }
+    if (isSelf) return [unusual(at, documentErrors.selfWithholding, { reason: 'self', ...who, code })]
+    return [unusual(at, documentErrors.selfWithholding, { reason: 'another', ...who })]
   })
 }

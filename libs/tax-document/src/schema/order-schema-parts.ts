@@ -1,7 +1,7 @@
-import { EMAIL_PATTERN } from '@etax/kernel'
+import { EMAIL_PATTERN, type Text, words } from '@etax/kernel'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { DAY_FORM, DAY_PATTERN } from '../calendar.ts'
-import { type DecimalType, digitsAllowed, ONE_LINE, type TextType } from './types.ts'
+import { type DecimalType, decimalForm, ONE_LINE, type TextType } from './types.ts'
 
 // The words order schemas are made of. Lengths, patterns and digits are those of the document's own types. Next to each
 // pattern stands `form`: what it asks for, in words, for whoever has to tell a caller. `published` holds keywords that stand in
@@ -29,8 +29,9 @@ export function strict<P extends TProperties>(properties: P, options: object = {
  * Members that other kinds of order have and this one has no place for, each with the reason: what a caller is told who sends
  * one, and a sentence of the schema.
  */
-export function without(reasons: Readonly<Record<string, string>>) {
-  return { 'x-left-out': reasons, description: Object.values(reasons).join(' ') }
+export function without(reasons: Readonly<Record<string, Text>>) {
+  const said = Object.values(reasons).map(({ en }) => en)
+  return { 'x-left-out': reasons, description: said.join(' ') }
 }
 
 /**
@@ -73,17 +74,19 @@ export function text({ min, max, patterns, form }: TextType, description?: strin
 }
 
 /** The end of the form of a percentage: people write 15%. */
-export const PERCENTAGE = 'the number alone, such as 15'
+export const PERCENTAGE = words('the number alone, such as 15', 'solo el número, por ejemplo 15')
+const EXAMPLE = words('such as 12.5', 'por ejemplo 12.5')
 
 /** A number of one of the document's types: a JSON number, or text where more digits are needed than a number carries. */
-export function amount(type: DecimalType, description?: string, example = 'such as 12.5') {
+export function amount(type: DecimalType, description?: string, example = EXAMPLE) {
+  const form = decimalForm(type)
   return Type.Unsafe<Amount>({
     type: ['number', 'string'],
     exclusiveMaximum: 10 ** (type.shortest ? type.digits : type.digits - type.fraction),
     maxLength: MAX_AMOUNT_LENGTH,
     pattern: decimalPattern(type),
     published: { minimum: 0, pattern: decimalPattern(type).replace('-?', '') },
-    form: `a decimal number of ${digitsAllowed(type)}, ${example}`,
+    form: words(`${form.en}, ${example.en}`, `${form.es}, ${example.es}`),
     description: [description, 'A decimal number; text is taken too.'].filter(Boolean).join(' '),
   })
 }

@@ -2,7 +2,6 @@ import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
-import { SUPPORT_LATER, TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { fine, readDetails, refuseNone } from '../items.ts'
@@ -43,8 +42,8 @@ function readJourney(reader: OrderReader, order: WaybillOrder, issueDate: string
   const startDate = reader.day('startDate', order.startDate, issueDate)
   const endDate = reader.day('endDate', order.endDate, startDate)
   // The authority's code 82.
-  if (startDate < issueDate) reader.refuse('startDate', documentErrors.datesOutOfOrder, TRANSPORT_TOO_EARLY)
-  if (endDate < startDate) reader.refuse('endDate', documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
+  if (startDate < issueDate) reader.refuse('startDate', documentErrors.datesOutOfOrder, { reason: 'transportEarly' })
+  if (endDate < startDate) reader.refuse('endDate', documentErrors.datesOutOfOrder, { reason: 'transportBackwards' })
   return {
     departureAddress: reader.text('departureAddress', order.departureAddress, type.text300),
     carrierName: carrier.legalName,
@@ -75,7 +74,7 @@ function readRecipient(reader: OrderReader, given: Recipient, path: string, issu
 function readSale(reader: OrderReader, given: Recipient['supportingDocument'], path: string, issueDate: string) {
   if (!given) return {}
   const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
-  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const authorization = reader.optionalText(
     `${path}.authorizationNumber`,
     given.authorizationNumber,
@@ -88,7 +87,7 @@ function readSale(reader: OrderReader, given: Recipient['supportingDocument'], p
     documentCode,
     number: number.replaceAll('-', ''),
   })
-  if (flaw && authorization) reader.warn(`${path}.authorizationNumber`, documentErrors.unusual, flaw.message)
+  if (flaw && authorization) reader.warn(`${path}.authorizationNumber`, documentErrors.unusual, flaw.facts)
   return {
     supportingDocumentCode: documentCode,
     supportingDocumentNumber: number,

@@ -1,6 +1,5 @@
 import { parseAccessKey } from '../access-key.ts'
 import { documentErrors } from '../document-errors.ts'
-import { SUPPORT_LATER, TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import { authorizationFlaw } from '../rules/code-rules.ts'
 import { checkAge, checkDay } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
@@ -15,9 +14,9 @@ export function checkWaybill(ruling: Ruling, document: WaybillDocument, context:
   const start = checkDay(ruling, ['header', 'startDate'], header.startDate)
   const end = checkDay(ruling, ['header', 'endDate'], header.endDate)
   if (start && issued && start < issued)
-    ruling.error(['header', 'startDate'], documentErrors.datesOutOfOrder, TRANSPORT_TOO_EARLY)
+    ruling.error(['header', 'startDate'], documentErrors.datesOutOfOrder, { reason: 'transportEarly' })
   if (start && end && end < start)
-    ruling.error(['header', 'endDate'], documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
+    ruling.error(['header', 'endDate'], documentErrors.datesOutOfOrder, { reason: 'transportBackwards' })
   const carrier = ['header', 'carrierIdentification']
   checkNamedParty(ruling, carrier, header.carrierIdentificationType, header.carrierIdentification)
   document.recipients.forEach((recipient, at) => {
@@ -34,7 +33,7 @@ function checkSale(
   const { supportingDocumentCode: code, supportingDocumentDate: date } = recipient
   const day = date === undefined ? undefined : checkDay(ruling, [...where, 'supportingDocumentDate'], date)
   if (day && issued && day > issued)
-    ruling.error([...where, 'supportingDocumentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
+    ruling.error([...where, 'supportingDocumentDate'], documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
   // The authority was seen to authorize a waybill whose sale has an authorization of another length.
   const flaw = authorizationFlaw({
@@ -42,5 +41,5 @@ function checkSale(
     documentCode: code ?? '',
     number: recipient.supportingDocumentNumber?.replaceAll('-', '') ?? '',
   })
-  if (flaw) ruling.warn([...where, 'supportingDocumentAuthorization'], documentErrors.unusual, flaw.message)
+  if (flaw) ruling.warn([...where, 'supportingDocumentAuthorization'], documentErrors.unusual, flaw.facts)
 }

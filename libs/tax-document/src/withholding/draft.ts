@@ -2,12 +2,11 @@ import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
-import type { Finding } from '../findings.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer, UNNUMBERED } from '../issuer-block.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { type Customer, readParty } from '../parties.ts'
-import { type Broken, Ruling, type Where } from '../rules/ruling.ts'
+import { findingOf, Ruling, type Where } from '../rules/ruling.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingOrder } from './order.ts'
 import { checkPeriod } from './period-rule.ts'
@@ -51,12 +50,7 @@ export function draftWithholding(
 function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Customer, issueDate: string) {
   const foreign = customer.identificationType === 'FOREIGN_ID'
   const kind = order.subject?.kind
-  if (kind && !foreign)
-    reader.refuse(
-      'subject.kind',
-      documentErrors.taxMisplaced,
-      'The kind goes with a foreign identification only: one of type FOREIGN_ID.',
-    )
+  if (kind && !foreign) reader.refuse('subject.kind', documentErrors.taxMisplaced, { reason: 'subjectKindInOrder' })
   const ownMonth = `${issueDate.slice(5, 7)}/${issueDate.slice(0, 4)}`
   return {
     subjectIdentificationType: identificationCode(customer.identificationType),
@@ -74,16 +68,12 @@ function checkAgreement(reader: OrderReader, document: WithholdingDocument, issu
   checkPeriod(ruling, document, issueDate)
   checkSupportingDocuments(ruling, document.supportingDocuments ?? [], issueDate)
   checkSelf(ruling, document)
-  for (const broken of ruling.errors) reader.add(findingOf(broken), 'violations')
+  for (const broken of ruling.errors) reader.add(findingOf(pathOf(broken.where), broken), 'violations')
   const known = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
   for (const broken of ruling.warnings) {
-    const finding = findingOf(broken)
+    const finding = findingOf(pathOf(broken.where), broken)
     if (!known.has(`${finding.path} ${finding.code}`)) reader.add(finding, 'warnings')
   }
-}
-
-function findingOf({ where, error: { code }, message, params }: Broken): Finding {
-  return { path: pathOf(where), code, message, ...(params && { params }) }
 }
 
 const ORDER_NAMES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import { withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentTypeOrCode, orderOf, otherTaxFields, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
@@ -84,8 +85,10 @@ export const WithholdingOrder = orderOf(
     supportingDocuments: list(WithheldDocument, { minItems: 1 }),
   },
   without({
-    payments:
+    payments: words(
       'A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.',
+      'Un comprobante de retención no tiene formas de pago propias: cada uno de sus supportingDocuments dice cómo se pagó. Envíelas ahí.',
+    ),
   }),
 )
 

@@ -15,12 +15,11 @@ export function checkPeriod(ruling: Ruling, document: WithholdingDocument, issue
   const months = monthsOfDocuments(document)
   const [first = last] = [...months, last].toSorted()
   if (period === null || period < first || period > last) {
-    const range = first === last ? `be ${printed(last)}` : `lie between ${printed(first)} and ${printed(last)}`
-    const message = `It is ${fiscalPeriod}; with these dates it must ${range}: the month of issue or of the document, such as ${printed(last)}.`
-    ruling.error(where, documentErrors.periodOutside, message)
+    const range = { first: printed(first), last: printed(last) }
+    ruling.error(where, documentErrors.periodOutside, { period: fiscalPeriod, ...range })
   } else if (period !== last && !months.includes(period)) {
-    const message = `${fiscalPeriod} is neither the month of issue, ${printed(last)}, nor that of a supporting document, such as ${printed(months[0] ?? last)}.`
-    ruling.warn(where, documentErrors.unusual, message)
+    const known = { issued: printed(last), example: printed(months[0] ?? last) }
+    ruling.warn(where, documentErrors.unusual, { reason: 'period', period: fiscalPeriod, ...known })
   }
 }
 

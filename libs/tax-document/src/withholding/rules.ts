@@ -2,7 +2,6 @@ import { dayOf } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { hasRate, otherThanRates, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
-import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import { taxOn } from '../pricing.ts'
 import { amount, compare } from '../rules/amounts.ts'
 import { checkCode } from '../rules/code-rules.ts'
@@ -45,8 +44,7 @@ function checkSubject(ruling: Ruling, { header }: WithholdingDocument): void {
   const { subjectIdentificationType: type, subjectIdentification, subjectKind } = header
   checkNamedParty(ruling, ['header', 'subjectIdentification'], type, subjectIdentification)
   if (subjectKind === undefined || type === identificationCode('FOREIGN_ID')) return
-  const message = 'The kind (01 person, 02 company) goes with a foreign identification, type 08, only.'
-  ruling.error(['header', 'subjectKind'], documentErrors.taxMisplaced, message)
+  ruling.error(['header', 'subjectKind'], documentErrors.taxMisplaced, { reason: 'subjectKind' })
 }
 
 function checkSingle(
@@ -59,11 +57,12 @@ function checkSingle(
   const { documentCode, documentDate } = withholding
   const day = documentDate === undefined ? null : checkDay(ruling, [...where, 'documentDate'], documentDate)
   checkLine(ruling, withholding, where, [issued, day ?? issued])
-  if (day && day > issued) ruling.error([...where, 'documentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (day && day > issued)
+    ruling.error([...where, 'documentDate'], documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   if (documentCode !== undefined) checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day ?? issued)
 }
 
-const WITHHELD = { IVA: 'withholdings of IVA', ISD: 'withholdings of ISD' } as const
+const WITHHELD = { IVA: 'ivaWithholdings', ISD: 'isdWithholdings' } as const
 
 /** `days`: that of the withholding, then that of the document it rests on. */
 function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days: readonly [string, ...string[]]): void {
@@ -71,8 +70,7 @@ function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days:
   compare(ruling, [...where, 'amount'], { written: line.amount, expected, error: documentErrors.amountOff })
   const tax = withheldTaxes.entries.find((entry) => entry.code === line.code)?.tax
   if (!tax) {
-    const message = `It is ${line.code}; what is withheld is 1 (income tax), 2 (IVA) or 6 (ISD).`
-    ruling.error([...where, 'code'], documentErrors.codeNotInForce, message)
+    ruling.error([...where, 'code'], documentErrors.codeNotInForce, { reason: 'withheldTax', code: line.code })
     return
   }
   const held = { tax, code: line.withholdingCode, rate: amount(line.rate) }
@@ -81,8 +79,8 @@ function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days:
 }
 
 function checkIncome(ruling: Ruling, flaw: ReturnType<typeof incomeFlaw>, where: Where): void {
-  if (flaw === null) return
-  ruling.warn([...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], flaw.error, flaw.message)
+  if (flaw !== null)
+    ruling.warnings.push({ where: [...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], ...flaw.said })
 }
 
 /** The codes of value-added tax and of money leaving are few, and change by law. */

@@ -4,9 +4,8 @@ import { supportCodes } from '../catalogs/documents.ts'
 import { IVA } from '../catalogs/taxes.ts'
 import { BANANA_CODES, BOXED_CODES, DIVIDENDS_SUPPORT, withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
-import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import { amount, CENT, compare, leewayOfSum, sumOf } from '../rules/amounts.ts'
-import { authorizationFlaw, checkCode, checkCountry } from '../rules/code-rules.ts'
+import { checkAuthorization, checkCode, checkCountry } from '../rules/code-rules.ts'
 import { checkDay } from '../rules/issuer-rules.ts'
 import { checkSupportingCode } from '../rules/note-rules.ts'
 import { checkReimbursements, REIMBURSEMENT } from '../rules/reimbursement-rules.ts'
@@ -49,13 +48,11 @@ interface Place {
 
 function checkDates(ruling: Ruling, document: SupportingDocument, where: Where, issued: string): string {
   const day = checkDay(ruling, [...where, 'issueDate'], document.issueDate) ?? issued
-  if (day > issued) ruling.error([...where, 'issueDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (day > issued) ruling.error([...where, 'issueDate'], documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const { accountingDate } = document
   const booked = accountingDate === undefined ? null : checkDay(ruling, [...where, 'accountingDate'], accountingDate)
-  if (booked && booked < day) {
-    const message = `It is ${booked}, before the document was issued; it must be that day or later, such as ${day}.`
-    ruling.warn([...where, 'accountingDate'], documentErrors.unusual, message)
-  }
+  if (booked && booked < day)
+    ruling.warn([...where, 'accountingDate'], documentErrors.unusual, { reason: 'booked', booked, day })
   return day
 }
 
@@ -65,13 +62,10 @@ function checkReference(ruling: Ruling, document: SupportingDocument, where: Whe
   checkCode(ruling, [...where, 'supportCode'], supportCode, { catalog: supportCodes, day, table: 'supports' })
   const support = lookUp(supportCodes, supportCode, day)
   if (support && !support.documents.includes(documentCode)) {
-    const message = `Documents ${documentCode} seldom support code ${supportCode}; it usually has ${support.documents.join(', ')}.`
-    ruling.warn([...where, 'documentCode'], documentErrors.unusual, message)
+    const facts = { reason: 'supportSeldom', documentCode, supportCode, usual: support.documents } as const
+    ruling.warn([...where, 'documentCode'], documentErrors.unusual, facts)
   }
-  const flaw = authorizationFlaw(document)
-  const at = [...where, 'authorizationNumber']
-  if (flaw?.certain) ruling.error(at, documentErrors.authorizationMalformed, flaw.message)
-  else if (flaw) ruling.warn(at, documentErrors.unusual, flaw.message)
+  checkAuthorization(ruling, [...where, 'authorizationNumber'], document)
 }
 
 /** What was paid abroad says where, and whether a treaty applies; without one, whether it is subject to withholding. */
@@ -79,17 +73,15 @@ function checkDestination(ruling: Ruling, document: SupportingDocument, where: W
   const { paidTo, foreignRegime, payingCountry, taxTreaty, subjectToWithholding } = document
   checkCountry(ruling, [...where, 'payingCountry'], payingCountry, day)
   if (foreignRegime !== undefined && !['01', '02', '03'].includes(foreignRegime)) {
-    const message = `It is ${foreignRegime}; it must be 01 (general), 02 (tax haven) or 03 (preferential).`
-    ruling.error([...where, 'foreignRegime'], documentErrors.codeNotInForce, message)
+    const facts = { reason: 'foreignRegime', code: foreignRegime } as const
+    ruling.error([...where, 'foreignRegime'], documentErrors.codeNotInForce, facts)
   }
-  if (taxTreaty === 'SI' && subjectToWithholding !== undefined) {
-    const message = 'It is asked only where no treaty applies (aplicConvDobTrib NO).'
-    ruling.error([...where, 'subjectToWithholding'], documentErrors.amountsDisagree, message)
-  }
+  if (taxTreaty === 'SI' && subjectToWithholding !== undefined)
+    ruling.error([...where, 'subjectToWithholding'], documentErrors.amountsDisagree, { reason: 'treaty' })
   if (paidTo !== '02') return
   for (const [member, element] of Object.entries(ABROAD)) {
     if (document[member as keyof typeof ABROAD] !== undefined) continue
-    ruling.error([...where, 'paidTo'], documentErrors.amountsDisagree, `A payment abroad (02) also needs ${element}.`)
+    ruling.error([...where, 'paidTo'], documentErrors.amountsDisagree, { reason: 'paidAbroad', element })
   }
 }
 
@@ -113,10 +105,10 @@ function checkAmounts(ruling: Ruling, document: SupportingDocument, where: Where
   const excise = sumOf(taxes.filter((tax) => tax.code !== IVA).map((tax) => tax.amount))
   const bases = amount(subtotal).plus(excise)
   if (taxed.minus(bases).compare(CENT) <= 0) return
-  const of = excise.isZero() ? `the subtotal, ${subtotal}` : `subtotal and excise, ${bases.toFixed(2)}`
-  const message = `Value-added tax was charged on ${taxed.toFixed(2)}, which is more than ${of}: the bases come to that at most, such as ${bases.toFixed(2)}.`
-  if (taxed.compare(amount(total)) > 0) ruling.error([...where, 'taxes'], documentErrors.amountsDisagree, message)
-  else ruling.warn([...where, 'taxes'], documentErrors.unusual, message)
+  const sums = { taxed: taxed.toFixed(2), most: bases.toFixed(2), ...(excise.isZero() && { subtotal }) }
+  const facts = { reason: 'taxedMore', ...sums } as const
+  if (taxed.compare(amount(total)) > 0) ruling.error([...where, 'taxes'], documentErrors.amountsDisagree, facts)
+  else ruling.warn([...where, 'taxes'], documentErrors.unusual, facts)
 }
 
 /** A tax of another's document is the sum of amounts rounded line by line. So many cents come together in a long one. */
@@ -135,29 +127,24 @@ function checkKinds(
     if (dividends) checkDividends(ruling, dividends, here, issued)
     if (bananas) checkBoxes(ruling, { ...bananas, base }, here)
     if (dividends && supportCode !== DIVIDENDS_SUPPORT) {
-      const message = `Dividends go with support code ${DIVIDENDS_SUPPORT} only; it is ${supportCode}.`
-      ruling.error([...here, 'dividends'], documentErrors.taxMisplaced, message)
+      const facts = { reason: 'dividends', right: DIVIDENDS_SUPPORT, supportCode } as const
+      ruling.error([...here, 'dividends'], documentErrors.taxMisplaced, facts)
     }
-    if (!dividends && supportCode === DIVIDENDS_SUPPORT && code === INCOME) {
-      const message = `Support code ${DIVIDENDS_SUPPORT} pays dividends: when, of which year, and the company's income tax are needed.`
-      ruling.error([...here, 'dividends'], documentErrors.dividendsMissing, message)
-    }
+    if (!dividends && supportCode === DIVIDENDS_SUPPORT && code === INCOME)
+      ruling.error([...here, 'dividends'], documentErrors.dividendsMissing, { supportCode })
     if (bananas && !BANANA_CODES.includes(withholdingCode)) {
-      const message = `Boxes go with the banana codes only (${BANANA_CODES.join(', ')}); it is ${withholdingCode}.`
-      ruling.error([...here, 'bananas'], documentErrors.taxMisplaced, message)
+      const facts = { reason: 'boxes', codes: BANANA_CODES, code: withholdingCode } as const
+      ruling.error([...here, 'bananas'], documentErrors.taxMisplaced, facts)
     }
-    if (!bananas && code === INCOME && BOXED_CODES.includes(withholdingCode)) {
-      const message = `Code ${withholdingCode} needs the boxes and their price, such as 10 boxes at 5.00.`
-      ruling.error([...here, 'bananas'], documentErrors.boxesMissing, message)
-    }
+    if (!bananas && code === INCOME && BOXED_CODES.includes(withholdingCode))
+      ruling.error([...here, 'bananas'], documentErrors.boxesMissing, { reason: 'missing', code: withholdingCode })
   })
 }
 
 /** Nobody withholds more than there is. */
 export function checkPercentage(ruling: Ruling, rate: string, where: Where): void {
-  if (amount(rate).compare(Decimal.of('100')) <= 0) return
-  const message = `It is ${rate}; a percentage is 100 at most, such as 1.75.`
-  ruling.error([...where, 'rate'], documentErrors.amountsDisagree, message)
+  if (amount(rate).compare(Decimal.of('100')) > 0)
+    ruling.error([...where, 'rate'], documentErrors.amountsDisagree, { reason: 'percentage', rate })
 }
 
 /** A dividend of a year that has not begun cannot have been paid. */
@@ -169,14 +156,12 @@ function checkDividends(
 ): void {
   const here = [...where, 'dividends']
   const day = checkDay(ruling, [...here, 'paidOn'], paidOn)
-  if (day && day > issued) {
-    const message = `It is ${paidOn}, after the withholding was issued on ${issued}; dividends are paid by then, such as on ${issued}.`
-    ruling.warn([...here, 'paidOn'], documentErrors.unusual, message)
-  }
+  if (day && day > issued)
+    ruling.warn([...here, 'paidOn'], documentErrors.unusual, { reason: 'dividendsLater', paidOn, issued })
   const last = issued.slice(0, 4)
   if (fiscalYear <= last) return
-  const message = `It is ${fiscalYear}; dividends are of the profits of a year up to the one of the withholding, such as ${last}.`
-  ruling.error([...here, 'fiscalYear'], documentErrors.datesOutOfOrder, message)
+  const facts = { reason: 'fiscalYear', year: fiscalYear, last } as const
+  ruling.error([...here, 'fiscalYear'], documentErrors.datesOutOfOrder, facts)
 }
 
 /** Income tax of bananas is withheld of what their boxes cost. */
@@ -187,8 +172,7 @@ function checkBoxes(
 ): void {
   const here = [...where, 'bananas']
   if (amount(boxes).isZero()) {
-    const message = `It is ${boxes}; there must be boxes, such as 10.`
-    ruling.error([...here, 'boxes'], documentErrors.boxesMissing, message)
+    ruling.error([...here, 'boxes'], documentErrors.boxesMissing, { reason: 'none', boxes })
     return
   }
   const cost = amount(boxes).times(amount(price)).round(2)
@@ -199,8 +183,7 @@ function checkBoxes(
       .compare(CENT.times(amount(boxes))) <= 0
   )
     return
-  const message = `${boxes} boxes at ${price} come to ${cost.toFixed(2)}; the base is ${base}: it is what the boxes cost, such as 50.00 for 10 at 5.00.`
-  ruling.warn(here, documentErrors.unusual, message)
+  ruling.warn(here, documentErrors.unusual, { reason: 'boxes', boxes, price, cost: cost.toFixed(2), base })
 }
 
 /** A withholding that rests on itself names its own number, and none else. */
@@ -208,8 +191,7 @@ export function checkSelf(ruling: Ruling, { issuer, supportingDocuments = [] }: 
   const own = `${issuer.establishment}${issuer.emissionPoint}${issuer.sequential}`
   supportingDocuments.forEach(({ documentCode, number }, at) => {
     if (documentCode !== SELF_WITHHOLDING || number === own) return
-    const message = `It is ${number}; document ${SELF_WITHHOLDING} is this withholding itself, and has its number, such as ${own}. In an order, leave the number out.`
-    ruling.warn([PATH, at, 'number'], documentErrors.unusual, message)
+    ruling.warn([PATH, at, 'number'], documentErrors.unusual, { reason: 'selfNumber', number, documentCode, own })
   })
 }
 
@@ -224,8 +206,8 @@ function checkReimbursed(ruling: Ruling, document: SupportingDocument, where: Wh
   const path = [...where, 'reimbursements']
   checkReimbursements(ruling, { header: document, headerPath: where, documents, path, day, charged: document.total })
   if (!documents?.length || documentCode === REIMBURSEMENT) return
-  const message = `Reimbursements go with document ${REIMBURSEMENT} only; it is ${documentCode}.`
-  ruling.error(path, documentErrors.taxMisplaced, message)
+  const facts = { reason: 'reimbursements', right: REIMBURSEMENT, code: documentCode } as const
+  ruling.error(path, documentErrors.taxMisplaced, facts)
 }
 
 /**
@@ -236,21 +218,21 @@ function checkBases(ruling: Ruling, places: readonly Place[]): void {
   const [{ document, at } = { document: undefined, at: 0 }, ...others] = places
   if (!document) return
   for (const other of others) {
-    const repeated = withheldBefore(places, other)
-    if (repeated !== undefined) {
-      const message = `Code ${repeated} is withheld of document ${numberOf(document)} already, with support code ${other.document.supportCode}: name the document once, with each code once, such as 312 of income tax and 1 of IVA.`
-      ruling.error([PATH, other.at, 'number'], documentErrors.amountsDisagree, message)
-      continue
+    const code = withheldBefore(places, other)
+    const number = numberOf(document)
+    const where = [PATH, other.at, 'number']
+    if (code === undefined) ruling.warn(where, documentErrors.unusual, { reason: 'namedTwice', number, place: at + 1 })
+    else {
+      const { supportCode } = other.document
+      ruling.error(where, documentErrors.amountsDisagree, { reason: 'withheldTwice', code, number, supportCode })
     }
-    const message = `Document ${numberOf(document)} is named already, in place ${at + 1} of the list: withholdings of one document go together, such as of income tax and of IVA.`
-    ruling.warn([PATH, other.at, 'number'], documentErrors.unusual, message)
   }
   checkIncomeBase(ruling, document, places)
   const charged = sumOf(document.taxes.filter((tax) => tax.code === IVA).map((tax) => tax.amount))
   const { base, where } = withheld(places, codeOf('IVA'))
   if (base.minus(charged).compare(CENT) <= 0) return
-  const message = `Value-added tax is withheld of ${base.toFixed(2)}; the document charged ${charged.toFixed(2)}: the base is the tax, such as 15.00 of 100.00 at 15%.`
-  ruling.error(where, documentErrors.baseAboveDocument, message)
+  const facts = { reason: 'ivaBase', base: base.toFixed(2), charged: charged.toFixed(2) } as const
+  ruling.error(where, documentErrors.baseAboveDocument, facts)
 }
 
 /** The authority has taken a document that was named once for each tax; the same code of the same support is withheld twice. */
@@ -269,10 +251,10 @@ function checkIncomeBase(
 ) {
   const { base, where } = withheld(places, INCOME)
   if (base.minus(amount(subtotal)).compare(CENT) <= 0) return
-  const message = `Income tax is withheld of ${base.toFixed(2)}; the base is the document's subtotal at most, such as ${subtotal}.`
+  const facts = { reason: 'incomeBase', base: base.toFixed(2), subtotal } as const
   const isBeyond = base.minus(amount(total)).compare(CENT) > 0 && supportCode !== DIVIDENDS_SUPPORT
-  if (isBeyond) ruling.error(where, documentErrors.baseAboveDocument, message)
-  else ruling.warn(where, documentErrors.unusual, message)
+  if (isBeyond) ruling.error(where, documentErrors.baseAboveDocument, facts)
+  else ruling.warn(where, documentErrors.unusual, facts)
 }
 
 /** 001-001-000000001 */

@@ -5,7 +5,6 @@ import { countries } from '../catalogs/countries.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
 import { documentErrors } from '../document-errors.ts'
-import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { warnOfCash } from '../payments.ts'
 import { readReimbursedTax, readReimbursements } from '../reimbursements.ts'
@@ -36,7 +35,7 @@ export function readSupportingDocument(
   { issueDate, ownNumber, tourismDays }: WithholdingContext,
 ): SupportingDocument {
   const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
-  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate) ?? issueDate
   const claims = readReimbursements(reader, given.reimbursements, `${path}.reimbursements`, {
     day: issueDate,
@@ -70,13 +69,13 @@ function readReference(
 ) {
   const support = reader.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
   const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day, type.code1to3)
-  if (support && documentCode && !support.documents.includes(documentCode)) {
-    reader.warn(
-      `${path}.documentType`,
-      documentErrors.unusual,
-      `Code ${support.code} is seldom supported by document ${documentCode}; usual are ones such as ${support.documents.slice(0, 4).join(', ')}.`,
-    )
-  }
+  if (support && documentCode && !support.documents.includes(documentCode))
+    reader.warn(`${path}.documentType`, documentErrors.unusual, {
+      reason: 'supportSeldomInOrder',
+      documentCode,
+      supportCode: support.code,
+      usual: support.documents.slice(0, 4),
+    })
   const isOwn = documentCode === SELF_WITHHOLDING && !given.number?.trim()
   return {
     supportCode: support?.code ?? '',
@@ -100,8 +99,8 @@ function readAmounts(reader: OrderReader, given: WithheldDocument, path: string,
   const expected = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   const sound = reader.violations.length === before
   if (sound && isFar(expected, total, taxes.length)) {
-    const message = `Subtotal and taxes come to ${expected.toFixed(2)}; the total given is ${total.toFixed(2)}: correct one of them.`
-    reader.refuse(`${path}.total`, documentErrors.amountsDisagree, message)
+    const facts = { reason: 'supportTotal', sum: expected.toFixed(2), total: total.toFixed(2) } as const
+    reader.refuse(`${path}.total`, documentErrors.amountsDisagree, facts)
   }
   return {
     subtotal: subtotal.toFixed(2),
@@ -138,8 +137,8 @@ function readPayments(
   }))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total)) {
-    const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}: pay all of it, or leave the payments out.`
-    reader.refuse(`${path}.payments`, documentErrors.paymentsOffTotal, message)
+    const facts = { reason: 'paymentsOfOrder', paid: paid.toFixed(2), total: total.toFixed(2) } as const
+    reader.refuse(`${path}.payments`, documentErrors.paymentsOffTotal, facts)
   }
   return payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(2) }))
 }
@@ -148,13 +147,8 @@ const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefin
 
 function readDestination(reader: OrderReader, given: PaidAbroad | undefined, path: string, day: string) {
   if (!given) return { paidTo: '01' }
-  if (given.taxTreaty && given.subjectToWithholding !== undefined) {
-    reader.refuse(
-      `${path}.subjectToWithholding`,
-      documentErrors.amountsDisagree,
-      'It is asked only where no treaty applies.',
-    )
-  }
+  if (given.taxTreaty && given.subjectToWithholding !== undefined)
+    reader.refuse(`${path}.subjectToWithholding`, documentErrors.amountsDisagree, { reason: 'treatyInOrder' })
   return {
     paidTo: '02',
     foreignRegime: reader.oneOf(`${path}.regime`, given.regime, ['01', '02', '03']),

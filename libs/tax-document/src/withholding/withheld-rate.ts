@@ -1,12 +1,12 @@
-import type { Decimal, DeclaredError } from '@etax/kernel'
+import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { hasRate, otherThanRates, type WithheldTax, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
+import { type Said, saying } from '../rules/ruling.ts'
 
 interface Flaw {
   member: 'code' | 'rate'
-  error: DeclaredError
-  message?: string
+  said: Said
 }
 
 interface WithheldLine {
@@ -21,12 +21,13 @@ interface WithheldLine {
  */
 export function incomeFlaw({ tax, code, rate }: WithheldLine, days: readonly string[]): Flaw | null {
   const catalog = withholdingCatalog(tax)
-  if (!isKnown(catalog, code)) return { member: 'code', error: documentErrors.codeUnknown }
+  if (!isKnown(catalog, code))
+    return { member: 'code', said: saying(documentErrors.codeUnknown, { reason: 'unknown' }) }
   const entries = days.flatMap((day) => lookUp(catalog, code, day) ?? [])
   const [entry] = entries
   if (entry === undefined) return endedFlaw({ tax, code, rate }, days)
   if (entries.some((one) => hasRate(one, rate))) return null
-  return { member: 'rate', error: documentErrors.percentageUnusual, message: otherThanRates(entry) }
+  return { member: 'rate', said: saying(documentErrors.percentageUnusual, otherThanRates(entry)) }
 }
 
 /** A code that was taken out of the table before all of the days. */
@@ -38,8 +39,7 @@ function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw |
       .toSorted()
       .at(-1) ?? '9999'
   if (days.some((day) => day <= last)) return null
-  const message = `Code ${code} was in the table until ${last}; look for the one that came after it.`
-  return { member: 'code', error: documentErrors.codeUnknown, message }
+  return { member: 'code', said: saying(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
 }
 
 /** The row of a code on one of the days: first one that has the percentage. */

@@ -12,6 +12,7 @@ import {
 import { documentErrors } from '../document-errors.ts'
 import { notInForce, type OrderReader } from '../order-reader.ts'
 import { taxOn } from '../pricing.ts'
+import { findingOf } from '../rules/ruling.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
 import { incomeFlaw, rowOn } from './withheld-rate.ts'
@@ -62,7 +63,7 @@ function checkCode(
 ): void {
   if (line.tax === 'INCOME') {
     const flaw = incomeFlaw(line, days)
-    if (flaw !== null) reader.warn(`${path}.${flaw.member}`, flaw.error, flaw.message)
+    if (flaw !== null) reader.add(findingOf(`${path}.${flaw.member}`, flaw.said), 'warnings')
     return
   }
   const row = rowOn(line, days)
@@ -81,7 +82,7 @@ function readDividends(
   if (!dividends) return undefined
   const at = `${path}.dividends`
   if (supportCode?.trim() !== DIVIDENDS_SUPPORT)
-    reader.refuse(at, documentErrors.taxMisplaced, 'Dividends go with support code 10 only.')
+    reader.refuse(at, documentErrors.taxMisplaced, { reason: 'dividendsInOrder', right: DIVIDENDS_SUPPORT })
   return {
     paidOn: printedDay(reader.day(`${at}.paidOn`, dividends.paidOn, issueDate)),
     incomeTax: reader.amount(`${at}.incomeTax`, dividends.incomeTax, type.money).toFixed(2),
@@ -92,8 +93,7 @@ function readDividends(
 function readBananas(reader: OrderReader, { bananas, code }: WithholdingLine, path: string) {
   if (!bananas) return undefined
   const at = `${path}.bananas`
-  if (!BANANA_CODES.includes(code?.trim()))
-    reader.refuse(at, documentErrors.taxMisplaced, 'Boxes go with the banana codes only.')
+  if (!BANANA_CODES.includes(code?.trim())) reader.refuse(at, documentErrors.taxMisplaced, { reason: 'boxesInOrder' })
   return {
     boxes: reader.text(`${at}.boxes`, bananas.boxes, type.boxes),
     price: reader.amount(`${at}.price`, bananas.price, type.money).toFixed(2),

@@ -10,9 +10,7 @@ export function isWrapper(root: Element): boolean {
 
 /** As `readAuthorization`, from elements, whoever has parsed them. */
 export function authorizationOf(root: Element): Authorization {
-  if (!isWrapper(root)) {
-    throw documentErrors.notAWrapper({ message: `<${root.name}> is not the authority's wrapper.` })
-  }
+  if (!isWrapper(root)) throw documentErrors.notAWrapper({ reason: 'root', root: root.name })
   const text = (name: string) => child(root, name)?.text.trim() || undefined
   return {
     state: text('estado') ?? '',

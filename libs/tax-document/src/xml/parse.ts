@@ -1,6 +1,6 @@
-import type { AppError } from '@etax/kernel'
+import { type AppError, saidOf } from '@etax/kernel'
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
-import { documentErrors } from '../document-errors.ts'
+import { documentErrors, type ErrorFacts } from '../document-errors.ts'
 import { explainParsing } from './explain-parsing.ts'
 
 /** One thing libxml2 says about a text. */
@@ -17,7 +17,12 @@ export const MAX_FINDINGS = 200
 /** A message quotes the value that is wrong, which may be as long as the document. */
 const MAX_MESSAGE = 1_000
 
-export type Parsed = { ok: true; xml: XmlDocument } | { ok: false; complaints: Complaint[] }
+/** Where a text is not well-formed, and why. */
+export interface Flaw extends Pick<Complaint, 'line' | 'path'> {
+  reason: ErrorFacts<'notWellFormed'>['reason']
+}
+
+export type Parsed = { ok: true; xml: XmlDocument } | { ok: false; flaws: Flaw[] }
 
 /**
  * Parses a text. Nothing is ever fetched, and a document type declaration, which no tax document has, is refused before any of
@@ -28,11 +33,15 @@ export function parse(text: string): Parsed {
     const xml = XmlDocument.fromString(text, { option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE })
     if (!xml.dtd) return { ok: true, xml }
     xml.dispose()
-    return { ok: false, complaints: [{ line: 1, path: '', message: 'A document type declaration is not accepted.' }] }
+    return { ok: false, flaws: [{ line: 1, path: '', reason: 'doctype' }] }
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error
-    const complaints = complaintsOf(error).map((one) => ({ ...one, message: explainParsing(one.message) }))
-    return { ok: false, complaints }
+    const flaws = complaintsOf(error).map(({ line, path, message }) => ({
+      line,
+      path,
+      reason: explainParsing(message),
+    }))
+    return { ok: false, flaws }
   }
 }
 
@@ -49,7 +58,7 @@ export function complaintsOf(error: XmlLibError): Complaint[] {
 /** Parses a text that must be well-formed and hands it to `use`. Throws `invalid` XML_10001 when it is not. */
 export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
   const parsed = parse(text)
-  if (!parsed.ok) throw notWellFormed(parsed.complaints)
+  if (!parsed.ok) throw notWellFormed(parsed.flaws)
   try {
     return use(parsed.xml)
   } finally {
@@ -57,9 +66,7 @@ export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
   }
 }
 
-function notWellFormed(complaints: Complaint[]): AppError {
-  const details = complaints.map(({ line, message }) =>
-    documentErrors.notWellFormed.at('xml', `line ${line}: ${message}`),
-  )
-  return documentErrors.notWellFormed({ details })
+function notWellFormed(flaws: Flaw[]): AppError {
+  const details = flaws.map(({ line, reason }) => saidOf(documentErrors.notWellFormed.at('xml', { reason }), { line }))
+  return documentErrors.notWellFormed({ reason: 'text' }, { details })
 }

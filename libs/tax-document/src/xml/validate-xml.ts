@@ -1,14 +1,22 @@
-import { type AnyDeclaredError, withValue } from '@etax/kernel'
+import { type Params, withValue } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
-import { documentOfElements, unknownRootSentence, unknownVersionSentence } from '../document-of-elements.ts'
+import { documentOfElements, unknownRoot, unknownVersion } from '../document-of-elements.ts'
 import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { valueAt } from '../name-values.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
 import { checkNumber } from '../rules/number-rule.ts'
-import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
+import {
+  authorityCodeOf,
+  type Broken,
+  type RuleContext,
+  Ruling,
+  type Said,
+  saying,
+  type Where,
+} from '../rules/ruling.ts'
 import { unusualIn } from '../rules/unusual-rules.ts'
 import { locate } from '../schema/locate.ts'
 import { undrawnIn } from '../text.ts'
@@ -17,12 +25,14 @@ import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { plainlyValid, schemaErrors } from './schema-errors.ts'
 import { treeOf, treeOfText } from './tree.ts'
 
-/** One thing wrong with a document: where, our code, a sentence, and the authority's own code where it would refuse. */
+/** One thing wrong with a document: where, our code with its facts, and the authority's own code where it would refuse. */
 export interface XmlFinding {
   line: number
   /** An XPath: /factura/infoFactura/importeTotal */
   path: string
   code: string
+  params?: Params
+  /** What code and facts say, in English. */
   message: string
   authorityCode: string | undefined
 }
@@ -41,10 +51,7 @@ export interface XmlVerdict {
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
   if (size > MAX_DOCUMENT_BYTES)
-    return refused(
-      documentErrors.documentTooLarge,
-      `The text is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES}.`,
-    )
+    return refused(saying(documentErrors.documentTooLarge, { reason: 'text', size, most: MAX_DOCUMENT_BYTES }))
   if (plainlyValid(text) !== null)
     return applyRules(documentOfElements(treeOfText(text)), context, () => lineOfRoot(text))
   const parsed = parse(text)
@@ -52,7 +59,7 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
     return verdict(
       null,
       null,
-      parsed.complaints.map((complaint) => finding(complaint, documentErrors.notWellFormed)),
+      parsed.flaws.map(({ reason, ...place }) => finding(place, saying(documentErrors.notWellFormed, { reason }))),
     )
   try {
     return judge(parsed.xml, context)
@@ -63,18 +70,18 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
 
 function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
-  if (!kind) return refused(documentErrors.unknownRoot, unknownRootSentence(xml.root.name))
+  if (!kind) return refused(saying(documentErrors.unknownRoot, unknownRoot(xml.root.name)))
   const given = xml.root.attr('version')?.value ?? null
   const version = kind.versions.find((candidate) => candidate === given)
   if (!version) {
     return {
-      ...refused(documentErrors.unknownVersion, unknownVersionSentence(kind, given)),
+      ...refused(saying(documentErrors.unknownVersion, unknownVersion(kind, given))),
       documentType: kind.documentType,
       version: given?.slice(0, 20) ?? null,
     }
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
-  if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
+  if (complaints.length > 0) return verdict(kind.documentType, version, complaints.map(explained))
   const judged = applyRules(documentOfElements(treeOf(xml)), context, (path) => lineOf(xml, path))
   return xml.root.attr('id')?.value === DOCUMENT_ID ? judged : withoutId(judged, kind.root)
 }
@@ -83,8 +90,8 @@ function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
 const DOCUMENT_ID = 'comprobante'
 
 function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root: string): XmlVerdict {
-  const message = `<${root}> lacks id="${DOCUMENT_ID}", to which the signature refers: <${root} id="${DOCUMENT_ID}" version="${version}">.`
-  const missing = finding({ line: 1, path: `/${root}`, message }, documentErrors.attributeWrong)
+  const facts = { reason: 'id', root, id: DOCUMENT_ID, version: version ?? '' } as const
+  const missing = finding({ line: 1, path: `/${root}` }, saying(documentErrors.attributeWrong, facts))
   return verdict(documentType, version, [missing, ...errors], warnings)
 }
 
@@ -97,9 +104,7 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   checkTexts(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
-    const line = lineAt(path)
-    const message = withValue(broken.message, valueAt(document, broken.where))
-    return finding({ line, path, message }, broken.error, broken.where)
+    return withValue(finding({ line: lineAt(path), path }, broken, broken.where), valueAt(document, broken.where))
   }
   const { documentType, version } = document
   const errors = ruling.errors.slice(0, MAX_FINDINGS)
@@ -130,15 +135,9 @@ function checkTexts(ruling: Ruling, node: object, where: Where): void {
 
 /** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
 function checkText(ruling: Ruling, text: string, where: Where): void {
-  if (text.trim() === '')
-    ruling.error(
-      where,
-      documentErrors.valueLength,
-      'It holds nothing but blanks: write what it stands for, such as CONSUMIDOR FINAL, or leave it out.',
-    )
+  if (text.trim() === '') ruling.error(where, documentErrors.valueLength, { reason: 'blank' })
   const undrawn = undrawnIn(text)
-  if (undrawn !== undefined)
-    ruling.warn(where, documentErrors.drawnOtherwise, `The RIDE shows the sign � in the place of ${undrawn}.`)
+  if (undrawn !== undefined) ruling.warn(where, documentErrors.drawnOtherwise, { characters: undrawn })
 }
 
 function verdict(
@@ -150,15 +149,17 @@ function verdict(
   return { valid: errors.length === 0, documentType, version, errors, warnings }
 }
 
-function refused(error: AnyDeclaredError, message: string): XmlVerdict {
-  return verdict(null, null, [finding({ line: 1, path: '', message }, error)])
+function refused(said: Said): XmlVerdict {
+  return verdict(null, null, [finding({ line: 1, path: '' }, said)])
 }
 
-function finding({ line, path, message }: Complaint, error: AnyDeclaredError, where?: Where): XmlFinding {
-  return { line, path, code: error.code, message, authorityCode: authorityCodeOf(error, where) }
+type Place = Pick<XmlFinding, 'line' | 'path'>
+
+function finding({ line, path }: Place, { error, params, message }: Said, where?: Where): XmlFinding {
+  const authorityCode = authorityCodeOf(error, where)
+  return { line, path, code: error.code, ...(params && { params }), message, authorityCode }
 }
 
-function explained(complaint: Complaint): XmlFinding[] {
-  const { error, message } = explain(complaint.message)
-  return [finding({ ...complaint, message }, error)]
+function explained(complaint: Complaint): XmlFinding {
+  return finding(complaint, explain(complaint.message))
 }

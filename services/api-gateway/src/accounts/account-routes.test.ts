@@ -1,3 +1,4 @@
+import { catalogErrors } from '@etax/contracts'
 import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, type Overrides, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
@@ -210,10 +211,11 @@ test('a session says when and from where it was last used', async () => {
   expect(later.lastUsedAt).toBe('2026-11-21T15:06:00.000Z')
 })
 
-test('wrong lines of a file carry their line and column', async () => {
+test('wrong lines of a file carry their line and column, and what is wrong in the language that is asked for', async () => {
+  const { params, ...twice } = catalogErrors.fileLine.at('', { reason: 'key-twice', first: 2 })
   const problems = [
-    { line: 3, column: 'price', message: 'must be a decimal number, such as 12.50' },
-    { line: 7, column: '', message: 'has 3 values, and there are 4 columns' },
+    { line: 3, column: 'price', code: '', paramsJson: '', message: 'must be a decimal number, such as 12.50' },
+    { line: 7, column: '', ...twice, paramsJson: JSON.stringify(params) },
   ]
   const { ask } = await aSignedInGateway({
     catalog: {
@@ -221,14 +223,18 @@ test('wrong lines of a file carry their line and column', async () => {
     },
   })
 
-  const answer = await ask('POST', '/products/import?taxpayerId=t1', Buffer.from('a'), { 'content-type': 'text/csv' })
+  const post = (headers: Record<string, string> = {}) =>
+    ask('POST', '/products/import?taxpayerId=t1', Buffer.from('a'), { 'content-type': 'text/csv', ...headers })
 
-  expect(answer.json()).toMatchObject({
+  expect((await post()).json()).toMatchObject({
     message: 'Nothing was imported; wrong lines: 2.',
     details: [
-      { line: 3, column: 'price', message: problems[0]?.message },
-      { line: 7, message: problems[1]?.message },
+      { line: 3, column: 'price', code: 'FLD_10009', message: problems[0]?.message },
+      { line: 7, code: 'CAT_60005', params, message: 'is on line 2 already: leave one of the lines out' },
     ],
+  })
+  expect((await post({ 'accept-language': 'es' })).json()).toMatchObject({
+    details: [{ line: 3 }, { line: 7, message: 'ya está en la línea 2: deje una sola' }],
   })
 })
 

@@ -28,16 +28,16 @@ type KnownKey = { principal: Principal } | { revoked: KeyOwner }
 export function authenticateKey({ accounts, plans, pepper, now }: Dependencies): AuthenticateKey {
   const known = cached(keyWith, { ttlMs: KEY_TTL_MS, max: 20_000, now })
   return async (key, onRevoked) => {
-    if (modeOfApiKey(key) === null) throw gatewayErrors.keyRefused()
+    if (modeOfApiKey(key) === null) throw gatewayErrors.keyRefused({ reason: 'unknown' })
     const found = await known(hashApiKey(key, pepper))
     if ('principal' in found) return found.principal
     onRevoked?.(found.revoked)
-    throw gatewayErrors.keyRefused()
+    throw gatewayErrors.keyRefused({ reason: 'unknown' })
   }
 
   async function keyWith(hash: string): Promise<KnownKey> {
     const found = await accounts.key(hash)
-    if (found === null) throw gatewayErrors.keyRefused()
+    if (found === null) throw gatewayErrors.keyRefused({ reason: 'unknown' })
     const { key } = found
     const label = { id: key.id, name: key.name, lastFour: key.lastFour }
     if (found.isRevoked) return { revoked: { workspaceId: key.workspaceId, mode: key.mode, key: label } }

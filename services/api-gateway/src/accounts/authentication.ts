@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contextErrors, gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, withValue } from '@etax/kernel'
+import { AppError, fieldErrors, mustBeOneOf, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../http/cookies.ts'
 import { mayActLive, type Principal } from '../http/domain/principal.ts'
@@ -44,7 +44,7 @@ export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guar
     const given = request.headers['x-api-key']
     if (typeof given !== 'string' || given === '') {
       await networks.take(request, reply)
-      throw gatewayErrors.keyMissing()
+      throw gatewayErrors.keyMissing({ as: 'header' })
     }
     const find = () =>
       authenticateKey(given, (owner) => {
@@ -190,7 +190,7 @@ function modeOf(header: string | string[] | undefined): Mode {
   if (header === undefined || header === 'test') return 'test'
   if (header === 'live') return 'live'
   throw fieldErrors.invalidRequest({
-    details: [fieldErrors.notAllowed.at('x-mode', withValue('must be one of test, live', header))],
+    details: [withValue(fieldErrors.notAllowed.at('x-mode', mustBeOneOf(['test', 'live'])), header)],
   })
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@etax/kernel'
+import { AppError, words } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { BuiltPage } from '../dashboard-page/built-page.ts'
@@ -24,7 +24,8 @@ const said = {
   examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
   description: 'Of the link: works once, for an hour.',
 }
-const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: 'the token of the mailed link', ...said })
+const THE_TOKEN = words('the token of the mailed link', 'el token del enlace que llegó por correo')
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: THE_TOKEN, ...said })
 /** Of any form: one that a mail program has cut off is answered like one that no longer works. */
 const TokenQuery = Type.Object({ token: Type.Optional(Type.String(said)) })
 const Done = Type.Object(

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors, requiredSentence } from '@etax/kernel'
+import { fieldErrors, missing } from '@etax/kernel'
 import { killPoint } from '../kill-points.ts'
 import type { People } from '../ports.ts'
 import type { LinkPurpose, MailedLink, Session, User } from './domain/account.ts'
@@ -151,7 +151,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
 function required(password: string | undefined): string {
   if (password !== undefined) return password
   throw fieldErrors.invalidRequest({
-    details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
+    details: [fieldErrors.required.at('password', missing(PASSWORD_FORM))],
   })
 }
 

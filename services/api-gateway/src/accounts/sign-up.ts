@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, requiredSentence } from '@etax/kernel'
+import { AppError, fieldErrors, missing } from '@etax/kernel'
 import { killPoint } from '../kill-points.ts'
 import type { User, Workspace } from './domain/account.ts'
 import { brokenAddress, brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
@@ -35,7 +35,7 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
     if (policy === 'open') {
       if (password === undefined)
         throw fieldErrors.invalidRequest({
-          details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
+          details: [fieldErrors.required.at('password', missing(PASSWORD_FORM))],
         })
       const verification = { kind: 'verify-email', email: normalEmail(email) } as const
       const asked = { email, password, workspaceName, plan, keys: [], verified: false }

@@ -14,6 +14,7 @@ export function apiFor(app: App, { headers, id, ip }: FastifyRequest): Api {
     const sent = {
       'x-api-key': key,
       'x-request-id': id,
+      ...(headers['accept-language'] !== undefined && { 'accept-language': headers['accept-language'] }),
       ...(taxpayerRuc !== undefined && { 'x-taxpayer-ruc': taxpayerRuc }),
       ...(previewContent !== undefined && { 'x-preview-content': previewContent }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -11,6 +11,9 @@ export const taxpayerRuc = Type.Optional(
   }),
 )
 
+/** More of them help nobody. */
+const MAX_RUCS = 20
+
 /** @throws AppError `invalid` AGT_10002 where a live key's workspace leaves a choice */
 export async function chosenTaxpayer({ principal, args, api }: Pick<ToolCall, 'principal' | 'args' | 'api'>) {
   const named = typeof args.taxpayerRuc === 'string' ? args.taxpayerRuc.trim() : ''
@@ -20,7 +23,5 @@ export async function chosenTaxpayer({ principal, args, api }: Pick<ToolCall, 'p
   const own = (body as { ruc: string }[]).map(({ ruc }) => ruc).filter((ruc) => ruc !== TEST_TAXPAYER_RUC)
   const [only] = own
   if (only !== undefined && own.length === 1) return only
-  const listed =
-    own.length === 0 ? 'The workspace has no taxpayer of its own.' : `There are ${own.slice(0, 20).join(', ')}.`
-  throw gatewayErrors.taxpayerToChoose({ message: `${gatewayErrors.taxpayerToChoose.message} ${listed}` })
+  throw gatewayErrors.taxpayerToChoose({ rucs: own.slice(0, MAX_RUCS) })
 }

@@ -36,7 +36,7 @@ const preview = {
 }
 
 /** The MCP client of the official SDK, whose requests go to the app. */
-async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development' } = {}) {
+async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development', language = 'en' } = {}) {
   const asked: IssueRequest[] = []
   const issuance = {
     issue: async (request: IssueRequest) => {
@@ -51,7 +51,7 @@ async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'devel
   const signer = { describeCertificate: async () => certificate, ...overrides.signer }
   const gateway = await aGateway({ ...overrides, issuance, signer })
   const { testKey, liveKey } = await gateway.aWorkspace(plan)
-  const client = await connected(gateway, mode === 'live' ? liveKey : testKey)
+  const client = await connected(gateway, mode === 'live' ? liveKey : testKey, language)
   // biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers; the tests say what it must be
   const call = async (name: string, args: object = {}): Promise<{ isError: boolean; said: any }> => {
     const { isError = false, content, structuredContent } = await client.callTool({ name, arguments: { ...args } })
@@ -63,7 +63,7 @@ async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'devel
   return { ...gateway, client, call, asked, testKey, liveKey }
 }
 
-async function connected({ app }: TestGateway, key: string): Promise<Client> {
+async function connected({ app }: TestGateway, key: string, language = 'en'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   const fetch = async (url: string | URL, init: RequestInit = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))
@@ -73,7 +73,7 @@ async function connected({ app }: TestGateway, key: string): Promise<Client> {
     const body = [202, 204].includes(answer.statusCode) ? null : answer.body
     return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
   }
-  const options = { fetch, requestInit: { headers: { authorization: `Bearer ${key}` } } }
+  const options = { fetch, requestInit: { headers: { authorization: `Bearer ${key}`, 'accept-language': language } } }
   await client.connect(new StreamableHTTPClientTransport(new URL('http://gateway/mcp'), options) as Transport)
   return client
 }
@@ -236,6 +236,20 @@ test('with a live key nothing is issued before a person has agreed', async () =>
   )
   expect(agreed.said).toMatchObject({ mode: 'live', environment: 'production', taxpayerRuc: OWN_RUC })
   expect(asked).toHaveLength(1)
+})
+
+test('who asks in Spanish reads what is refused, what there is to agree to and what to do in Spanish', async () => {
+  const { call } = await anAgent({ catalog: own }, { mode: 'live', language: 'es-EC' })
+
+  const { said } = await call('issue_document', { kind: 'INVOICE', order })
+  const unknown = await call('explain_error', { code: 'NO_SUCH' })
+
+  expect(said.error.message).toContain('Es una clave de producción y la llamada no está confirmada')
+  expect(said.error.message).toContain(
+    `Por aceptar: factura del contribuyente ${OWN_RUC}, COMERCIAL ANDINA S.A., serie 001-002, con fecha 2026-11-21, para María Peña (1710034065), con envío a ana@example.com, 1 línea`,
+  )
+  expect(said.error.remedies).toEqual([{ code: 'AGT_10001', remedy: expect.stringContaining('Muestre a la persona') }])
+  expect(unknown.said.error.message).toBe('Ningún error tiene el código NO_SUCH.')
 })
 
 test('an agreement is to one order, of one kind, with one key, once, and for ten minutes', async () => {

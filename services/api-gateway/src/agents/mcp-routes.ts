@@ -80,27 +80,21 @@ const MAX_MESSAGES = 10
 
 async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
   if (!Array.isArray(body) || (body.length > 0 && body.length <= MAX_MESSAGES)) return
-  throw gatewayErrors.unreadable({
-    message: `The body has ${body.length} messages; 1 to ${MAX_MESSAGES} go at once.`,
-  })
+  throw gatewayErrors.unreadable({ reason: 'messages', count: body.length, most: MAX_MESSAGES })
 }
-
-const KEY_MISSING = 'The API key is missing: send it as "Authorization: Bearer <API key>", or in the header X-API-Key.'
 
 /** Agents send the key as a bearer token, and may send it as every other caller does. */
 function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
   reply.header('www-authenticate', 'Bearer realm="API key"')
   const { authorization } = headers
   if (authorization === undefined) {
-    if (!headers['x-api-key']) throw gatewayErrors.keyMissing({ message: KEY_MISSING })
+    if (!headers['x-api-key']) throw gatewayErrors.keyMissing({ as: 'bearer' })
     return
   }
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
   const given = headers['x-api-key']
-  if (bearer === undefined)
-    throw gatewayErrors.keyRefused({ message: 'The header Authorization must be "Bearer " and an API key.' })
-  if (given !== undefined && given !== '' && given !== bearer)
-    throw gatewayErrors.keyRefused({ message: 'The headers Authorization and X-API-Key have different keys.' })
+  if (bearer === undefined) throw gatewayErrors.keyRefused({ reason: 'not-bearer' })
+  if (given !== undefined && given !== '' && given !== bearer) throw gatewayErrors.keyRefused({ reason: 'two-keys' })
   headers['x-api-key'] = bearer
 }
 

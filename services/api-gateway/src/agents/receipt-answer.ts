@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReceiptView } from '@etax/contracts'
+import type { Language } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import { explainError } from '../http/domain/explain-error.ts'
 import { statusOf } from '../http/error-answers.ts'
@@ -69,18 +70,18 @@ const nextSteps: Readonly<Record<ReceiptView['status'], string>> = {
   ERROR: 'It could not be finished; explainedMessages say why. retry_receipt tries again, with the same number.',
 }
 
-export function answerWith(receipt: ReceiptView, taxpayerRuc: string) {
+export function answerWith({ language }: Pick<ToolCall, 'language'>, receipt: ReceiptView, taxpayerRuc: string) {
   return {
     taxpayerRuc,
     receipt,
     settled: SETTLED.has(receipt.status),
-    explainedMessages: receipt.messages.map(explained),
+    explainedMessages: receipt.messages.map((message) => explained(message, language)),
     nextStep: nextSteps[receipt.status],
   }
 }
 
-function explained(message: ReceiptView['messages'][number]): Static<typeof Explained> {
-  const known = explainError(message.code, statusOf)
+function explained(message: ReceiptView['messages'][number], language: Language): Static<typeof Explained> {
+  const known = explainError(message.code, statusOf, language)
   return known === undefined ? message : { ...message, meaning: known.meaning, remedy: known.remedy }
 }
 

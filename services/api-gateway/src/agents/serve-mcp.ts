@@ -1,4 +1,4 @@
-import { AppError, echoed, fieldErrors } from '@etax/kernel'
+import { AppError, type Echo, echoed, fieldErrors, type Text } from '@etax/kernel'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { brokenFields } from '../http/broken-fields.ts'
 import { remediesOf } from '../http/domain/explain-error.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { environmentOf, type Principal } from '../http/domain/principal.ts'
 import { errorBodyOf } from '../http/error-answers.ts'
 import { visible } from '../request-log/domain/visible-text.ts'
@@ -91,9 +92,17 @@ function withCommonMembers(output: { properties: object; required?: readonly str
   return { ...output, properties: { ...everyAnswer, ...output.properties }, required }
 }
 
-/** A schema as JSON, without what the schema library keeps beside it. */
+/** A schema as JSON, without what the schema library keeps beside it; what says a form, in English. */
 function plain(schema: object): { type: 'object' } {
-  return JSON.parse(JSON.stringify(schema))
+  return JSON.parse(JSON.stringify(schema, (name, value) => (name === 'form' && isText(value) ? value.en : value)))
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'en' in value && 'es' in value
+}
+
+function inEnglish(echo: Echo): string {
+  return typeof echo === 'string' ? echo : echo.en
 }
 
 interface CalledTool {
@@ -106,7 +115,7 @@ function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
   const { name, arguments: args } = params
   const tool = tools.find((one) => one.name === name)
   if (tool === undefined) {
-    const missing = name === undefined ? 'params.name must name a tool' : `There is no tool ${echoed(name)}`
+    const missing = name === undefined ? 'params.name must name a tool' : `There is no tool ${inEnglish(echoed(name))}`
     throw new McpError(ErrorCode.InvalidParams, `${missing}; there are ${tools.map((one) => one.name).join(', ')}`)
   }
   return { tool, args: argumentsIn(args) }
@@ -116,7 +125,7 @@ function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
 function argumentsIn(given: unknown): Record<string, unknown> {
   if (given === undefined || given === null) return {}
   if (typeof given !== 'object' || Array.isArray(given)) {
-    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${echoed(given)}`
+    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${inEnglish(echoed(given))}`
     throw new McpError(ErrorCode.InvalidParams, message)
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
@@ -133,7 +142,7 @@ async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<Call
 async function run(tool: Tool, { request, ...given }: McpCall, args: Record<string, unknown>): Promise<object> {
   const isValid = request.getValidationFunction(tool.input) ?? request.compileValidationSchema(tool.input)
   if (!isValid(args)) throw fieldErrors.invalidRequest({ details: brokenFields(isValid.errors ?? []) })
-  return tool.run({ ...given, args, principal: request.principal })
+  return tool.run({ ...given, args, principal: request.principal, language: languageOf(request) })
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal {
@@ -148,12 +157,13 @@ function succeeded({ request: { principal } }: McpCall, answer: object): CallToo
 }
 
 /** An error that the model reads and acts on: what is wrong, where, and what to do about it. */
-function failed({ request: { principal }, baseUrl }: McpCall, refusal: Refusal): CallToolResult {
+function failed({ request, baseUrl }: McpCall, refusal: Refusal): CallToolResult {
   const { code, details, retryAfter, ...rest } = refusal
-  const remedies = remediesOf([...(code === null ? [] : [code]), ...details.map((detail) => detail.code)])
+  const codes = [...(code === null ? [] : [code]), ...details.map((detail) => detail.code)]
+  const remedies = remediesOf(codes, languageOf(request))
   const page = code === null ? {} : { page: `${baseUrl}/docs/errors#${code}` }
   const error = { code, ...rest, details, remedies, ...page, ...(retryAfter !== null && { retryAfter }) }
-  const text = JSON.stringify(visible({ ...saidAlways(principal), error }))
+  const text = JSON.stringify(visible({ ...saidAlways(request.principal), error }))
   return { isError: true, content: [{ type: 'text', text }] }
 }
 

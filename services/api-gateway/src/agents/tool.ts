@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '@etax/kernel'
+import type { ErrorDetail, Language } from '@etax/kernel'
 import type { TObject } from 'typebox'
 import type { Principal } from '../http/domain/principal.ts'
 import type { ConfirmLive } from './confirm-live.ts'
@@ -29,6 +29,8 @@ export interface ToolCall {
   args: Record<string, unknown>
   api: Api
   confirmLive: ConfirmLive
+  /** In which the caller reads. */
+  language: Language
   /** Ends when the caller is gone. */
   signal: AbortSignal
   now: () => number

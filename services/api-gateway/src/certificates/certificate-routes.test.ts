@@ -55,11 +55,11 @@ async function aCertifyingGateway(
       }),
       fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
         steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
-        if (fate === 'renumbered') throw contextErrors.taxpayerUnknown()
+        if (fate === 'renumbered') throw contextErrors.taxpayerUnknown({ ruc: String(taxpayerRuc) })
         return { seriesFound: true }
       },
       noteCertificate: async (request) => {
-        if (fate === 'deleted') throw catalogErrors.taxpayerUnknown()
+        if (fate === 'deleted') throw catalogErrors.taxpayerUnknown({ ruc: String(request.taxpayerRuc) })
         noted.push(request)
         return {}
       },

@@ -1,12 +1,13 @@
 import { contextErrors as CTX, gatewayErrors, signerErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { missingFile, readForm } from '../http/read-form.ts'
 import { strict } from '../http/schema-parts.ts'
-import type { CertificateStatus, Clients, Taxpayer } from '../ports.ts'
+import type { CertificateStatus, Clients } from '../ports.ts'
 import { certificatePasswordProblems, MAX_CERTIFICATE_PASSWORD } from './domain/certificate-password.ts'
 import { certificateProblems } from './domain/certificate-problems.ts'
 import type { GivenCertificate, UploadCertificate } from './upload-certificate.ts'
@@ -60,7 +61,10 @@ const Upload = strict(
     file: Type.String({
       minLength: 1,
       pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
-      form: 'the P12 file in base64, such as MIIKPAIBAzCC…',
+      form: words(
+        'the P12 file in base64, such as MIIKPAIBAzCC…',
+        'el archivo P12 en base64, por ejemplo MIIKPAIBAzCC…',
+      ),
       description: 'The P12 file in base64.',
       examples: ['MIIKpQIBAzCC'],
     }),
@@ -115,7 +119,7 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     const { certificate, warnings } = await uploadCertificate(request.principal, request.issuer, given)
     reply.code(201)
     const noted = warnings.map(({ code, message }) => ({ code, message, path: 'file' }))
-    return enveloped(request, statusOf(certificate, request.issuer), noted)
+    return enveloped(request, statusOf(certificate, request), noted)
   })
 
   const reading = {
@@ -128,7 +132,7 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     const { principal, issuer } = request
     const { taxpayerId, ruc } = issuer
     const status = await signer.describeCertificate({ workspaceId: principal.workspaceId, taxpayerId, ruc })
-    return enveloped(request, statusOf(status, issuer))
+    return enveloped(request, statusOf(status, request))
   })
 }
 
@@ -145,8 +149,8 @@ async function fromForm(request: FastifyRequest): Promise<GivenCertificate> {
   return { file, password: fields.password }
 }
 
-function statusOf(certificate: CertificateStatus | null, issuer: Taxpayer & { ruc: string }) {
-  if (certificate === null) throw gatewayErrors.defect({ message: 'the signer answered without a certificate' })
+function statusOf(certificate: CertificateStatus | null, request: FastifyRequest) {
+  if (certificate === null) throw gatewayErrors.defect({ more: 'the signer answered without a certificate' })
   const { daysLeft, status, ...given } = certificate
   const orNull = (value: string) => (value === '' ? null : value)
   return {
@@ -159,6 +163,6 @@ function statusOf(certificate: CertificateStatus | null, issuer: Taxpayer & { ru
     notAfter: orNull(given.notAfter),
     daysLeft: status === 'MISSING' ? null : daysLeft,
     fingerprint: orNull(given.fingerprint),
-    problems: certificateProblems(certificate, issuer),
+    problems: certificateProblems(certificate, request.issuer, languageOf(request)),
   }
 }

@@ -67,7 +67,7 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
     await catalog.noteCertificate({ workspaceId, taxpayerRuc, certificateId }).catch(async (error: unknown) => {
       if (!AppError.is(error) || error.kind !== 'not-found') throw error
       await signer.forgetCertificate(owner)
-      throw contextErrors.taxpayerUnknown()
+      throw contextErrors.taxpayerUnknown({ ruc: owner.ruc })
     })
   }
 }

@@ -1,5 +1,5 @@
 import { contextErrors, gatewayErrors, platformErrors } from '@etax/contracts'
-import { type DeclaredError, fieldErrors } from '@etax/kernel'
+import { type AnyDeclaredError, fieldErrors } from '@etax/kernel'
 
 /** Whom routes let in. The scope that registers them says it once, for all of them. */
 export type Access = 'anyone' | 'key' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
@@ -10,7 +10,7 @@ export interface AccessDescription {
   parameters: readonly ('TaxpayerRuc' | 'Mode')[]
   /** Whether answers say how much of the rate is left. */
   rated: boolean
-  errors: readonly DeclaredError[]
+  errors: readonly AnyDeclaredError[]
 }
 
 const { keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace } = gatewayErrors
@@ -57,7 +57,7 @@ const { invalidRequest } = fieldErrors
 const { unreadable, notJson, notUtf8, tooManyValues, bodyTooLarge, contentTypeRefused, defect } = gatewayErrors
 
 /** What any request may be answered with. */
-export function errorsOfAll(writes: boolean): readonly DeclaredError[] {
+export function errorsOfAll(writes: boolean): readonly AnyDeclaredError[] {
   const always = [invalidRequest, unreadable, defect, platformErrors.serviceAway]
   return writes ? [...always, notJson, notUtf8, tooManyValues, bodyTooLarge, contentTypeRefused] : always
 }

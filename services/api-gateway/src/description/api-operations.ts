@@ -1,4 +1,4 @@
-import { type DeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
+import { type AnyDeclaredError, type ErrorKind, fieldErrors, mustBe, words } from '@etax/kernel'
 import { type Access, describeAccess, errorsOfAll } from './api-access.ts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
@@ -10,7 +10,7 @@ export interface Operation {
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
   /** What it can fail with besides what all of its scope can. */
-  'x-errors'?: readonly DeclaredError[]
+  'x-errors'?: readonly AnyDeclaredError[]
   /** Bodies of other content types than the schema is about. */
   'x-other-bodies'?: Readonly<Schemas>
   /** Headers of its own, by status. */
@@ -125,7 +125,7 @@ interface Answers {
   rated: boolean
   own: NonNullable<Operation['x-answer-headers']>
   shown: NonNullable<Operation['x-answer-examples']>
-  errors: readonly DeclaredError[]
+  errors: readonly AnyDeclaredError[]
 }
 
 const SUCCESSES: Readonly<Record<string, string>> = {
@@ -192,7 +192,7 @@ const FAILURES: Readonly<Record<number, [name: string, description: string]>> = 
 }
 
 interface Refusal {
-  met: readonly DeclaredError[]
+  met: readonly AnyDeclaredError[]
   /** What browsers are answered with. */
   pages: NonNullable<Answer['content']>
 }
@@ -233,7 +233,7 @@ function sharedResponse(
 }
 
 /** Written once, from the table of errors; every status refers to it. */
-function exampleFor(error: DeclaredError, status: number, form: string, { components }: OperationContext): object {
+function exampleFor(error: AnyDeclaredError, status: number, form: string, { components }: OperationContext): object {
   const name = form === 'Error' ? error.code : `${error.code}.resource`
   const { message, cause, remedy } = error
   components.examples[name] ??= {
@@ -245,15 +245,20 @@ function exampleFor(error: DeclaredError, status: number, form: string, { compon
 }
 
 const PATH = 'items[0].unitPrice'
-const SAID = 'must be a number or a decimal text, such as 12.50'
+const UNIT_PRICE = fieldErrors.wrongType.at(
+  PATH,
+  mustBe(words('a number or a decimal text, such as 12.50', 'un número o un texto decimal, por ejemplo 12.50')),
+)
 
 /** An error as the developer API answers it. */
-export function errorBody(error: DeclaredError, statusCode: number) {
-  const details = error === fieldErrors.invalidRequest ? [fieldErrors.wrongType.at(PATH, SAID)] : []
+export function errorBody(error: AnyDeclaredError, statusCode: number) {
+  const details = error === fieldErrors.invalidRequest ? [UNIT_PRICE] : []
   const requestId = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
   return { code: error.code, message: headlineOf(error), statusCode, details, requestId }
 }
 
-function headlineOf(error: DeclaredError): string {
-  return error === fieldErrors.invalidRequest ? `${error.message.replace(/\.$/, '')}: ${PATH} ${SAID}` : error.message
+function headlineOf(error: AnyDeclaredError): string {
+  return error === fieldErrors.invalidRequest
+    ? `${error.message.replace(/\.$/, '')}: ${PATH} ${UNIT_PRICE.message}`
+    : error.message
 }

@@ -1,3 +1,5 @@
+import type { Language, Text } from '@etax/kernel'
+
 /** A JSON Schema, as the API's description holds it. */
 export type Schema = { readonly [keyword: string]: unknown }
 
@@ -10,8 +12,8 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 
 /**
  * A schema as OpenAPI and its generators of code read it best. What has a `title` is moved to the components, under that
- * name; conditions become a choice (`oneOf`); `published` stands in place of the keywords it holds; `form`, which says in words what `pattern` asks for, is ours and is called
- * `x-form`.
+ * name; conditions become a choice (`oneOf`); `published` stands in place of the keywords it holds; `form`, which says in words
+ * what `pattern` asks for, is ours and is called `x-form`, and `x-form-es` in Spanish; the reasons in `x-left-out` likewise.
  * @throws Error when two different schemas have one title
  */
 export function publishedSchema(schema: Schema, components: Schemas): Schema {
@@ -38,14 +40,23 @@ function isOneOrSeveral({ type, properties, items }: Schema): boolean {
 /** The same of what stands among the components already. */
 export function publishedComponent(schema: Schema, components: Schemas): Schema {
   const published = (inner: unknown) => (isSchema(inner) ? publishedSchema(inner, components) : inner)
-  const members = Object.entries(asPublished(schema)).map(([keyword, value]): [string, unknown] => {
-    if (keyword === 'form') return ['x-form', value]
-    if (MAPS.includes(keyword) && isSchema(value)) return [keyword, mapped(value, published)]
-    if (SINGLE.includes(keyword)) return [keyword, published(value)]
-    if (LISTS.includes(keyword) && Array.isArray(value)) return [keyword, value.map(published)]
-    return [keyword, value]
+  const members = Object.entries(asPublished(schema)).flatMap(([keyword, value]): [string, unknown][] => {
+    if (keyword === 'form') return inBothLanguages('x-form', (language) => (value as Text)[language])
+    if (keyword === 'x-left-out' && isSchema(value))
+      return inBothLanguages(keyword, (language) => mapped(value, (reason) => (reason as Text)[language]))
+    if (MAPS.includes(keyword) && isSchema(value)) return [[keyword, mapped(value, published)]]
+    if (SINGLE.includes(keyword)) return [[keyword, published(value)]]
+    if (LISTS.includes(keyword) && Array.isArray(value)) return [[keyword, value.map(published)]]
+    return [[keyword, value]]
   })
   return withChoice(Object.fromEntries(members), components)
+}
+
+function inBothLanguages(keyword: string, say: (language: Language) => unknown): [string, unknown][] {
+  return [
+    [keyword, say('en')],
+    [`${keyword}-es`, say('es')],
+  ]
 }
 
 /** What is published in place of what is validated: undefined for what is left out. */

@@ -1,4 +1,4 @@
-import type { DeclaredError } from '@etax/kernel'
+import type { AnyDeclaredError } from '@etax/kernel'
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import type { App } from '../http/app.ts'
@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifySchema {
     'x-access'?: Access
     /** What the operation can fail with, besides what all of its scope can. */
-    'x-errors'?: readonly DeclaredError[]
+    'x-errors'?: readonly AnyDeclaredError[]
     /** Bodies of other content types than the one that is validated. */
     'x-other-bodies'?: Record<string, object>
     /** Headers of its answers besides those that all have, by status. */

@@ -1,5 +1,5 @@
 import { errorCatalog } from '@etax/contracts'
-import { type AnyDeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
+import { type AnyDeclaredError, type ErrorKind, fieldErrors, mustBe, words } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessages } from '@etax/tax-document'
 
 /** The page that explains every error code, before it is written as Markdown or HTML. */
@@ -138,8 +138,8 @@ function authorityEntryOf({ code, meaning, cause, remedy }: AuthorityMessageEntr
 
 function anAnswer(): object {
   const { code, message } = fieldErrors.invalidRequest
-  const said = 'must be a number or a decimal text, such as 12.50'
-  const details = [fieldErrors.wrongType.at('items[0].unitPrice', said)]
+  const form = words('a number or a decimal text, such as 12.50', 'un número o un texto decimal, por ejemplo 12.50')
+  const details = [fieldErrors.wrongType.at('items[0].unitPrice', mustBe(form))]
   return { code, message, statusCode: 400, details, requestId: '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77' }
 }
 

@@ -92,7 +92,8 @@ test('whom an operation lets in, and what it takes for that, is said at each', a
   const named = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const { post: issue } = paths['/v1/developer/invoices']
   expect(issue.security).toEqual([{ apiKey: [] }])
-  expect(issue.parameters).toEqual([named('TaxpayerRuc'), named('RequestId')])
+  const ownHeader = expect.objectContaining({ name: 'x-preview-content', in: 'header', required: false })
+  expect(issue.parameters).toEqual([named('TaxpayerRuc'), named('RequestId'), ownHeader])
   expect(paths['/account/api-keys'].post.security).toEqual([{ session: [], csrf: [] }])
   expect(paths['/account/api-keys'].get.security).toEqual([{ session: [] }])
   expect(paths['/files/{link}/{name}'].get.security).toEqual([])

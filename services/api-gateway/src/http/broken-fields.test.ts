@@ -1,4 +1,6 @@
+import { type ErrorDetail, type Text, words } from '@etax/kernel'
 import { createLogger } from '@etax/runtime/logger'
+import { englishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
@@ -7,18 +9,32 @@ import { httpApp } from './app.ts'
 import { keywords } from './broken-fields.ts'
 
 /** What is answered to a body that a schema has for its field `value`. */
-async function problemsWith(schema: object, body: object) {
+async function problemsWith(schema: object, body: object, language = 'en'): Promise<ErrorDetail[]> {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   app.post('/v1/try', { schema: { body: schema } }, async () => ({}))
-  const answer = await app.inject({ method: 'POST', url: '/v1/try', payload: body })
+  const headers = { 'accept-language': language }
+  const answer = await app.inject({ method: 'POST', url: '/v1/try', headers, payload: body })
   return answer.json().details
 }
 
-const digits = { type: 'string', pattern: '^[0-9]{3}$', form: 'three digits, such as 001' }
-const decimal = { type: ['number', 'string'], pattern: '^[0-9.]+$', form: 'a number or a decimal text, such as 12.50' }
+/** Without the facts. */
+function said(details: readonly ErrorDetail[]) {
+  return details.map(({ params: _, ...detail }) => detail)
+}
+
+const digits = {
+  type: 'string',
+  pattern: '^[0-9]{3}$',
+  form: words('three digits, such as 001', 'tres dígitos, por ejemplo 001'),
+}
+const decimal = {
+  type: ['number', 'string'],
+  pattern: '^[0-9.]+$',
+  form: words('a number or a decimal text, such as 12.50', 'un número o un texto decimal, por ejemplo 12.50'),
+}
 const long = 'x'.repeat(70)
 
-test.each([
+const shapes: [what: string, schema: unknown, value: unknown, code: string, message: string][] = [
   ['type', { type: 'string' }, 7, 'FLD_10003', 'must be a text; it is 7'],
   ['type', { type: 'integer' }, 1.5, 'FLD_10003', 'must be a whole number; it is 1.5'],
   ['type', { type: 'boolean' }, 'yes', 'FLD_10003', 'must be true or false; it is "yes"'],
@@ -120,10 +136,41 @@ test.each([
   ['anyOf', { anyOf: [{ const: 1 }, { const: 2 }] }, 3, 'FLD_10004', 'must be 1; it is 3'],
   ['not', { not: { const: 1 } }, 1, 'FLD_10009', 'breaks a rule of its schema; it is 1'],
   ['a schema that takes nothing', false, 1, 'FLD_10002', 'is not known here; it is 1'],
-])('%s is said in words: %j', async (_keyword, schema, value, code, message) => {
-  const details = await problemsWith({ type: 'object', properties: { value: schema }, required: ['value'] }, { value })
+]
 
-  expect(details[0]).toEqual({ path: 'value', code, message })
+const holding = (schema: unknown) => ({ type: 'object', properties: { value: schema }, required: ['value'] })
+
+test.each(shapes)('%s is said in words: %j', async (_keyword, schema, value, code, message) => {
+  const [first] = said(await problemsWith(holding(schema), { value }))
+
+  expect(first).toEqual({ path: 'value', code, message })
+})
+
+test.each(shapes)('%s is said in Spanish too: %j', async (_keyword, schema, value, code, message) => {
+  const [first] = await problemsWith(holding(schema), { value }, 'es')
+
+  expect(first).toMatchObject({ path: 'value', code })
+  expect(englishWordsIn(first?.message ?? message)).toEqual([])
+  // What is repeated, and any number, is said in both.
+  expect(first?.message.match(/"[^"]*["…]|\d+/g)).toEqual(message.match(/"[^"]*["…]|\d+/g))
+})
+
+test.each([
+  [{ type: 'string', minLength: 8, maxLength: 200 }, 'abc', { min: 8, max: 200, count: 3, received: '"abc"' }],
+  [{ type: 'integer', minimum: 1 }, 0, { min: 1, received: '0' }],
+  [{ enum: ['DAY', 'YEAR'] }, ['DAY'], { allowed: ['DAY', 'YEAR'], received: { en: 'a list', es: 'una lista' } }],
+])('programs find what was asked and what was sent among the facts: %j', async (schema, value, facts) => {
+  expect(await problemsWith(holding(schema), { value })).toContainEqual(
+    expect.objectContaining({ params: expect.objectContaining(facts) }),
+  )
+})
+
+test('what is left out on purpose is said why, in either language', async () => {
+  const reason = words('A note has no payments. Leave them out.', 'Una nota no tiene pagos. No los envíe.')
+  const schema = { type: 'object', additionalProperties: false, 'x-left-out': { payments: reason } }
+
+  expect(await problemsWith(schema, { payments: [] })).toMatchObject([{ message: reason.en, params: { rule: reason } }])
+  expect(await problemsWith(schema, { payments: [] }, 'es')).toMatchObject([{ message: reason.es }])
 })
 
 test('the value of a secret field is not repeated', async () => {
@@ -153,7 +200,7 @@ test('of what is missing, the schema and its example say what belongs there', as
     examples: [{ customer: { legalName: 'Andina' }, items: [{ code: 'A-1' }] }],
   }
 
-  expect(await problemsWith(schema, { items: [{ code: 'A-1' }, {}] })).toEqual([
+  expect(said(await problemsWith(schema, { items: [{ code: 'A-1' }, {}] }))).toEqual([
     { path: 'customer', code: 'FLD_10001', message: 'is required: an object, such as {"legalName":"Andina"}' },
     { path: 'copies', code: 'FLD_10001', message: 'is required: a whole number from 1 to 9' },
     { path: 'items[0].unit', code: 'FLD_10001', message: 'is required: one of KG, L' },
@@ -169,7 +216,7 @@ test('of a body that is a component too', async () => {
   app.post('/v1/try', { schema: { body: { $ref: 'Try#' } } }, async () => ({}))
   const answer = await app.inject({ method: 'POST', url: '/v1/try', payload: {} })
 
-  expect(answer.json().details).toEqual([
+  expect(said(answer.json().details)).toEqual([
     { path: 'name', code: 'FLD_10001', message: 'is required: a text of at most 9 characters, such as Caja 1' },
   ])
 })
@@ -180,7 +227,7 @@ test('of what has to go as a whole, nothing is to be mended', async () => {
     properties: { id: {}, customer: { type: 'object', required: ['name'] } },
     if: { required: ['id'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-    then: { properties: { customer: { not: {}, form: 'left out' } } },
+    then: { properties: { customer: { not: {}, form: words('left out', 'omitido') } } },
   }
 
   expect(await problemsWith(schema, { id: 1, customer: {} })).toMatchObject([
@@ -196,7 +243,7 @@ test('a missing field is required, also where another asks for it', async () => 
     dependencies: { b: ['c'] },
   }
 
-  expect(await problemsWith(schema, { b: 1 })).toEqual([
+  expect(said(await problemsWith(schema, { b: 1 }))).toEqual([
     { path: 'a', code: 'FLD_10001', message: 'is required' },
     { path: 'c', code: 'FLD_10001', message: 'is required together with b' },
   ])
@@ -212,13 +259,13 @@ test.each([
   const properties = { discount: {}, unitPrice: {}, id: {} }
   const schema = { type: 'object', additionalProperties: false, properties }
 
-  expect(await problemsWith(schema, { [name]: 1 })).toEqual([{ path: name, code: 'FLD_10002', message }])
+  expect(said(await problemsWith(schema, { [name]: 1 }))).toEqual([{ path: name, code: 'FLD_10002', message }])
 })
 
 test('the name of a field can be what is wrong', async () => {
   const schema = { type: 'object', propertyNames: { type: 'string', maxLength: 3 } }
 
-  expect(await problemsWith(schema, { abcd: 1 })).toEqual([
+  expect(said(await problemsWith(schema, { abcd: 1 }))).toEqual([
     { path: 'abcd', code: 'FLD_10006', message: 'has a name that must have at most 3 characters; it has 4' },
   ])
 })
@@ -254,7 +301,9 @@ function* schemasIn(schema: unknown): Generator<Record<string, unknown>> {
     for (const [keyword, value] of Object.entries(schema)) {
       if (keyword === 'properties' || keyword === 'patternProperties')
         for (const one of Object.values(value)) yield* schemasIn(one)
-      else if (!['enum', 'const', 'examples', 'default', 'required', 'published'].includes(keyword))
+      else if (
+        !['enum', 'const', 'examples', 'default', 'required', 'published', 'form', 'x-left-out'].includes(keyword)
+      )
         yield* schemasIn(value)
     }
   }
@@ -270,11 +319,13 @@ test('every keyword of every schema of the API has its words, and every pattern 
   const schemas = (await everyRoute()).flatMap(schemasOf).flatMap((schema) => [...schemasIn(schema)])
   const used = new Set(schemas.flatMap((schema) => Object.keys(schema)))
   const speechless = [...used].filter((name) => !ANNOTATIONS.has(name) && !APPLICATORS.has(name) && !(name in keywords))
-  const formless = schemas.filter(({ pattern, form }) => pattern !== undefined && typeof form !== 'string')
+  const forms = schemas.flatMap(({ form }) => (form === undefined ? [] : [form as Text]))
+  const formless = schemas.filter(({ pattern, form }) => pattern !== undefined && form === undefined)
 
   expect(schemas.length).toBeGreaterThan(200)
   expect(speechless).toEqual([])
   expect(formless).toEqual([])
+  expect(forms.filter(({ es }) => englishWordsIn(es).length > 0)).toEqual([])
 })
 
 /** Words of the validator, and of nobody who explains. */

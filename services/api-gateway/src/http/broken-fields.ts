@@ -1,11 +1,25 @@
 import {
+  atLeast,
+  atMost,
   type DeclaredError,
   type ErrorDetail,
   echoed,
+  type FieldFacts,
   fieldErrors,
-  requiredSentence,
-  unknownSentence,
+  inBoth,
+  lessThan,
+  missing,
+  moreThan,
+  multipleOf,
+  mustBe,
+  mustBeOneOf,
+  mustHave,
+  notKnown,
+  rule,
+  type Text,
+  withEcho,
   withValue,
+  words,
 } from '@etax/kernel'
 import type { FastifySchemaValidationError } from 'fastify'
 import { exampleAt, formats, type Schema, schemaAt, typeNames, valueForm } from './domain/value-form.ts'
@@ -24,8 +38,6 @@ interface Failure extends FastifySchemaValidationError {
 
 /** More details than this help nobody. */
 const MAX_DETAILS = 200
-/** Longer lists are left to /openapi.json. */
-const MAX_LISTED_VALUES = 40
 
 /** These only say that another keyword failed, and that one is reported itself. */
 const REPEATED_BY_OTHERS = new Set(['if', 'propertyNames'])
@@ -90,18 +102,34 @@ interface Wanted {
 }
 
 function problemAt(path: string, failure: Failure, { place, schema, example }: Wanted): ErrorDetail {
-  const { keyword, propertyName } = failure
+  const { keyword, propertyName, data } = failure
   const form = schema && valueForm(schema, example)
   const isMissing =
     keyword === 'required' || (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure))
-  if (isMissing) return required.at(path, requiredSentence(form))
-  if (place === 'querystring' && Array.isArray(failure.data) && failure.instancePath !== '')
-    return againstSchema.at(path, `is sent ${failure.data.length} times: send it once`)
-  if (path === '' && keyword === 'type') return wrongType.at(path, `The body must be ${form ?? 'an object'}.`)
-  const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
-  const sentence = (keyword === 'type' ? typeRule(failure, example) : say(failure)) ?? error.message
-  if (propertyName !== undefined) return error.at(path, `has a name that ${sentence}`)
-  return error.at(path, withValue(sentence, failure.data, path))
+  if (isMissing) return required.at(path, missing(form))
+  if (place === 'querystring' && Array.isArray(data) && failure.instancePath !== '')
+    return againstSchema.at(path, sentTimes(data.length))
+  if (path === '' && keyword === 'type') return wrongType.at(path, theBody(form ?? typeNames.object))
+  const { error, facts, echoes = false } = keywords[keyword] ?? { error: againstSchema, facts: () => undefined }
+  const said = keyword === 'type' ? typeRule(failure, example) : facts(failure)
+  if (propertyName !== undefined) return error.at(path, hasNameThat(error, said))
+  return echoes ? withEcho(error.at(path, said), data) : withValue(error.at(path, said), data)
+}
+
+function sentTimes(times: number): FieldFacts {
+  return {
+    ...rule(`is sent ${times} times: send it once`, `se envió ${times} veces: envíelo una sola vez`),
+    count: times,
+  }
+}
+
+function theBody(form: Text | undefined): FieldFacts {
+  return form === undefined ? {} : rule(`The body must be ${form.en}.`, `El cuerpo debe ser ${form.es}.`)
+}
+
+function hasNameThat(error: DeclaredError<FieldFacts>, said: FieldFacts | undefined): FieldFacts {
+  const rules = inBoth((language) => error.say(said, language) ?? '')
+  return { ...said, ...rule(`has a name that ${rules.en}`, `tiene un nombre que ${rules.es}`) }
 }
 
 /** What is null or blank was not given; a whole body that is missing is said to be one. */
@@ -112,106 +140,104 @@ function wasNotGiven({ keyword, instancePath, data }: Failure): boolean {
 }
 
 interface Sentence {
-  error: DeclaredError
-  /** What the message is; the declared one where nothing more can be said. */
-  say: (failure: Failure) => string | undefined
+  error: DeclaredError<FieldFacts>
+  /** What can be said besides that; undefined where the error says it all. */
+  facts: (failure: Failure) => FieldFacts | undefined
+  /** The value is named, whatever it is and whatever the sentence names. */
+  echoes?: true
 }
 
 const { required, unknown, wrongType, notAllowed, wrongForm, wrongLength, outOfRange, againstSchema } = fieldErrors
+const none = () => undefined
+
+/** A limit, which stands in the schema as the value of the keyword. */
+function limit(facts: (limit: number) => FieldFacts): Sentence {
+  return { error: outOfRange, facts: ({ schema }) => facts(Number(schema)), echoes: true }
+}
 
 /** Each keyword of JSON Schema that the API's schemas use, and how its failure is said. */
 export const keywords: Readonly<Record<string, Sentence>> = {
-  required: { error: required, say: () => undefined },
-  dependencies: { error: required, say: ({ params }) => `is required together with ${params.property}` },
-  additionalProperties: { error: unknown, say: unknownFieldMessage },
-  'false schema': { error: unknown, say: () => undefined },
-  type: { error: wrongType, say: (failure) => typeRule(failure, undefined) },
-  enum: { error: notAllowed, say: enumMessage },
-  const: { error: notAllowed, say: ({ schema, data }) => `must be ${echoed(schema)}; it is ${echoed(data)}` },
-  pattern: { error: wrongForm, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
-  format: { error: wrongForm, say: ({ schema }) => mustBe(formats[String(schema)]) },
-  minLength: { error: wrongLength, say: textLengthMessage },
-  maxLength: { error: wrongLength, say: textLengthMessage },
-  minItems: { error: wrongLength, say: listLengthMessage },
-  maxItems: { error: wrongLength, say: listLengthMessage },
-  minProperties: { error: wrongLength, say: fieldCountMessage },
-  maxProperties: { error: wrongLength, say: fieldCountMessage },
-  uniqueItems: { error: againstSchema, say: () => 'has an entry twice' },
-  minimum: { error: outOfRange, say: ({ schema, data }) => `must be at least ${schema}; it is ${echoed(data)}` },
-  maximum: { error: outOfRange, say: ({ schema, data }) => `must be at most ${schema}; it is ${echoed(data)}` },
-  exclusiveMinimum: {
-    error: outOfRange,
-    say: ({ schema, data }) => `must be more than ${schema}; it is ${echoed(data)}`,
-  },
-  exclusiveMaximum: {
-    error: outOfRange,
-    say: ({ schema, data }) => `must be less than ${schema}; it is ${echoed(data)}`,
-  },
-  multipleOf: {
-    error: outOfRange,
-    say: ({ schema, data }) => `must be a multiple of ${schema}; it is ${echoed(data)}`,
-  },
-  anyOf: { error: againstSchema, say: () => undefined },
-  oneOf: { error: againstSchema, say: () => undefined },
-  not: { error: againstSchema, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
-  contains: { error: againstSchema, say: () => undefined },
+  required: { error: required, facts: none },
+  dependencies: { error: required, facts: ({ params }) => requiredWith(String(params.property)) },
+  additionalProperties: { error: unknown, facts: unknownField },
+  'false schema': { error: unknown, facts: none },
+  type: { error: wrongType, facts: (failure) => typeRule(failure, undefined) },
+  enum: { error: notAllowed, facts: ({ schema }) => mustBeOneOf(Array.isArray(schema) ? schema : []), echoes: true },
+  const: { error: notAllowed, facts: ({ schema }) => mustBe(constantForm(schema)), echoes: true },
+  pattern: { error: wrongForm, facts: ({ parentSchema }) => mustBeOf(parentSchema?.form) },
+  format: { error: wrongForm, facts: ({ schema }) => mustBeOf(formats[String(schema)]) },
+  minLength: { error: wrongLength, facts: textLength },
+  maxLength: { error: wrongLength, facts: textLength },
+  minItems: { error: wrongLength, facts: listLength },
+  maxItems: { error: wrongLength, facts: listLength },
+  minProperties: { error: wrongLength, facts: fieldCount },
+  maxProperties: { error: wrongLength, facts: fieldCount },
+  uniqueItems: { error: againstSchema, facts: () => rule('has an entry twice', 'tiene un elemento repetido') },
+  minimum: limit(atLeast),
+  maximum: limit(atMost),
+  exclusiveMinimum: limit(moreThan),
+  exclusiveMaximum: limit(lessThan),
+  multipleOf: limit(multipleOf),
+  anyOf: { error: againstSchema, facts: none },
+  oneOf: { error: againstSchema, facts: none },
+  not: { error: againstSchema, facts: ({ parentSchema }) => mustBeOf(parentSchema?.form) },
+  contains: { error: againstSchema, facts: none },
 }
 
-function unknownFieldMessage({ params, parentSchema }: Failure): string | undefined {
-  const { properties, 'x-left-out': leftOut } = parentSchema ?? {}
-  const reason = (leftOut as Record<string, string> | undefined)?.[String(params.additionalProperty)]
-  if (reason !== undefined) return reason
-  return unknownSentence(String(params.additionalProperty), Object.keys(properties ?? {}))
+function requiredWith(other: string): FieldFacts {
+  return rule(`is required together with ${other}`, `es obligatorio junto con ${other}`)
+}
+
+function constantForm(value: unknown): Text {
+  const echo = echoed(value)
+  return typeof echo === 'string' ? words(echo, echo) : echo
+}
+
+function unknownField({ params, parentSchema }: Failure): FieldFacts {
+  const { properties = {}, 'x-left-out': leftOut = {} } = parentSchema ?? {}
+  const name = String(params.additionalProperty)
+  const reason = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined
+  return reason === undefined ? notKnown(name, Object.keys(properties)) : { rule: reason }
 }
 
 /** A number that may also be sent as a text has one form for both. */
-function typeRule({ schema, parentSchema = {} }: Failure, example: unknown): string {
+function typeRule({ schema, parentSchema = {} }: Failure, example: unknown): FieldFacts {
   const types = [schema].flat().map(String)
-  const form = formOf(parentSchema) ?? formats[String(parentSchema.format)]
+  const form = parentSchema.form ?? formats[String(parentSchema.format)]
   if (types.length === 1 && (form === undefined || types[0] !== 'string'))
-    return `must be ${valueForm(parentSchema, example)}`
-  const names = types.map((type) => typeNames[type] ?? type).join(' or ')
-  if (form === undefined || !types.includes('string')) return `must be ${names}`
-  if (types.includes('number')) return `must be ${form}`
+    return mustBeOf(valueForm(parentSchema, example)) ?? {}
+  const names = eitherOf(types)
+  if (form === undefined || !types.includes('string')) return mustBe(names)
   // Some forms say the type themselves.
-  return form.startsWith(`${typeNames.string} `) ? `must be ${form}` : `must be ${names}: ${form}`
+  const saysType = types.includes('number') || form.en.startsWith('a text ')
+  return mustBe(saysType ? form : words(`${names.en}: ${form.en}`, `${names.es}: ${form.es}`))
 }
 
-function enumMessage({ schema, data }: Failure): string {
-  const values = Array.isArray(schema) ? schema : []
-  const listed =
-    values.length > MAX_LISTED_VALUES ? `the ${values.length} values in /openapi.json` : values.map(String).join(', ')
-  return `must be one of ${listed}; it is ${echoed(data)}`
+function eitherOf(types: readonly string[]): Text {
+  const names = types.map((type) => typeNames[type] ?? words(type, type))
+  return words(names.map(({ en }) => en).join(' or '), names.map(({ es }) => es).join(' o '))
 }
 
 /** Characters are counted as the validator counts them: code points. */
-function textLengthMessage({ parentSchema = {}, data }: Failure): string {
+function textLength({ parentSchema = {}, data }: Failure): FieldFacts {
   const { minLength, maxLength } = parentSchema
-  return countMessage(minLength, maxLength, [...String(data)].length, 'character', 'characters')
+  return mustHave({ ...bounds(minLength, maxLength), count: [...String(data)].length, of: 'character' })
 }
 
-function listLengthMessage({ parentSchema = {}, data }: Failure): string {
+function listLength({ parentSchema = {}, data }: Failure): FieldFacts {
   const { minItems, maxItems } = parentSchema
-  return countMessage(minItems, maxItems, Array.isArray(data) ? data.length : 0, 'entry', 'entries')
+  return mustHave({ ...bounds(minItems, maxItems), count: Array.isArray(data) ? data.length : 0, of: 'entry' })
 }
 
-function fieldCountMessage({ parentSchema = {}, data }: Failure): string {
+function fieldCount({ parentSchema = {}, data }: Failure): FieldFacts {
   const { minProperties, maxProperties } = parentSchema
-  return countMessage(minProperties, maxProperties, Object.keys(data ?? {}).length, 'field', 'fields')
+  return mustHave({ ...bounds(minProperties, maxProperties), count: Object.keys(data ?? {}).length, of: 'field' })
 }
 
-function countMessage(min: unknown, max: unknown, count: number, one: string, many: string): string {
-  const named = (number: unknown) => `${number} ${number === 1 ? one : many}`
-  const has = count === 0 ? 'it is empty' : `it has ${count}`
-  if (typeof max !== 'number') return `must have at least ${named(min)}; ${has}`
-  if (typeof min !== 'number' || min === 0 || (min === 1 && count > 0)) return `must have at most ${named(max)}; ${has}`
-  return min === max ? `must have ${named(min)}; ${has}` : `must have ${min} to ${named(max)}; ${has}`
+function bounds(min: unknown, max: unknown): { min?: number; max?: number } {
+  return { ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }) }
 }
 
-function formOf(schema: Failure['parentSchema']): string | undefined {
-  return typeof schema?.form === 'string' ? schema.form : undefined
-}
-
-function mustBe(form: string | undefined): string | undefined {
-  return form === undefined ? undefined : `must be ${form}`
+function mustBeOf(form: Text | undefined): FieldFacts | undefined {
+  return form && mustBe(form)
 }

@@ -4,14 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { preferredLanguage } from './domain/preferred-language.ts'
 import { type Environment, environmentOf, type Principal } from './domain/principal.ts'
-import type { Warned } from './domain/warned.ts'
+import { factsOf, type Warned } from './domain/warned.ts'
 import { refTo, strict } from './schema-parts.ts'
 
-const facts = Type.Optional(
+/** The facts of an error or a warning. */
+export const facts = Type.Optional(
   Type.Unsafe<Params>({
     type: 'object',
     additionalProperties: true,
-    description: 'The facts that the message is made of; left out where there are none.',
+    description:
+      'The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none.',
   }),
 )
 
@@ -168,14 +170,9 @@ function metaOf({ id, principal, headers }: FastifyRequest, warnings: readonly W
 /** Warnings with their sentences in the language that is asked for. */
 export function warningsFor(headers: FastifyRequest['headers'], warnings: readonly Warned[]): Static<typeof Warning>[] {
   const language = preferredLanguage(headers['accept-language'])
-  return warnings.map(({ code, message, path, paramsJson = '', params = parsed(paramsJson) }) => ({
-    code,
-    ...(params && { params }),
-    message: sentenceOf({ code, params, message }, language),
-    path,
-  }))
-}
-
-function parsed(json: string): Params | undefined {
-  return json === '' ? undefined : JSON.parse(json)
+  return warnings.map((warning) => {
+    const { code, message, path } = warning
+    const params = factsOf(warning)
+    return { code, ...(params && { params }), message: sentenceOf({ code, params, message }, language), path }
+  })
 }

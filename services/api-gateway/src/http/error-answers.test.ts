@@ -1,17 +1,26 @@
-import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { gatewayErrors, platformErrors } from '@etax/contracts'
+import { fieldErrors, rule, saidOf } from '@etax/kernel'
+import { documentErrors } from '@etax/tax-document'
+import { englishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { type Overrides, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-async function aKeyHolder(overrides: Overrides = {}) {
+async function aKeyHolder(overrides: Overrides = {}, language = 'en') {
   const { app, aWorkspace } = await aGateway(overrides)
   const { testKey } = await aWorkspace()
-  const ask = async (method: Method, url: string, payload?: string | object, type = 'application/json') => {
+  const ask = async (
+    method: Method,
+    url: string,
+    payload?: string | object,
+    type = 'application/json',
+    inLanguage = language,
+  ) => {
     const typed = payload === undefined ? {} : { 'content-type': type }
-    const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, ...typed }
+    const asking = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'accept-language': inLanguage }
+    const headers = { ...asking, ...typed }
     return (await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })).json()
   }
   return { ask }
@@ -29,7 +38,6 @@ async function someoneSignedIn(overrides: Overrides = {}) {
 }
 
 const broken = fieldErrors.invalidRequest({
-  message: 'name is required; ruc is required',
   details: [fieldErrors.required.at('name'), fieldErrors.required.at('ruc')],
 })
 
@@ -55,6 +63,48 @@ test('below /account the errors of family A’s routes have the form of family B
   })
 })
 
+type Asked = [method: Method, url: string, body?: string | object, type?: string]
+
+test.each<[message: string, asked: Asked]>([
+  [
+    'La solicitud no es válida: customer es obligatorio: un objeto, por ejemplo {"identificationType"',
+    ['POST', '/v1/developer/invoices', { devReference: 'x'.repeat(129), items: [{}], foo: 1, issueDate: 7 }],
+  ],
+  ['La solicitud no es válida: subject es obligatorio: un objeto', ['POST', '/v1/developer/withholdings', {}]],
+  ['La solicitud no es válida: El cuerpo debe ser un objeto', ['POST', '/v1/developer/invoices', '[]']],
+  ['La solicitud no es válida: colour no se conoce aquí', ['GET', '/v1/developer/usage?colour=red']],
+  [
+    'La solicitud no es válida: limit debe ser un número entero de 1 a 100; es "0" (y 2 más, véase details)',
+    ['GET', '/v1/developer/receipts?status=NEW&limit=0&from=today'],
+  ],
+  [
+    'La solicitud no es válida: to no debe ser anterior a from; from es',
+    ['GET', '/v1/developer/receipts?from=2026-11-22&to=2026-11-21'],
+  ],
+  ['La solicitud no es válida: number tiene un % sin dos dígitos', ['GET', '/v1/developer/receipts?number=%']],
+  [
+    'La solicitud no es válida: file es obligatorio: el archivo P12 en base64',
+    ['POST', '/v1/developer/certificate', {}],
+  ],
+  [
+    'La solicitud no es válida: foo no se recibe: esta dirección ',
+    ['POST', '/v1/developer/invoices/x/retry', { foo: 1 }],
+  ],
+  ['name es obligatorio; ruc es obligatorio', ['POST', '/customers', {}]],
+  ['limit debe ser un número entero de 1 a 1000; es "0"; foo no se', ['GET', '/customers?limit=0&foo=1']],
+  ['name no se recibe: esta dirección no tiene cuerpo', ['POST', '/invoices/x/issue', { name: 1 }]],
+  ['price está escrito dos veces en el mismo objeto: envíelo', ['POST', '/customers', '{"price": 1, "price": 2}']],
+])('in Spanish it is said: %s', async (message, [method, url, body, type]) => {
+  const refused = async () => Promise.reject(broken)
+  const { ask } = await aKeyHolder({ catalog: { createRecord: refused } })
+
+  const answer = await ask(method, url, body, type, 'es-EC,es;q=0.9')
+
+  const sentences = [answer.message, ...(answer.details ?? []).map((detail: { message: string }) => detail.message)]
+  expect(answer.message).toContain(message)
+  expect(sentences.filter((sentence) => englishWordsIn(sentence).length > 0)).toEqual([])
+})
+
 test('family A names every field in its one text', async () => {
   const { ask } = await aKeyHolder({ catalog: { createRecord: async () => Promise.reject(broken) } })
 
@@ -65,7 +115,7 @@ test('family A names every field in its one text', async () => {
 const ALL_XML_ROUTES = ['sign', 'verify', 'sign-and-authorize', 'authorize-signed']
 
 test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', async (path) => {
-  const found = { path: 'xml', code: 'XML_10001', message: 'line 1: A start tag is malformed.' }
+  const found = saidOf(documentErrors.notWellFormed.at('xml', { reason: 'startTag' }), { line: 1 })
   const refusal = fieldErrors.invalidRequest({ details: [found] })
   const { ask } = await aKeyHolder({
     issuance: { submitXml: async () => Promise.reject(refusal), signXml: async () => Promise.reject(refusal) },
@@ -125,7 +175,9 @@ test.each(['/usage', '/certificate/status', '/customers/c1', '/receipts/x'])(
 )
 
 test('a filter of customers is named as it was sent', async () => {
-  const unknown = fieldErrors.invalidRequest({ details: [fieldErrors.unknown.at('filter.foo__eq', 'is not a filter')] })
+  const unknown = fieldErrors.invalidRequest({
+    details: [fieldErrors.unknown.at('filter.foo__eq', rule('is not a filter', 'no es un filtro'))],
+  })
   const { ask } = await aKeyHolder({ catalog: { listRecords: async () => Promise.reject(unknown) } })
 
   expect(await ask('GET', '/v1/developer/customers?foo=1')).toMatchObject({
@@ -166,6 +218,32 @@ test('a body that is too large is read to its end before it is refused', async (
   const { ask } = await aKeyHolder()
 
   expect(await ask('POST', '/v1/developer/invoices', 'x'.repeat(3_000_000))).toMatchObject({ statusCode: 413 })
+})
+
+test.each([
+  ['/v1/developer/invoices', '{"a": 1,}', 'application/json', 'está mal en la línea 1, columna 9'],
+  [
+    '/v1/developer/invoices',
+    '<a/>',
+    'text/xml',
+    'El tipo de contenido "text/xml" no se acepta aquí: envíe application/json.',
+  ],
+  ['/v1/developer/invoices', '{}', 'application/json; charset=latin1', 'escrito en latin1; debe estar en UTF-8.'],
+  ['/v1/developer/sign', { xml: 'nonsense' }, 'application/json', 'El documento no es XML, ni como texto ni en base64'],
+  ['/customers', '{"a"', 'application/json', 'termina antes de tiempo, en la línea 1'],
+])('%s says in Spanish what is wrong with %j', async (path, payload, type, said) => {
+  const { ask } = await aKeyHolder({}, 'es-EC,es;q=0.9,en;q=0.5')
+
+  expect((await ask('POST', path, payload, type)).message).toContain(said)
+})
+
+test.each([
+  [gatewayErrors.defect({ more: 'a detail' }), 'Algo falló en el sistema.'],
+  [platformErrors.serviceAway({ more: 'GetRecord' }), 'Una parte del servicio no responde.'],
+])('in Spanish too nobody is told the detail of “%s”', async (error, said) => {
+  const { ask } = await aKeyHolder({ catalog: { getRecord: async () => Promise.reject(error) } }, 'es')
+
+  expect((await ask('GET', '/customers/x')).message).toBe(said)
 })
 
 test('a reason or a name that is null or blank is required', async () => {

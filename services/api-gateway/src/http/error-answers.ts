@@ -3,18 +3,19 @@ import {
   AppError,
   type ErrorDetail,
   type ErrorKind,
-  echoed,
   fieldErrors,
   isOutage,
   type Language,
   reasonOf,
+  type Text,
+  words,
 } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { addressWithIds } from './address-with-ids.ts'
 import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { brokenFields } from './broken-fields.ts'
 import { discarded } from './discard-body.ts'
-import { preferredLanguage } from './domain/preferred-language.ts'
+import { languageOf } from './domain/preferred-language.ts'
 import type { Schema } from './domain/value-form.ts'
 import { withUnseen } from './read-text.ts'
 
@@ -50,13 +51,18 @@ const ERROR_PAGE = '/docs/errors'
 /** The texts that the specification gives for failures of a route of family A. */
 export interface Wording {
   /** Every error below 500 but 401, 403 and 429, which are about the key: answered with 400 and this text. */
-  refused?: (reason: string) => string
+  refused?: (reason: string) => Text
   /** The text for 404. */
-  missing?: (id: string) => string
+  missing?: (id: string) => Text
   /** Every error from 500 up: answered with 500 and this text. */
-  failed?: (reason: string) => string
+  failed?: (reason: string) => Text
   /** Whether errors from 500 up are answered with 400 and the text of `refused` too. */
   refusesFaults?: true
+}
+
+/** `Customer with id … not found`; the Spanish name has its article. */
+export function notFound(name: string, es: string): (id: string) => Text {
+  return (id) => words(`${name} with id ${id} not found`, `No existe ${es} con id ${id}`)
 }
 
 declare module 'fastify' {
@@ -106,11 +112,11 @@ export function errorBodyOf(thrown: unknown, request: FastifyRequest) {
   return bodyOf(error, request)
 }
 
-function bodyOf(thrown: AppError, { id: requestId, headers }: FastifyRequest) {
-  const language = preferredLanguage(headers['accept-language'])
+function bodyOf(thrown: AppError, request: FastifyRequest) {
+  const language = languageOf(request)
   const error = inLanguage(thrown, language)
   const { code, kind, details } = error
-  return { code, message: headlineOf(error, language), statusCode: statusOf[kind], details, requestId }
+  return { code, message: headlineOf(error, language), statusCode: statusOf[kind], details, requestId: request.id }
 }
 
 /** The same error with its sentences in a language. */
@@ -145,72 +151,101 @@ export function isFamilyA(url: string): boolean {
 function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
   const wording = request.routeOptions?.config?.wording ?? {}
   const { id = '' } = (request.params ?? {}) as { id?: string }
-  const answer = worded(inLanguage(error, preferredLanguage(request.headers['accept-language'])), status, wording, id)
-  void reply.code(answer.statusCode).send(answer)
+  const language = languageOf(request)
+  const reason = reasonFor(inLanguage(error, language), language)
+  const { statusCode, text } = worded(reason, status, wording, id)
+  // The specification gives the wordings in English: they are the same in every language.
+  void reply.code(statusCode).send({ statusCode, message: text?.en ?? reason })
 }
 
-function worded(error: AppError, status: number, wording: Wording, id: string) {
+/** The status and the text that the specification gives; without a text where the reason alone is said. */
+function worded(reason: string, status: number, wording: Wording, id: string): { statusCode: number; text?: Text } {
   const { refused, missing, failed, refusesFaults = false } = wording
-  const reason = reasonFor(error)
-  if (status >= 500 && failed !== undefined) return { statusCode: 500, message: failed(reason) }
+  if (status >= 500 && failed !== undefined) return { statusCode: 500, text: failed(reason) }
   const keepsStatus = (status >= 500 && !refusesFaults) || [401, 403, 429].includes(status)
-  if (!keepsStatus && refused !== undefined) return { statusCode: 400, message: refused(reason) }
-  if (status === 404 && missing !== undefined) return { statusCode: 404, message: missing(id) }
-  return { statusCode: status, message: reason }
+  if (!keepsStatus && refused !== undefined) return { statusCode: 400, text: refused(reason) }
+  if (status === 404 && missing !== undefined) return { statusCode: 404, text: missing(id) }
+  return { statusCode: status }
 }
 
 /** Family B names the first broken field in the message, and all of them in the details. */
 function headlineOf(error: AppError, language: Language): string {
-  const [first, ...others] = error.details
-  if (first === undefined || !isOfFields(error)) return messageOf(error)
-  const more = others.length === 0 ? '' : ` (${MORE[language](others.length)})`
-  const headline = sentenceOf({ code: error.code, message: fieldErrors.invalidRequest.message }, language)
-  return `${headline.replace(/\.$/, '')}: ${said(first)}${more}`
+  const [first] = error.details
+  if (first === undefined || !isOfFields(error)) return messageOf(error, language)
+  const ofFile = headlineOfFile(error, language)
+  if (ofFile !== undefined) return ofFile
+  const others = error.details.length - 1 + omittedFrom(error)
+  const more = others === 0 ? '' : ` (${WORDS[language].moreInDetails(others)})`
+  return `${error.message.replace(/\.$/, '')}: ${said(first, language)}${more}`
 }
 
-const MORE: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) => `and ${count} more, see details`,
-  es: (count) => `y ${count} más, véase details`,
+const WORDS = {
+  en: {
+    more: (count: number) => `and ${count} more`,
+    moreInDetails: (count: number) => `and ${count} more, see details`,
+    nothingImported: (lines: number) => `Nothing was imported; wrong lines: ${lines}.`,
+    line: 'line',
+  },
+  es: {
+    more: (count: number) => `y ${count} más`,
+    moreInDetails: (count: number) => `y ${count} más, véase details`,
+    nothingImported: (lines: number) => `No se importó nada; líneas por corregir: ${lines}.`,
+    line: 'línea',
+  },
+}
+
+/** Of a file that has wrong lines: how many there are, all told. */
+function headlineOfFile({ params }: AppError, language: Language): string | undefined {
+  const lines = params?.wrongLines
+  return typeof lines === 'number' ? WORDS[language].nothingImported(lines) : undefined
+}
+
+/** How many details are not listed: a service behind keeps to what fits into its answer. */
+function omittedFrom({ params }: AppError): number {
+  return typeof params?.omitted === 'number' ? params.omitted : 0
 }
 
 /** Whether the message says no more than the fields do. */
-function isOfFields({ code, message, details }: AppError): boolean {
-  const { invalidRequest } = fieldErrors
-  const [first] = details
-  if (code !== invalidRequest.code || first === undefined) return false
-  return message === invalidRequest.message || message.includes(first.message)
+function isOfFields({ code, details }: AppError): boolean {
+  return code === fieldErrors.invalidRequest.code && details.length > 0
 }
 
 /** Some messages go on after the name of the field, others are sentences. */
-function said({ path, message }: ErrorDetail): string {
+function said({ path, message, line }: ErrorDetail, language: Language): string {
   if (path === '') return message
-  return /^\p{Lu}/u.test(message) ? `${path}: ${message}` : `${path} ${message}`
+  const place = line === undefined ? path : path.replace(/^line(?= )/, WORDS[language].line)
+  return /^\p{Lu}/u.test(message) ? `${place}: ${message}` : `${place} ${message}`
 }
 
 /** Family A has one text for everything: it names every broken field. */
-function reasonFor(error: AppError): string {
-  if (isOfFields(error)) return listed(error.details.map(said))
-  const reason = messageOf(error)
+function reasonFor(error: AppError, language: Language): string {
+  if (isOfFields(error)) {
+    const fields = listed(error, language)
+    const ofFile = headlineOfFile(error, language)
+    return ofFile === undefined ? fields : `${ofFile} ${fields}`
+  }
+  const reason = messageOf(error, language)
   // What is taken or in use, the message says.
   if (error.kind !== 'invalid') return reason
   // Some of the services behind name the fields in the message already.
   const fields = error.details.map(({ path, message }) => `${path} ${message}`.trim())
   const unnamed = fields.filter((field, index) => !reason.includes(field) && reason !== error.details[index]?.message)
-  return unnamed.length === 0 ? reason : `${reason} ${listed(unnamed)}`
+  return unnamed.length === 0 ? reason : `${reason} ${unnamed.join('; ')}`
 }
 
 /** More of them help nobody. */
 const MAX_SAID = 100
 
-function listed(sentences: readonly string[]): string {
-  const more = sentences.length - MAX_SAID
-  return more > 0 ? `${sentences.slice(0, MAX_SAID).join('; ')}; and ${more} more` : sentences.join('; ')
+function listed(error: AppError, language: Language): string {
+  const sentences = error.details.slice(0, MAX_SAID).map((detail) => said(detail, language))
+  const more = error.details.length - sentences.length + omittedFrom(error)
+  return [...sentences, ...(more > 0 ? [WORDS[language].more(more)] : [])].join('; ')
 }
 
 /** Callers are not told the names of calls and hosts. */
-function messageOf({ kind, code, message }: AppError): string {
-  if (kind === 'internal') return gatewayErrors.defect.message
-  return kind === 'unavailable' && code.startsWith('SYS_') ? platformErrors.serviceAway.message : message
+function messageOf({ kind, code, message }: AppError, language: Language): string {
+  if (kind === 'internal') return sentenceOf(gatewayErrors.defect, language)
+  return kind === 'unavailable' && code.startsWith('SYS_') ? sentenceOf(platformErrors.serviceAway, language) : message
 }
 
 function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
@@ -221,20 +256,20 @@ function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
     const broken = brokenFields(validation, validationContext, schemaOf(request, validationContext))
     return fieldErrors.invalidRequest({ details: validationContext === 'body' ? withUnseen(broken, request) : broken })
   }
-  if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
+  if (statusCode === 413)
+    return gatewayErrors.bodyTooLarge({ what: 'body', bytes: routeOptions?.bodyLimit ?? BODY_LIMIT })
   if (statusCode === 415) return contentTypeRefused(headers['content-type'], routeOptions?.schema)
   if (code === 'FST_ERR_BAD_URL')
-    return gatewayErrors.unreadable({ message: brokenAddress(request.url), cause: thrown })
-  if (statusCode < 500) return gatewayErrors.unreadable({ cause: thrown })
+    return gatewayErrors.unreadable({ reason: brokenAddress(request.url) }, { cause: thrown })
+  if (statusCode < 500) return gatewayErrors.unreadable({ reason: 'request' }, { cause: thrown })
   return isOutage(thrown)
     ? platformErrors.serviceAway({ cause: thrown, retryAfter: 1 })
     : gatewayErrors.defect({ cause: thrown })
 }
 
-function brokenAddress(url: string): string {
-  return /%(?![0-9a-f]{2})/i.test(url)
-    ? 'The address has a % without two hexadecimal digits: write a % itself as %25.'
-    : 'The address is not UTF-8: write á, for one, as %C3%A1.'
+/** A % without two hexadecimal digits, or what is not UTF-8. */
+function brokenAddress(url: string): 'percent' | 'address' {
+  return /%(?![0-9a-f]{2})/i.test(url) ? 'percent' : 'address'
 }
 
 type RouteSchema = FastifyRequest['routeOptions']['schema']
@@ -249,16 +284,8 @@ function schemaOf(request: FastifyRequest, place: string | undefined): Schema | 
 function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
   const { content = { 'application/json': {} } } = (schema?.body ?? {}) as { content?: object }
   const others = Object.keys(schema?.['x-other-bodies'] ?? {})
-  const taken = (schema?.consumes ?? [...Object.keys(content), ...others]).join(' or ')
-  const said =
-    sent === undefined ? 'There is no header Content-Type' : `The content type ${echoed(sent)} is not taken here`
-  return gatewayErrors.contentTypeRefused({ message: `${said}: send ${taken}.` })
-}
-
-/** What was sent, and how large it may be. */
-export function bodyLargerThan(bytes: number, what = 'body'): AppError {
-  const most = bytes % MIB === 0 ? `${bytes / MIB} MiB` : `${bytes / 1024} KiB`
-  return gatewayErrors.bodyTooLarge({ message: `The ${what} is larger than ${most}.` })
+  const taken = schema?.consumes ?? [...Object.keys(content), ...others]
+  return gatewayErrors.contentTypeRefused({ reason: 'type', ...(sent !== undefined && { sent }), taken })
 }
 
 /** A document that cannot be read is a field of the request that cannot be accepted, whichever route it was sent to. */
@@ -266,8 +293,9 @@ function isOfXml({ code, kind }: AppError): boolean {
   return kind === 'invalid' && code.startsWith('XML_')
 }
 
-function ofItsField({ code, message, details }: AppError): AppError {
-  return fieldErrors.invalidRequest({ details: details.length > 0 ? details : [{ path: 'xml', code, message }] })
+function ofItsField({ code, params, message, details }: AppError): AppError {
+  const itself = { path: 'xml', code, ...(params && { params }), message }
+  return fieldErrors.invalidRequest({ details: details.length > 0 ? details : [itself] })
 }
 
 interface FrameworkError {

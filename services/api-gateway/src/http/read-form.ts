@@ -1,7 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, type ErrorDetail, fieldErrors, requiredSentence, unknownSentence } from '@etax/kernel'
+import { AppError, type ErrorDetail, fieldErrors, missing, notKnown, rule, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
-import { bodyLargerThan } from './error-answers.ts'
 import { forbiddenTexts } from './read-text.ts'
 
 /** Far above any password. */
@@ -32,8 +31,7 @@ export async function readForm(
     for await (const part of request.parts({ limits })) {
       const { fieldname: name } = part
       const content = part.type === 'file' ? await part.toBuffer() : textIn(part)
-      if (!['file', ...known].includes(name))
-        note(fieldErrors.unknown.at(name, unknownSentence(name, ['file', ...known])))
+      if (!['file', ...known].includes(name)) note(fieldErrors.unknown.at(name, notKnown(name, ['file', ...known])))
       // A file in another field is not taken for it, and a text in this one is no file.
       else if (name === 'file' && typeof content === 'string') note(fieldErrors.wrongType.at(name, NO_FILE))
       else if (name !== 'file' && typeof content !== 'string') note(fieldErrors.wrongType.at(name, NO_TEXT))
@@ -50,10 +48,20 @@ export async function readForm(
   return { file, fields }
 }
 
-const SEVERAL = 'must be one file; the form has several'
-const NO_FILE = 'must be a file: a part with a filename, such as name="file"; filename="certificate.p12"'
-const NO_TEXT = 'must be a text: a part without a filename'
-const TWICE = 'must be sent once; the form has it more than once'
+const SEVERAL = rule('must be one file; the form has several', 'debe ser un archivo; el formulario tiene varios')
+const NO_FILE = rule(
+  'must be a file: a part with a filename, such as name="file"; filename="certificate.p12"',
+  'debe ser un archivo: una parte con filename, por ejemplo name="file"; filename="certificate.p12"',
+)
+const NO_TEXT = rule('must be a text: a part without a filename', 'debe ser un texto: una parte sin filename')
+const TWICE = rule(
+  'must be sent once; the form has it more than once',
+  'debe enviarse una sola vez; el formulario lo tiene más de una vez',
+)
+const THE_FILE = words(
+  'the file, in the field `file` of a multipart form',
+  'el archivo, en el campo `file` de un formulario multipart',
+)
 
 function textIn({
   fieldname,
@@ -64,9 +72,9 @@ function textIn({
   value: unknown
   valueTruncated: boolean
 }): string {
-  if (valueTruncated) throw bodyLargerThan(MAX_FIELD_BYTES, `field ${fieldname}`)
+  if (valueTruncated) throw gatewayErrors.bodyTooLarge({ what: 'field', field: fieldname, bytes: MAX_FIELD_BYTES })
   // In place of bytes that are not UTF-8 the parser puts a replacement character.
-  if (String(value).includes('\uFFFD')) throw gatewayErrors.notUtf8({ message: `The field ${fieldname} is not UTF-8.` })
+  if (String(value).includes('\uFFFD')) throw gatewayErrors.notUtf8({ field: fieldname })
   const [problem] = forbiddenTexts({ [fieldname]: value })
   if (problem !== undefined) throw fieldErrors.invalidRequest({ details: [problem] })
   return String(value)
@@ -74,7 +82,7 @@ function textIn({
 
 export function missingFile(): AppError {
   return fieldErrors.invalidRequest({
-    details: [fieldErrors.required.at('file', requiredSentence('the file, in the field `file` of a multipart form'))],
+    details: [fieldErrors.required.at('file', missing(THE_FILE))],
   })
 }
 
@@ -82,12 +90,12 @@ export function missingFile(): AppError {
 function refusalOf(error: unknown, most: number): AppError {
   if (AppError.is(error)) return error
   const { code } = error as { code?: string }
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return bodyLargerThan(most, 'file')
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return gatewayErrors.bodyTooLarge({ what: 'file', bytes: most })
   if (code === 'FST_FILES_LIMIT')
     return fieldErrors.invalidRequest({
       details: [fieldErrors.wrongLength.at('file', SEVERAL)],
     })
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
-    return gatewayErrors.unreadable({ message: 'The form has more fields than any form here takes.', cause: error })
-  return gatewayErrors.unreadable({ message: 'The multipart form is malformed, or not whole.', cause: error })
+    return gatewayErrors.unreadable({ reason: 'many-fields' }, { cause: error })
+  return gatewayErrors.unreadable({ reason: 'form' }, { cause: error })
 }

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { CANNOT_BE_EMPTY, type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { cannotBeEmpty, type ErrorDetail, fieldErrors } from '@etax/kernel'
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify'
 import { bodySchemaOf } from './body-schema.ts'
 import { jsonFault } from './domain/json-fault.ts'
@@ -21,19 +21,27 @@ declare module 'fastify' {
   }
 }
 
-export type ParseJson = (request: FastifyRequest, bytes: Buffer) => unknown
+/** What a text in JSON says, and what its value does not. */
+export interface ParsedJson {
+  body: unknown
+  jsonLosses: readonly ErrorDetail[]
+}
 
-/** The same of one line of a body, with all its members. @throws AppError `invalid` REQ_1000x, VAL_10000 for what is lost */
+export type ParseJson = (request: FastifyRequest, bytes: Buffer) => ParsedJson
+
+/** The same of one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
 export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
   const read = readWhole(app)
   return (request, bytes) => {
-    let result: unknown
-    void read(request, bytes, (error, body, details = []) => {
-      if (error) throw error
-      if (details.length > 0) throw fieldErrors.invalidRequest({ details: [...details] })
-      result = body
+    let failed: Error | null = null
+    let parsed: ParsedJson = { body: undefined, jsonLosses: [] }
+    // The parser takes whatever is thrown in here for a text that it cannot read.
+    void read(request, bytes, (error, body, jsonLosses = []) => {
+      failed = error
+      parsed = { body, jsonLosses }
     })
-    return result
+    if (failed !== null) throw failed
+    return parsed
   }
 }
 
@@ -64,7 +72,7 @@ function emptyMembers(body: unknown): ErrorDetail[] {
   const kept = Object.keys(Object(withoutBlanks(body)))
   return Object.keys(body)
     .filter((name) => !kept.includes(name))
-    .map((name) => fieldErrors.required.at(name, CANNOT_BE_EMPTY))
+    .map((name) => fieldErrors.required.at(name, cannotBeEmpty))
 }
 
 type Done = (error: Error | null, body?: unknown, losses?: readonly ErrorDetail[]) => void
@@ -77,16 +85,9 @@ function readWhole(app: Pick<FastifyInstance, 'getDefaultJsonParser'>) {
     if (members === undefined) return done(gatewayErrors.tooManyValues())
     const text = textOf(bytes)
     return parse(request, text, (error, body) => {
-      if (error) return done(gatewayErrors.notJson({ message: whyNotJson(text), cause: error }))
+      // What the parser refuses and is JSON has a name that could change how objects work.
+      if (error) return done(gatewayErrors.notJson(jsonFault(text) ?? { reason: 'member-name' }, { cause: error }))
       return done(null, body, jsonLosses(text, members, body))
     })
   }
-}
-
-/** What the parser refuses and is JSON has a name that could change how objects work. */
-function whyNotJson(text: string): string {
-  const fault = jsonFault(text)
-  if (fault === undefined)
-    return 'The body has a member named __proto__ or constructor, which is not allowed: leave it out, or name it otherwise.'
-  return `The body is not JSON: ${fault}. Send a well-formed object in UTF-8, such as {"name": "Café"}.`
 }

@@ -13,7 +13,7 @@ test.each([
   ['/x?name=Mar\u00c3\u00ada', 'name', 'must be percent-encoded'],
   ['/x?%FF=1', '', 'The name of a parameter is not UTF-8'],
 ])('in %s the parameter is named', (url, path, said) => {
-  expect(brokenParameters(url)).toEqual([{ path, code: 'FLD_10005', message: expect.stringContaining(said) }])
+  expect(brokenParameters(url)).toMatchObject([{ path, code: 'FLD_10005', message: expect.stringContaining(said) }])
 })
 
 test.each(['/x', '/x?', '/x?a', '/x?a=Mar%C3%ADa+P%20%25&b=%0A', '/x?query=filter.name__like%3D100%2525'])(

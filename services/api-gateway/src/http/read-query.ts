@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, rule, type Text, words } from '@etax/kernel'
 import { forbiddenCharacterIn } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 
@@ -13,10 +13,14 @@ export function brokenParameters(url: string): ErrorDetail[] {
   return pairs.flatMap((pair) => {
     const [name = '', ...value] = pair.split('=')
     const decoded = decodedOf(name)
-    if ('problem' in decoded) return [fieldErrors.wrongForm.at('', `The name of a parameter ${decoded.problem}.`)]
+    if ('problem' in decoded) return [fieldErrors.wrongForm.at('', ofAName(decoded.problem))]
     const read = decodedOf(value.join('='))
-    return 'problem' in read ? [fieldErrors.wrongForm.at(decoded.text, read.problem)] : []
+    return 'problem' in read ? [fieldErrors.wrongForm.at(decoded.text, { rule: read.problem })] : []
   })
+}
+
+function ofAName({ en, es }: Text) {
+  return rule(`The name of a parameter ${en}.`, `El nombre de un parámetro ${es}.`)
 }
 
 export async function refuseBrokenQuery({ url, routeOptions }: FastifyRequest): Promise<void> {
@@ -26,25 +30,39 @@ export async function refuseBrokenQuery({ url, routeOptions }: FastifyRequest): 
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }
 
-type Decoded = { text: string } | { problem: string }
+type Decoded = { text: string } | { problem: Text }
 
 const PLAIN = /^[\w.,:;@/+*~!$'()[\]{}|-]*$/
 
 function decodedOf(sent: string): Decoded {
   if (PLAIN.test(sent)) return { text: sent }
-  if (/%(?![0-9a-f]{2})/i.test(sent)) return { problem: `has a % without two hexadecimal digits: write % as %25` }
+  if (/%(?![0-9a-f]{2})/i.test(sent)) return { problem: LONE_PERCENT }
   // What is above ASCII came as raw bytes, one character each.
-  if (/[^ -~]/.test(sent)) return { problem: `must be percent-encoded, as UTF-8: write ${EXAMPLE}` }
+  if (/[^ -~]/.test(sent)) return { problem: NOT_ENCODED }
   try {
     return textWithout(decodeURIComponent(sent.replaceAll('+', ' ')))
   } catch {
-    return { problem: `is not UTF-8: write ${EXAMPLE}` }
+    return { problem: NOT_UTF8 }
   }
 }
 
-const EXAMPLE = 'á as %C3%A1, such as Mar%C3%ADa for María'
+const LONE_PERCENT = words(
+  'has a % without two hexadecimal digits: write % as %25',
+  'tiene un % sin dos dígitos hexadecimales: escriba % como %25',
+)
+const EXAMPLE = words('á as %C3%A1, such as Mar%C3%ADa for María', 'á como %C3%A1, por ejemplo Mar%C3%ADa para María')
+const NOT_ENCODED = words(
+  `must be percent-encoded, as UTF-8: write ${EXAMPLE.en}`,
+  `debe estar codificado con %, como UTF-8: escriba ${EXAMPLE.es}`,
+)
+const NOT_UTF8 = words(`is not UTF-8: write ${EXAMPLE.en}`, `no está en UTF-8: escriba ${EXAMPLE.es}`)
 
 function textWithout(text: string): Decoded {
   const forbidden = forbiddenCharacterIn(text)
-  return forbidden === undefined ? { text } : { problem: `has ${forbidden}, which no value here has: leave it out` }
+  if (forbidden === undefined) return { text }
+  const problem = words(
+    `has ${forbidden}, which no value here has: leave it out`,
+    `tiene ${forbidden}, que ningún valor tiene aquí: quítelo`,
+  )
+  return { problem }
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { gatewayErrors } from '@etax/contracts'
-import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { brokenBesides } from './domain/broken-besides.ts'
@@ -9,9 +9,7 @@ import { brokenBesides } from './domain/broken-besides.ts'
 export async function refuseOtherCharsets({ headers }: FastifyRequest): Promise<void> {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]
   if (charset === undefined || /^utf-?8$/i.test(charset)) return
-  throw gatewayErrors.contentTypeRefused({
-    message: `The header Content-Type says that the body is written in ${charset.slice(0, 40)}; it must be UTF-8.`,
-  })
+  throw gatewayErrors.contentTypeRefused({ reason: 'charset', charset: charset.slice(0, 40) })
 }
 
 /** No body is unpacked: a few bytes may stand for more than a process can hold. */
@@ -19,9 +17,7 @@ export async function refuseEncodings({ headers }: FastifyRequest): Promise<void
   const encoding = headers['content-encoding']?.trim() ?? ''
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody || encoding === '' || /^identity$/i.test(encoding)) return
-  throw gatewayErrors.contentTypeRefused({
-    message: `The header Content-Encoding says that the body is packed: ${echoed(encoding)}. Send it as it is, without this header.`,
-  })
+  throw gatewayErrors.contentTypeRefused({ reason: 'packed', encoding })
 }
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i
@@ -32,7 +28,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i
  * @throws AppError `invalid` REQ_10008
  */
 export function textOf(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw gatewayErrors.notUtf8()
+  if (!isUtf8(bytes)) throw gatewayErrors.notUtf8({})
   return bytes.toString('utf8', startsWithMark(bytes) ? 3 : 0)
 }
 
@@ -63,9 +59,7 @@ export function forbiddenTexts(body: unknown): ErrorDetail[] {
   }
 
   function note(path: string, character: string | undefined): void {
-    const { forbiddenCharacters } = documentErrors
-    if (character !== undefined)
-      found.push(forbiddenCharacters.at(path, `${forbiddenCharacters.message} It has ${character}.`))
+    if (character !== undefined) found.push(documentErrors.forbiddenCharacters.at(path, { character }))
   }
 }
 
@@ -79,7 +73,10 @@ function isObject(value: unknown): value is object {
 }
 
 /** What is `broken` already, and what no schema sees: what reading the JSON lost, and texts that no document can carry. */
-export function withUnseen(broken: readonly ErrorDetail[], { body, jsonLosses = [] }: FastifyRequest): ErrorDetail[] {
+export function withUnseen(
+  broken: readonly ErrorDetail[],
+  { body, jsonLosses = [] }: Pick<FastifyRequest, 'body' | 'jsonLosses'>,
+): ErrorDetail[] {
   const known = new Set(broken.map(({ path }) => path))
   return [...broken, ...[...jsonLosses, ...forbiddenTexts(body)].filter(({ path }) => !known.has(path))]
 }

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, rule, type Text, words } from '@etax/kernel'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Words that many schemas use. Nullable ones are type lists: the compiled serializer is quick with those only. */
@@ -8,7 +8,7 @@ export const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] 
 
 export const threeDigits = Type.String({
   pattern: '^[0-9]{3}$',
-  form: 'three digits, such as 001',
+  form: words('three digits, such as 001', 'tres dígitos, por ejemplo 001'),
   description: 'Three digits.',
   examples: ['001'],
 })
@@ -24,7 +24,10 @@ export function notBlank(maxLength: number) {
     pattern: '[^\\s\\p{C}\\p{Z}]',
     // Not every dialect of patterns knows classes of characters by name.
     published: { pattern: '\\S' },
-    form: `a text of at most ${maxLength} characters that is not blank`,
+    form: words(
+      `a text of at most ${maxLength} characters that is not blank`,
+      `un texto de a lo sumo ${maxLength} caracteres, no en blanco`,
+    ),
   })
 }
 
@@ -34,14 +37,20 @@ export function visibleLine(maxLength: number) {
     ...notBlank(maxLength),
     // Joiners stay, since some scripts need them; other control characters are refused in every text.
     pattern: '^(?=.*[^\\s\\p{C}\\p{Z}])(?:[^\\t\\n\\r\\p{Cf}\\p{Zl}\\p{Zp}]|[\\u200C\\u200D])*$',
-    form: `a text of at most ${maxLength} characters on one line, without characters that cannot be seen or turn its direction`,
+    form: words(
+      `a text of at most ${maxLength} characters on one line, without characters that cannot be seen or turn its direction`,
+      `un texto de a lo sumo ${maxLength} caracteres en una línea, sin caracteres que no se ven o que cambian su dirección`,
+    ),
   })
 }
 
 /** The value of a filter, or a cursor. An empty one would list everything. */
 export const filterValue = Type.String({
   pattern: '\\S',
-  form: 'a value, or be left out: an empty one filters nothing',
+  form: words(
+    'a value, or be left out: an empty one filters nothing',
+    'un valor, o no enviarse: uno vacío no filtra nada',
+  ),
 })
 
 /** The same, with what it means at this place. */
@@ -54,9 +63,13 @@ function count(pattern: string, maximum: number, usual: number, extra: object = 
   return Type.String({
     pattern,
     published: { type: 'integer', minimum: 1, maximum, ...extra, pattern: undefined, form: undefined },
-    form: `a whole number from 1 to ${maximum}`,
+    form: wholeNumberTo(maximum),
     description: `Default ${usual}, at most ${maximum}.`,
   })
+}
+
+export function wholeNumberTo(maximum: number): Text {
+  return words(`a whole number from 1 to ${maximum}`, `un número entero de 1 a ${maximum}`)
 }
 
 /** How lists of family B are asked for. */
@@ -90,7 +103,11 @@ export interface AskedPage {
 }
 
 function bothAsked() {
-  return fieldErrors.notAllowed.at('page', 'must be left out beside cursor, which says where the page begins')
+  const said = rule(
+    'must be left out beside cursor, which says where the page begins',
+    'no debe enviarse junto con cursor, que dice dónde empieza la página',
+  )
+  return fieldErrors.notAllowed.at('page', said)
 }
 
 /** An object that takes no other members. */

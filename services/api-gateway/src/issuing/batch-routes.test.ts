@@ -92,6 +92,32 @@ test('each order of a batch has its own verdict, whatever the others are', async
   expect(waybill.error.details).toMatchObject([{ path: 'documentType', message: expect.stringContaining('"WAYBILL"') }])
 })
 
+test('a member that is written twice and an inexact number are named in a line, with whatever else is wrong', async () => {
+  const { send } = await aBatchGateway()
+  const line = (members: string) => `{${members}, ${JSON.stringify(anOrder('order-1', { items: [] })).slice(1)}`
+  const named = ({ error }: { error: { details: { path: string; code: string }[] } }) =>
+    error.details.map(({ path, code }) => `${path} ${code}`)
+
+  const lines = (
+    await send([
+      line('"devReference": "order-0"'),
+      line('"tip": 1e-400'),
+      line('"documentType": "WAYBILL"'),
+      `{"documentType": "WAYBILL", "documentType": "WAYBILL", "tip": 1e-400}`,
+      `{"documentType": "INVOICE", "devReference": "order-2", "tip": "a\\u0007"}`,
+    ])
+  ).lines()
+
+  expect(lines.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  const [twice, inexact, kind, unknown, text] = lines
+  expect(named(twice)).toEqual(['items FLD_10006', 'devReference FLD_10061'])
+  expect(twice).toMatchObject({ devReference: 'order-1', error: { code: 'VAL_10000' } })
+  expect(named(inexact)).toEqual(['items FLD_10006', 'tip FLD_10008'])
+  expect(named(kind)).toEqual(['items FLD_10006', 'documentType FLD_10061'])
+  expect(named(unknown)).toEqual(['documentType FLD_10004', 'documentType FLD_10061', 'tip FLD_10008'])
+  expect(named(text)).toEqual(expect.arrayContaining(['customer FLD_10001', 'items FLD_10001']))
+})
+
 test('JSON over several lines is told once what is wrong, and not answered line by line to its end', async () => {
   const { send } = await aBatchGateway()
   const pretty = Array.from({ length: 5 }, (_, index) => JSON.stringify(anOrder(`order-${index}`), null, 2))

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors } from '@etax/kernel'
+import { AppError, fieldErrors, rule } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type Guards, ifMayIssue, stillLetIn } from '../accounts/authentication.ts'
@@ -10,7 +10,7 @@ import { discardBody } from '../http/discard-body.ts'
 import { ErrorBody, Failure, Warning, warningsFor } from '../http/envelope.ts'
 import { errorBodyOf } from '../http/error-answers.ts'
 import { notCutOff } from '../http/long-requests.ts'
-import { type ParseJson, parseJson } from '../http/read-json.ts'
+import { type ParsedJson, type ParseJson, parseJson } from '../http/read-json.ts'
 import { oneOf, refTo } from '../http/schema-parts.ts'
 import { receiptView } from '../receipts/domain/receipt-view.ts'
 import { ReceiptBody } from '../receipts/receipt-schemas.ts'
@@ -111,7 +111,7 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
   const options = { schema, attachValidation: true, onRequest: ifMayIssue(needs) }
   app.post('/batches', options, async (request, reply) => {
     const body: unknown = request.body
-    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused({ message: TAKES_LINES })
+    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused({ reason: 'not-lines', taken: NDJSON })
     const slot = needs.batches.enter(request.principal)
     const answers = new Readable({ read() {} })
     notCutOff(request.socket)
@@ -129,8 +129,6 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
     return reply.header('content-type', `${NDJSON}; charset=utf-8`).header('x-accel-buffering', 'no').send(answers)
   })
 }
-
-const TAKES_LINES = `A batch is sent as ${NDJSON}: one order in JSON a line, with the header Content-Type: ${NDJSON}.`
 
 interface UnderWay {
   request: FastifyRequest
@@ -170,13 +168,18 @@ function begin(
   return { ...parts, ...reading, gone: gone.signal, ends, pace, stillLetIn: stillLetIn(guards), references: new Map() }
 }
 
+const NO_ORDER = rule(
+  `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`,
+  `El lote no tiene pedidos: envíe uno en JSON por línea, por ejemplo ${EXAMPLE}`,
+)
+
 /** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke; REQ_10051 where it is slow */
 async function beginsWithALine(batch: UnderWay): Promise<void> {
   batch.first = await nextLine(batch).catch((cause: unknown) => {
-    throw AppError.is(cause) ? cause : gatewayErrors.unreadable({ cause })
+    throw AppError.is(cause) ? cause : gatewayErrors.unreadable({ reason: 'request' }, { cause })
   })
   if (batch.first?.done !== true || batch.first.value !== undefined) return
-  const detail = fieldErrors.required.at('', `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`)
+  const detail = fieldErrors.required.at('', NO_ORDER)
   throw fieldErrors.invalidRequest({ details: [detail] })
 }
 
@@ -213,7 +216,7 @@ async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
       await batch.stillLetIn(batch.request)
       looked = performance.now()
     }
-    if (batch.notJson >= MAX_NOT_JSON) throw gatewayErrors.notJson({ message: NOT_LINES })
+    if (batch.notJson >= MAX_NOT_JSON) throw gatewayErrors.notJson({ reason: 'orders', count: MAX_NOT_JSON })
     batch.next = read.value.index + 1
     yield orderIn(read.value, batch)
   }
@@ -228,21 +231,17 @@ async function nextLine({ lines, ends, pace }: UnderWay): Promise<UnderWay['firs
   return read
 }
 
-const NOT_LINES =
-  `${MAX_NOT_JSON} lines in a row are not JSON, and the rest was not read: write each order on one line, without the line ` +
-  'breaks of pretty-printed JSON.'
-
 function orderIn(line: Line, batch: UnderWay): BatchOrder {
   const { request, references } = batch
   return () => {
     const read = readCounted(line, batch)
-    references.set(line.index, referenceIn(read))
+    references.set(line.index, referenceIn(read.body))
     const { principal, issuer } = request
     return { principal, taxpayerRuc: issuer.ruc, ...readOrder(read, request) }
   }
 }
 
-function readCounted(line: Line, batch: UnderWay): unknown {
+function readCounted(line: Line, batch: UnderWay): ParsedJson {
   try {
     const read = readLine(line, batch.request, batch.parse)
     batch.notJson = 0

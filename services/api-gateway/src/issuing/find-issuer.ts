@@ -1,5 +1,5 @@
 import { contextErrors, refuseTestTaxpayerInProduction, refuseWithoutCertificate } from '@etax/contracts'
-import { AppError, echoed } from '@etax/kernel'
+import { AppError } from '@etax/kernel'
 import { cached } from '../http/domain/cached.ts'
 import type { Principal } from '../http/domain/principal.ts'
 import type { CertificateStatus, Clients, Taxpayer } from '../ports.ts'
@@ -74,6 +74,5 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
 }
 
 function unknownTaxpayer(ruc: string): AppError {
-  const message = `The registry number in x-taxpayer-ruc, ${echoed(ruc)}, is not in this workspace: correct it, or register the taxpayer with POST /taxpayers.`
-  return contextErrors.taxpayerUnknown({ message })
+  return contextErrors.taxpayerUnknown({ ruc, header: 'x-taxpayer-ruc' })
 }

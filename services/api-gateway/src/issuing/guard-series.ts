@@ -49,9 +49,7 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
       establishment: seriesCode(establishment),
       emissionPoint: resource === 'establishments' ? '' : seriesCode(record),
     })
-    if (holdings.unfinishedReceipts) {
-      throw contextErrors.receiptsUnfinished({ message: 'The series has receipts that are not finished.' })
-    }
+    if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished({ of: 'series' })
   }
 }
 

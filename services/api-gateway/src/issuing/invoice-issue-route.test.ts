@@ -40,7 +40,7 @@ async function anInvoiceGateway(
   return { post, liveKey, concluded }
 }
 
-const noReceipt = () => Promise.reject(gatewayErrors.receiptUnknown())
+const noReceipt = () => Promise.reject(gatewayErrors.receiptUnknown({ id: '1' }))
 const theReceipt: Clients['issuance']['findReceipt'] = async ({ id: asked = '' }) => aReceipt({ id: asked })
 const notCalled = () => Promise.reject(new Error('not to be called'))
 const refused = () => Promise.reject(new AppError('invalid', 'CTX_10005', 'no certificate'))
@@ -152,7 +152,7 @@ test('invoices whose issuing nobody concluded are concluded as issuance says, an
   const concluded: unknown[] = []
   const findReceipt: Clients['issuance']['findReceipt'] = async ({ caller, id: asked = '' }) => {
     if (asked === 'unknown') throw new AppError('unavailable', 'SYS_10002', 'away')
-    if (asked !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown()
+    if (asked !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown({ id: asked })
     return aReceipt({ id: asked })
   }
   const concludeInvoice: Clients['catalog']['concludeInvoice'] = async (ending) => {

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import { ResourceFailure, Warning, warningsFor } from '../http/envelope.ts'
 import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { invoiceNotFound } from '../records/resource-table.ts'
 import type { IssueInvoice } from './issue-invoice.ts'
 
 /** The receipt, and what was done all the same. */
@@ -42,7 +43,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
       409: ResourceFailure,
     },
   }
-  const config = { wording: { missing: () => 'Invoice not found' } }
+  const config = { wording: { missing: invoiceNotFound } }
   app.post('/invoices/:id/issue', { schema, config }, async (request, reply) => {
     const { receipt, first, warnings } = await issueInvoice(request.principal, request.params.id)
     return reply.code(first ? 202 : 200).send({

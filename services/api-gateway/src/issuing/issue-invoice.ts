@@ -109,7 +109,7 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
       documentType: 'INVOICE',
       order,
     })
-    if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
+    if (receipt === null) throw gatewayErrors.defect({ more: 'issuance answered without a receipt' })
     return { receipt, warnings: warnings.map(inTheInvoice) }
   }
 }
@@ -124,8 +124,8 @@ function inTheInvoice<Detail extends ErrorDetail>({ path, message, ...rest }: De
 }
 
 function partDeleted(field: string): AppError {
-  const detail = catalogErrors.invoicePartDeleted.at(field)
-  return catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
+  const { invoicePartDeleted } = catalogErrors
+  return invoicePartDeleted({ field }, { details: [invoicePartDeleted.at(field, {})] })
 }
 
 /** Issuance said no. Anything else may or may not have made the receipt. */

@@ -169,6 +169,6 @@ function membersOf(body: unknown): Record<string, unknown> {
 
 /** Issuance never answers without one. */
 export function answered(receipt: Receipt | null): Receipt {
-  if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
+  if (receipt === null) throw gatewayErrors.defect({ more: 'issuance answered without a receipt' })
   return receipt
 }

@@ -1,4 +1,5 @@
 import { contextErrors, issuanceErrors } from '@etax/contracts'
+import { words } from '@etax/kernel'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -32,13 +33,16 @@ const PREVIEW_CONTENT = 'x-preview-content'
 
 export const content = Type.String({
   pattern: '^[0-9a-f]{64}$',
-  form: 'the content that a preview of this order answered',
+  form: words(
+    'the content that a preview of this order answered',
+    'el contenido que dio una vista previa de esta orden',
+  ),
   description: `A hash of all that the document says and of whom it is mailed to. Sent in the header ${PREVIEW_CONTENT} with the same order, that is issued only if it still makes exactly this: otherwise 409 ${contentChanged.code}.`,
   examples: ['5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e'],
 })
 
 /** Without its example, which whoever tries a request from the documentation would send. */
-const { examples: _examples, ...anyContent } = content
+const { examples: _examples, ...anyContent } = content as typeof content & { examples?: unknown }
 const headers = Type.Object({ [PREVIEW_CONTENT]: Type.Optional(Type.String(anyContent)) })
 
 /** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */

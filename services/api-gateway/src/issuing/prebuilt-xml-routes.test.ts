@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@etax/kernel'
+import { documentErrors } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
@@ -132,7 +133,7 @@ test.each([
 })
 
 const refused = new AppError('invalid', 'ISS_10001', 'The document is not valid.', {
-  details: [{ path: '/guiaRemision/destinatarios', code: 'XML_20001', message: 'line 1: is empty' }],
+  details: [documentErrors.elementMisplaced.at('/guiaRemision/ruc', { reason: 'end', element: 'ruc' })],
 })
 
 test('what schema and rules find is answered as it was found', async () => {

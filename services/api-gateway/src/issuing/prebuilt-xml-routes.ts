@@ -1,5 +1,5 @@
 import { authorityErrors, contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
-import { canonicalEmail, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { canonicalEmail, type ErrorDetail, fieldErrors, newId, words } from '@etax/kernel'
 import { devReference, documentErrors, emails, MAX_EMAILS } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -118,7 +118,7 @@ const Import = strict(
   {
     accessKey: Type.String({
       pattern: '^[0-9]{49}$',
-      form: 'an access key of 49 digits',
+      form: words('an access key of 49 digits', 'una clave de acceso de 49 dígitos'),
       description: '49 digits.',
       examples: ['2111202601179001234500120010010000000011234567811'],
     }),

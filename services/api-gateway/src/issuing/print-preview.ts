@@ -17,7 +17,7 @@ export type PrintPreview = (request: IssueRequest) => Promise<{ name: string; co
 export function printPreview({ previewOrder, renderer }: Dependencies): PrintPreview {
   return async (request) => {
     const { receipt, xml, logoId } = await previewOrder({ ...request, body: withoutReference(request.body) })
-    if (receipt !== null) throw gatewayErrors.defect({ message: 'an order without a reference was issued before' })
+    if (receipt !== null) throw gatewayErrors.defect({ more: 'an order without a reference was issued before' })
     return renderer.printDraft({ xml, logoId })
   }
 }

@@ -1,11 +1,11 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { AppError, type ErrorDetail, fieldErrors, mustBeOneOf, oneOfValues, rule, withEcho } from '@etax/kernel'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { brokenFields } from '../http/broken-fields.ts'
 import { withoutBlanks, withoutEmpties } from '../http/domain/without-blanks.ts'
-import type { ParseJson } from '../http/read-json.ts'
-import { forbiddenTexts } from '../http/read-text.ts'
+import type { ParsedJson, ParseJson } from '../http/read-json.ts'
+import { withUnseen } from '../http/read-text.ts'
 import type { IssueRequest } from './issue-receipt.ts'
 import type { Line } from './read-lines.ts'
 
@@ -23,21 +23,17 @@ export type OrderToIssue = Pick<IssueRequest, 'documentType' | 'body' | 'problem
  * What a line of a batch says.
  * @throws AppError `invalid` REQ_1000x for what is no JSON, with the number of the line; `too-large` REQ_10020
  */
-export function readLine({ number, bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): unknown {
+export function readLine({ number, bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): ParsedJson {
   if (tooLong) throw gatewayErrors.batchLineTooLong()
   try {
     return parse(request, bytes)
   } catch (error) {
-    throw isNotJson(error) ? gatewayErrors.notJson({ message: notOneLine(number), cause: error }) : error
+    throw isNotJson(error) ? gatewayErrors.notJson({ reason: 'order', line: number }, { cause: error }) : error
   }
 }
 
 export function isNotJson(error: unknown): boolean {
   return AppError.is(error) && error.code === gatewayErrors.notJson.code
-}
-
-function notOneLine(number: number): string {
-  return `Line ${number} is not JSON: write each order on one line, such as ${EXAMPLE}`
 }
 
 /** Null where the line has none that is a text. */
@@ -51,14 +47,14 @@ export function referenceIn(line: unknown): string | null {
  * left to who issues, which looks for an earlier order of the same devReference first.
  * @throws AppError `invalid` for what is no order of a kind that is known
  */
-export function readOrder(line: unknown, request: FastifyRequest): OrderToIssue {
+export function readOrder({ body: line, jsonLosses }: ParsedJson, request: FastifyRequest): OrderToIssue {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
   const { documentType, ...members } = line as Record<string, unknown>
   const kind = kindNamed(given(documentType))
+  if (kind === undefined) throw unknownKind(given(documentType), jsonLosses)
   const body = withoutEmpties(withoutBlanks(members, kind.schema), kind.schema)
-  const devReference = given(members.devReference)
-  const problems = [...withoutReference(devReference), ...problemsOf(body, kind, request)]
-  return { documentType: kind.documentType, body, problems }
+  const broken = [...withoutReference(given(members.devReference)), ...brokenIn(body, kind, request)]
+  return { documentType: kind.documentType, body, problems: withUnseen(broken, { body, jsonLosses }) }
 }
 
 /** Undefined for what is null or blank. */
@@ -67,32 +63,45 @@ function given(value: unknown): unknown {
   return member
 }
 
+const NO_OBJECT = rule(
+  `Each line must be an object, such as ${EXAMPLE}`,
+  `Cada línea debe ser un objeto, por ejemplo ${EXAMPLE}`,
+)
+
 function notAnOrder() {
-  const detail = fieldErrors.wrongType.at('', `Each line must be an object, such as ${EXAMPLE}`)
+  const detail = fieldErrors.wrongType.at('', NO_OBJECT)
   return fieldErrors.invalidRequest({ details: [detail] })
 }
 
-function kindNamed(documentType: unknown): OrderKind {
-  const kind = batchKinds.find((known) => known.documentType === documentType)
-  if (kind !== undefined) return kind
-  const names = batchKinds.map((known) => known.documentType).join(', ')
+function kindNamed(documentType: unknown): OrderKind | undefined {
+  return batchKinds.find((known) => known.documentType === documentType)
+}
+
+function unknownKind(documentType: unknown, jsonLosses: readonly ErrorDetail[]) {
+  const names = batchKinds.map((known) => known.documentType)
   const detail =
     documentType === undefined
-      ? fieldErrors.required.at('documentType', `is required in each line of a batch: one of ${names}`)
-      : fieldErrors.notAllowed.at('documentType', `must be one of ${names}; it is ${echoed(documentType)}`)
-  throw fieldErrors.invalidRequest({ details: [detail] })
+      ? fieldErrors.required.at('documentType', kindNeeded(names))
+      : withEcho(fieldErrors.notAllowed.at('documentType', mustBeOneOf(names)), documentType)
+  return fieldErrors.invalidRequest({ details: [detail, ...jsonLosses] })
+}
+
+function kindNeeded(names: readonly string[]) {
+  const { en, es } = oneOfValues(names)
+  return rule(`is required in each line of a batch: ${en}`, `es obligatorio en cada línea de un lote: ${es}`)
 }
 
 /** Without it a batch that was broken off could not be sent again. */
 function withoutReference(devReference: unknown): ErrorDetail[] {
   if (devReference !== undefined) return []
-  const message = 'is required in each line of a batch, such as "order-1": it makes sending the batch again safe'
-  return [fieldErrors.required.at('devReference', message)]
+  const needed = rule(
+    'is required in each line of a batch, such as "order-1": it makes sending the batch again safe',
+    'es obligatorio en cada línea de un lote, por ejemplo "order-1": con él se puede enviar el lote otra vez sin riesgo',
+  )
+  return [fieldErrors.required.at('devReference', needed)]
 }
 
-function problemsOf(body: unknown, { documentType }: OrderKind, request: FastifyRequest): ErrorDetail[] {
+function brokenIn(body: unknown, { documentType }: OrderKind, request: FastifyRequest): ErrorDetail[] {
   const validate = request.compileValidationSchema(schemas.get(documentType) ?? {}, 'body')
-  const broken = validate(body) === true ? [] : brokenFields(validate.errors ?? [])
-  const known = new Set(broken.map(({ path }) => path))
-  return [...broken, ...forbiddenTexts(body).filter(({ path }) => !known.has(path))]
+  return validate(body) === true ? [] : brokenFields(validate.errors ?? [])
 }

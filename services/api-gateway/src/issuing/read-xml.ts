@@ -1,7 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { type TObject, Type } from 'typebox'
 import type { App } from '../http/app.ts'
-import { bodyLargerThan } from '../http/error-answers.ts'
 
 export const Xml = Type.String({
   minLength: 1,
@@ -38,10 +37,9 @@ export function bodyOrXml(schema: TObject) {
 /** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
 export function xmlOf(sent: unknown): Buffer {
   const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
-  if (xml.length > MAX_XML_BYTES) throw bodyLargerThan(MAX_XML_BYTES, 'XML')
-  if (isUtf16(xml))
-    throw gatewayErrors.notXml({ message: 'The document is written in UTF-16: write it in UTF-8, and declare it so.' })
-  if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml()
+  if (xml.length > MAX_XML_BYTES) throw gatewayErrors.bodyTooLarge({ what: 'xml', bytes: MAX_XML_BYTES })
+  if (isUtf16(xml)) throw gatewayErrors.notXml({ reason: 'utf-16' })
+  if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml({ reason: 'beginning' })
   return xml
 }
 

@@ -1,6 +1,7 @@
 import { authorityDay } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import { callerOf, type Principal } from '../http/domain/principal.ts'
+import { factsOf, type Warned } from '../http/domain/warned.ts'
 import type { Clients } from '../ports.ts'
 
 interface Dependencies {
@@ -10,6 +11,7 @@ interface Dependencies {
 }
 
 type XmlVerdict = Awaited<ReturnType<ForeignXml['validate']>>
+type XmlFinding = XmlVerdict['errors'][number]
 
 export type ValidateXml = (principal: Principal, xml: Buffer) => Promise<XmlVerdict>
 
@@ -19,8 +21,15 @@ export function validateXml({ foreign, issuance, now }: Dependencies): ValidateX
     const verdict = await foreign.validate(xml, authorityDay(now()))
     if (!verdict.valid) return verdict
     const review = await issuance.reviewXml({ caller: callerOf(principal), xml }, { deadlineMs: 10_000 })
-    const errors = review.errors.map((finding) => ({ line: 1, ...finding, authorityCode: undefined }))
-    const warnings = review.warnings.map((finding) => ({ line: 1, ...finding, authorityCode: '45' }))
+    const errors = review.errors.map((finding) => reviewed(finding, undefined))
+    const warnings = review.warnings.map((finding) => reviewed(finding, '45'))
     return { ...verdict, valid: errors.length === 0, errors, warnings: [...verdict.warnings, ...warnings] }
   }
+}
+
+/** What the receipts of the caller have against a document is about all of it. */
+function reviewed(finding: Warned, authorityCode: string | undefined): XmlFinding {
+  const { path, code, message } = finding
+  const params = factsOf(finding)
+  return { line: 1, path, code, ...(params && { params }), message, authorityCode }
 }

@@ -96,7 +96,7 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
       return {
         state: '',
         checkedAt: '',
-        warnings: [issuanceErrors.consultationAway.at('authorityStatus')],
+        warnings: [issuanceErrors.consultationAway.at('authorityStatus', { asked: 'state' })],
         sandbox: null,
       }
     }
@@ -119,10 +119,7 @@ interface Question {
   document: Buffer
 }
 
-const AUTHORITY_AWAY = issuanceErrors.consultationAway.at(
-  'authorization',
-  'The authority was asked for the authorization and did not answer. What is shown is what the file says, if anything. Ask again in some minutes.',
-)
+const AUTHORITY_AWAY = issuanceErrors.consultationAway.at('authorization', { asked: 'authorization' })
 
 /** More than issuance waits for the authority. */
 const CHECK_MS = 15_000

@@ -23,7 +23,9 @@ const verified = {
   valid: true,
   trusted: false,
   reason: 'the chain ends in nobody we trust',
+  reasonInSpanish: 'la cadena no termina en nadie de confianza',
   objection: '',
+  objectionInSpanish: '',
   signer: 'CN=Andina',
   issuer: 'CN=Authority',
   registryNumber: OWN_RUC,
@@ -75,11 +77,11 @@ async function anXmlGateway({ signer, issuance, authority }: Others = {}, found:
     },
   })
   const { testKey } = await aWorkspace()
-  const post = (path: string, payload: string | object, type = 'application/json') =>
+  const post = (path: string, payload: string | object, type = 'application/json', headers: object = {}) =>
     app.inject({
       method: 'POST',
       url: `/v1/developer/${path}`,
-      headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': OWN_RUC, 'content-type': type },
+      headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': OWN_RUC, 'content-type': type, ...headers },
       payload,
     })
   return { post, signed, lookedUp }
@@ -128,11 +130,33 @@ test('a document is judged, and a bad one is an answer', async () => {
   expect(answer.json().data.errors[0]).toMatchObject({ line: 1, code: expect.stringMatching(/^XML_/) })
 })
 
+test('what is wrong with it is said in the language asked for, of the same facts', async () => {
+  const { post } = await anXmlGateway()
+  const broken = aValidInvoice().replace('<importeTotal>11.50<', '<importeTotal>12.50<')
+
+  const [english, spanish] = [
+    (await post('validate-xml', { xml: broken })).json().data.errors,
+    (await post('validate-xml', { xml: broken }, undefined, { 'accept-language': 'es-EC' })).json().data.errors,
+  ]
+
+  const params = { reason: 'sum', written: '12.50', expected: '11.50' }
+  expect(english[0]).toMatchObject({
+    code: 'XML_30015',
+    params,
+    message: expect.stringMatching(/^It is 12\.50; its parts come to 11\.50/),
+  })
+  expect(spanish[0]).toMatchObject({
+    code: 'XML_30015',
+    params,
+    message: expect.stringMatching(/^Es 12\.50; sus partes dan 11\.50/),
+  })
+})
+
 test('a valid document is compared with the receipts of the caller', async () => {
   const valid = aValidInvoice()
   const asked: unknown[] = []
   const review = {
-    errors: [{ path: '/notaCredito', code: 'ISS_10030', message: 'No note may modify it.', paramsJson: '' }],
+    errors: [{ path: '/notaCredito', code: 'TST_10030', message: 'No note may modify it.', paramsJson: '{"a":1}' }],
     warnings: [
       { path: '/*/infoTributaria/secuencial', code: 'ISS_30011', message: 'It has the number.', paramsJson: '' },
     ],
@@ -145,7 +169,7 @@ test('a valid document is compared with the receipts of the caller', async () =>
 
   const { data } = (await post('validate-xml', { xml: valid })).json()
 
-  expect(data).toMatchObject({ valid: false, errors: [{ path: '/notaCredito', code: 'ISS_10030' }] })
+  expect(data).toMatchObject({ valid: false, errors: [{ path: '/notaCredito', code: 'TST_10030', params: { a: 1 } }] })
   expect(data.warnings).toContainEqual(expect.objectContaining({ code: 'ISS_30011', authorityCode: '45' }))
   expect(asked).toEqual([valid])
 })
@@ -197,6 +221,19 @@ test("anybody's document is examined: signature, content, and no authorization w
     authorization: null,
     authorityStatus: null,
   })
+})
+
+test.each([
+  [verified.reasonInSpanish, verified.reasonInSpanish],
+  // As an older signer answers.
+  ['', verified.reason],
+])('why a signature is not trusted is said in the language asked for, where it is known: %j', async (known, said) => {
+  const verify = async () => ({ ...verified, reasonInSpanish: known })
+  const { post } = await anXmlGateway({ signer: { verify } })
+
+  expect(
+    (await post('verify', anInvoice, 'application/xml', { 'accept-language': 'es' })).json().data.signature.reason,
+  ).toBe(said)
 })
 
 const wrapperOf = (state: string, document = anInvoice) =>

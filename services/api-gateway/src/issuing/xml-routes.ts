@@ -9,8 +9,8 @@ import {
 import { Type } from 'typebox'
 import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
-import { preferredLanguage } from '../http/domain/preferred-language.ts'
-import { answer, enveloped, Failure } from '../http/envelope.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
+import { answer, enveloped, Failure, facts } from '../http/envelope.ts'
 import { OnlineQuery, oneOf, strict } from '../http/schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import type { SignXml } from './sign-xml.ts'
@@ -80,6 +80,7 @@ const Finding = Type.Object(
       description: 'Stable; explained at /docs/errors.',
       examples: [issuanceErrors.numberTaken.code],
     }),
+    params: facts,
     message: Type.String({ examples: ['The total is not the sum of its parts.'] }),
     authorityCode: said('The number that the authority would give, where it has one.', '52'),
   },
@@ -108,7 +109,7 @@ function validateRoute(app: App, { validateXml }: XmlDependencies): void {
   }
   app.post('/validate-xml', { schema }, async (request) => {
     const { errors, warnings, ...verdict } = await validateXml(request.principal, xmlOf(request.body))
-    const language = preferredLanguage(request.headers['accept-language'])
+    const language = languageOf(request)
     const shown = (finding: (typeof errors)[number]) => ({
       ...finding,
       message: sentenceOf(finding, language),
@@ -122,7 +123,7 @@ const Signature = Type.Object(
   {
     valid: Type.Boolean({ description: 'Whether it is of this document, unchanged.' }),
     trusted: Type.Boolean({ description: 'Whether a certifier that is trusted here issued its certificate.' }),
-    reason: said('Why it is not valid or not trusted.', null),
+    reason: said('Why it is not valid or not trusted, in the language of Accept-Language.', null),
     signer: said('Whose certificate it is.', 'CN=Comercial Andina S.A.'),
     issuer: said('Who issued it.', 'CN=Entidad de Certificación'),
     registryNumber: said('The registry number it names.', '1790012345001'),
@@ -183,10 +184,11 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
     const { signature, warnings, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal)
     const { valid, trusted, ...said } = signature
     const orNull = (value: string) => (value === '' ? null : value)
+    const inSpanish = languageOf(request) === 'es'
     const shown = {
       valid,
       trusted,
-      reason: orNull(said.reason),
+      reason: orNull((inSpanish && said.reasonInSpanish) || said.reason),
       signer: orNull(said.signer),
       issuer: orNull(said.issuer),
       registryNumber: orNull(said.registryNumber),

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, type DeclaredError } from '@etax/kernel'
+import { AppError } from '@etax/kernel'
 import { callerOf, type Principal } from '../http/domain/principal.ts'
 import type { Clients } from '../ports.ts'
 import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './domain/file-link.ts'
@@ -74,12 +74,12 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
 
   async function xmlOf({ workspaceId, mode, receiptId }: FileOfReceipt) {
     const caller = callerOf({ workspaceId, mode })
-    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessThere(gatewayErrors.xmlNotReady))
+    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessThere(() => gatewayErrors.xmlNotReady({})))
   }
 }
 
 /** The receipt exists, so a file that is not found is not made yet. */
-function unlessThere(notReady: DeclaredError) {
+function unlessThere(notReady: () => AppError) {
   return (error: unknown): never => {
     if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw notReady()
     throw error

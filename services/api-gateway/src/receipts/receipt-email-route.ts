@@ -1,5 +1,5 @@
 import { gatewayErrors, issuanceErrors } from '@etax/contracts'
-import { canonicalEmail, EMAIL_PATTERN, fieldErrors, MAX_EMAIL_LENGTH, withValue } from '@etax/kernel'
+import { canonicalEmail, EMAIL_PATTERN, fieldErrors, MAX_EMAIL_LENGTH, mustBe, withValue } from '@etax/kernel'
 import { MAX_EMAILS } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { EMAIL_FORM } from '../accounts/domain/credentials.ts'
@@ -81,7 +81,7 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
 function canonicalAddresses(given: readonly string[]): string[] {
   const details = given.flatMap((address, index) =>
     canonicalEmail(address) === undefined
-      ? [fieldErrors.wrongForm.at(`to[${index}]`, withValue(`must be ${EMAIL_FORM}`, address))]
+      ? [withValue(fieldErrors.wrongForm.at(`to[${index}]`, mustBe(EMAIL_FORM)), address)]
       : [],
   )
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })

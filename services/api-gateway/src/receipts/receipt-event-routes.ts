@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import { type Guards, stillLetIn } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
@@ -23,7 +24,7 @@ const LastEventId = Type.Object({
     Type.String({
       // An empty header counts as none.
       pattern: '^[0-9]{0,6}$',
-      form: 'the id of the last event received, such as 2',
+      form: words('the id of the last event received, such as 2', 'el id del último evento recibido, por ejemplo 2'),
       description: 'The id of the last event received: those after it are sent.',
       examples: ['2'],
     }),

@@ -1,3 +1,4 @@
+import { issuanceErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
@@ -497,7 +498,8 @@ test('a receipt is mailed again to whom the body says, within what the sandbox a
 
 test('with ?online=true the authority is asked, and its answer and warnings are in the receipt', async () => {
   const authorityStatus = { state: 'CANCELLED' as const, checkedAt: '2026-11-21T16:00:00.000Z' }
-  const warnings = [{ code: 'ISS_90002', message: 'no answer', path: 'authorityStatus', paramsJson: '' }]
+  const { params, ...warning } = issuanceErrors.consultationAway.at('authorityStatus', { asked: 'state' })
+  const warnings = [{ ...warning, paramsJson: JSON.stringify(params) }]
   const checkReceipt = async () => ({ receipt: aReceipt({ status: 'COMPLETED', authorityStatus }), warnings })
   const { get } = await aReadingGateway(aReceipt(), { checkReceipt })
 
@@ -507,7 +509,8 @@ test('with ?online=true the authority is asked, and its answer and warnings are 
   )
 
   expect(plain.json().data).toMatchObject({ status: 'DRAFT', authorityStatus: null })
-  expect(receipt).toMatchObject({ data: { status: 'COMPLETED', voided: null, authorityStatus }, meta: { warnings } })
-  expect(status).toMatchObject({ data: { status: 'COMPLETED', authorityStatus }, meta: { warnings } })
+  const meta = { warnings: [{ ...warning, params }] }
+  expect(receipt).toMatchObject({ data: { status: 'COMPLETED', voided: null, authorityStatus }, meta })
+  expect(status).toMatchObject({ data: { status: 'COMPLETED', authorityStatus }, meta })
   expect([refused.statusCode, refused.json().details[0].path]).toEqual([400, 'online'])
 })

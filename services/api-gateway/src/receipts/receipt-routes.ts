@@ -1,11 +1,12 @@
 import { gatewayErrors, issuanceErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, words } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
 import { allowanceOf, callerByKey, callerOf } from '../http/domain/principal.ts'
+import { reversedSpan } from '../http/domain/reversed-span.ts'
 import type { Warned } from '../http/domain/warned.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
 import {
@@ -39,7 +40,10 @@ const statuses = Type.String({
   pattern: `^(${STATUSES.join('|')})(,(${STATUSES.join('|')}))*$`,
   // A release said one of a list: what has more forms must not look narrower to who compares.
   published: { pattern: undefined, form: undefined },
-  form: `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
+  form: words(
+    `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
+    `uno de ${STATUSES.join(', ')}, o varios unidos con comas, por ejemplo ERROR,REJECTED`,
+  ),
   description: `${STATUSES.join(', ')}: one, or several joined with commas.`,
   examples: ['ERROR,REJECTED'],
 })
@@ -54,7 +58,10 @@ const ListQuery = strict({
   number: Type.Optional(
     Type.String({
       pattern: '^([0-9]{3}-[0-9]{3}-)?[0-9]{1,9}$',
-      form: 'a number, such as 001-001-000000123, or its last part alone, such as 123',
+      form: words(
+        'a number, such as 001-001-000000123, or its last part alone, such as 123',
+        'un número, por ejemplo 001-001-000000123, o solo su última parte, por ejemplo 123',
+      ),
       description: 'The number, or its last part alone, of any series; leading zeros of the last part may be left out.',
       examples: ['001-001-000000123'],
     }),
@@ -62,7 +69,7 @@ const ListQuery = strict({
   accessKey: Type.Optional(
     Type.String({
       pattern: '^[0-9]{49}$',
-      form: 'an access key: 49 digits',
+      form: words('an access key: 49 digits', 'una clave de acceso: 49 dígitos'),
       description: 'The access key: 49 digits.',
       examples: ['2111202601179999999000110010010000000011234567813'],
     }),
@@ -70,7 +77,10 @@ const ListQuery = strict({
   modifies: Type.Optional(
     Type.String({
       pattern: '^[0-9]{3}-[0-9]{3}-[0-9]{9}$',
-      form: 'the number of an invoice, such as 001-001-000000123',
+      form: words(
+        'the number of an invoice, such as 001-001-000000123',
+        'el número de una factura, por ejemplo 001-001-000000123',
+      ),
       description: 'The number of an invoice: the credit and debit notes that modify it.',
       examples: ['001-001-000000123'],
     }),
@@ -79,7 +89,10 @@ const ListQuery = strict({
     Type.String({
       pattern: '\\S',
       maxLength: 300,
-      form: 'at most 300 characters to look for, or be left out: an empty text finds nothing',
+      form: words(
+        'at most 300 characters to look for, or be left out: an empty text finds nothing',
+        'un texto de a lo sumo 300 caracteres para buscar, o no enviarse: uno vacío no encuentra nada',
+      ),
       description:
         "What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words " +
         "of a customer's name, or how they begin, in any order and without regard to capitals and accents.",
@@ -153,9 +166,10 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
 
   /** Only who says so waits for the authority. */
   async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
-    if (online === 'false') return { receipt: await issuance.findReceipt(receiptAskedFor(request)), warnings: [] }
-    const { receipt, warnings } = await issuance.checkReceipt(receiptAskedFor(request), { deadlineMs: CHECK_MS })
-    if (receipt === null) throw gatewayErrors.receiptUnknown()
+    const asked = receiptAskedFor(request)
+    if (online === 'false') return { receipt: await issuance.findReceipt(asked), warnings: [] }
+    const { receipt, warnings } = await issuance.checkReceipt(asked, { deadlineMs: CHECK_MS })
+    if (receipt === null) throw gatewayErrors.receiptUnknown({ id: asked.id })
     return { receipt, warnings }
   }
 }
@@ -261,8 +275,7 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
 /** No day is in such a span: a list that is always empty is a mistake. */
 function refuseReversed({ from, to }: { from?: string; to?: string }): void {
   if (from === undefined || to === undefined || from <= to) return
-  const message = `must not be before from; from is ${from}, and to is ${to}`
-  throw fieldErrors.invalidRequest({ details: [fieldErrors.outOfRange.at('to', message)] })
+  throw fieldErrors.invalidRequest({ details: [reversedSpan(from, to)] })
 }
 
 const counts = (description: string, example: Record<string, number>) =>

@@ -75,8 +75,5 @@ interface Full {
 }
 
 function full({ planName }: Caller, { resource, used, most, adding }: Full) {
-  const more = adding === 1 ? '' : `, and the file has ${adding} lines, each of which counts as a new one`
-  return gatewayErrors.recordsFull({
-    message: `The plan ${planName} keeps up to ${most} ${resource} and ${used} are there${more}: delete what is not needed, or choose a larger plan.`,
-  })
+  return gatewayErrors.recordsFull({ plan: planName, resource, used, most, adding })
 }

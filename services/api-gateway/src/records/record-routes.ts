@@ -110,7 +110,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `update${names.one}`,
     tags: [name],
     summary: `Change ${what}`,
-    description: `Changes the fields that are sent; null takes away what may be null, and is refused for the rest. ${TEST_KEY_REFUSED}`,
+    description: `Changes the fields that are sent; null takes away what may be null, and is refused for what a record cannot be without. ${TEST_KEY_REFUSED}`,
     params: Id,
     body: change,
     'x-errors': [...changeErrors, gatewayErrors.liveKeyNeeded],

@@ -1,4 +1,4 @@
-import { contextErrors } from '@etax/contracts'
+import { catalogErrors, contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { aTaxpayer, NO_HOLDINGS, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
@@ -29,7 +29,7 @@ async function aResourceGateway(catalog: Catalog, issuance: Partial<Clients['iss
       },
       ...(payload !== undefined && { payload }),
     })
-  return { ...gateway, workspaceId, ask }
+  return { ...gateway, workspaceId, testKey, ask }
 }
 
 const failing = (error: AppError): Catalog => {
@@ -110,8 +110,8 @@ const details = [
 ]
 const invalid = new AppError('invalid', 'CAT_10001', 'The record is not valid.', { details })
 const named = new AppError('invalid', 'CAT_10001', 'name is required; taxpayerId is required', { details })
-const absent = new AppError('not-found', 'CAT_10012', 'gone')
-const repeated = new AppError('conflict', 'CAT_10013', 'The code is taken')
+const absent = catalogErrors.recordUnknown({ kind: 'customer', id })
+const repeated = catalogErrors.recordExists({ kind: 'establishment' })
 const broken = new AppError('internal', 'CAT_50001', 'password is hunter2')
 const down = new AppError('unavailable', 'CAT_50002', 'the catalog database does not answer')
 
@@ -123,15 +123,15 @@ test.each([
   ['GET', `/invoices/${id}`, absent, 404, 'Invoice not found'],
   ['POST', '/customers', invalid, 400, 'The record is not valid. name is required; taxpayerId is required'],
   ['POST', '/customers', named, 400, 'name is required; taxpayerId is required'],
-  ['POST', '/establishments', repeated, 409, 'The code is taken'],
+  ['POST', '/establishments', repeated, 409, 'Establishment exists already'],
   ['POST', '/emission-points', invalid, 400, 'Error creating emission point'],
   ['POST', '/emission-points', repeated, 400, 'Error creating emission point'],
   ['PUT', `/emission-points/${id}`, absent, 400, 'Error updating emission point'],
   ['DELETE', `/emission-points/${id}`, absent, 400, 'Error deleting emission point'],
   ['DELETE', `/emission-points/${id}`, repeated, 400, 'Error deleting emission point'],
   ['GET', '/emission-points', down, 500, 'Error fetching emission points: the catalog database does not answer'],
-  ['POST', '/invoice', absent, 400, 'Error creating invoice: gone'],
-  ['POST', '/invoice', repeated, 400, 'Error creating invoice: The code is taken'],
+  ['POST', '/invoice', absent, 400, `Error creating invoice: Customer with id ${id} not found`],
+  ['POST', '/invoice', repeated, 400, 'Error creating invoice: Establishment exists already'],
   ['GET', '/invoices', broken, 500, 'Error fetching invoices: Something went wrong here.'],
   ['GET', `/invoices/${id}`, down, 500, 'Error fetching invoice: the catalog database does not answer'],
   ['GET', '/customers', down, 503, 'the catalog database does not answer'],
@@ -143,6 +143,22 @@ test.each([
 
   expect([answer.statusCode, answer.json()]).toEqual([statusCode, { statusCode, message }])
 })
+
+test.each([
+  ['DELETE', `/customers/${id}`, absent, `Customer with id ${id} not found`],
+  ['POST', '/invoice', absent, `Error creating invoice: No se encuentra el cliente con id ${id}.`],
+  ['POST', '/establishments', repeated, 'El establecimiento ya existe.'],
+] as const)(
+  '%s %s keeps its own words in Spanish too, and says the rest in it: %s',
+  async (method, url, error, message) => {
+    const { app, testKey } = await aResourceGateway(failing(error))
+
+    const headers = { 'x-api-key': testKey, 'accept-language': 'es' }
+    const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })
+
+    expect(answer.json().message).toBe(message)
+  },
+)
 
 /** A workspace with one taxpayer, establishment and emission point, and what is issued in its series. */
 async function aSeries(holdings: Partial<typeof NO_HOLDINGS>, { ruc = OWN_RUC, inProduction = false } = {}) {

@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
 import { recordCaller } from '../http/domain/principal.ts'
 import { ResourceFailure } from '../http/envelope.ts'
-import type { Wording } from '../http/error-answers.ts'
+import { notFound, type Wording } from '../http/error-answers.ts'
 import { TEST_KEY_REFUSED } from '../http/schema-parts.ts'
 import type { GuardSeries } from '../issuing/guard-series.ts'
 import type { Clients } from '../ports.ts'
@@ -186,8 +186,8 @@ function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
 }
 
 /** The specification's own words, and `<Resource> with id <id> not found` where it has none. */
-function wordingOf({ name, words = {} }: Route, action: keyof NonNullable<Route['words']>): Wording {
-  return { missing: (id) => `${name} with id ${id} not found`, ...words[action] }
+function wordingOf({ name, es, words: own = {} }: Route, action: keyof NonNullable<Route['words']>): Wording {
+  return { missing: notFound(name, es), ...own[action] }
 }
 
 const VERBS = { list: 'List', get: 'Read', create: 'Create', update: 'Change', delete: 'Delete' } as const
@@ -234,7 +234,7 @@ function errorsOf(route: Route, action: keyof typeof ERRORS) {
 
 const CHANGING =
   'Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away ' +
-  'what may be null, and is refused for the rest.'
+  'what was chosen, so that the field has its default again, and is refused for what a record cannot be without.'
 const DELETING = 'It leaves lists and reads. Refused with 409 while something that is not finished needs it.'
 
 /** To a test key, where the taxpayer is in production; invoices of its own it stores there too. */

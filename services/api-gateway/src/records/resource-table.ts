@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import type { Wording } from '../http/error-answers.ts'
 
 /** What one resource of family A offers, where, and in which words it fails. */
@@ -6,8 +7,9 @@ export interface ResourceRoute {
   resource: string
   /** Where it is created; the list's path unless said otherwise. */
   createdAt?: string
-  /** Its name in messages. */
+  /** Its name in messages, and in Spanish ones. */
   name: string
+  es: string
   /** What may be done besides reading. */
   writes: readonly ('create' | 'update' | 'delete')[]
   /** What DELETE answers; nothing (204) unless said otherwise. */
@@ -25,45 +27,64 @@ const ofSeries =
   'Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is ' +
   'unfinished or an invoice that is not issued with a live key names it'
 
+/** The specification names no id here. */
+export const invoiceNotFound = () => words('Invoice not found', 'No existe la factura')
+
 /** Family A, row by row as the specification has it. */
 export const resourceTable: readonly ResourceRoute[] = [
   // Written by routes of its own: the certificate's password goes to the signer.
-  { resource: 'taxpayers', name: 'Taxpayer', writes: [], completed: true },
-  { resource: 'taxes', name: 'Tax', writes: all },
-  { resource: 'customers', name: 'Customer', writes: all },
-  { resource: 'categories', name: 'Category', writes: all },
-  { resource: 'warehouses', name: 'Warehouse', writes: all },
+  { resource: 'taxpayers', name: 'Taxpayer', es: 'el contribuyente', writes: [], completed: true },
+  { resource: 'taxes', name: 'Tax', es: 'el impuesto', writes: all },
+  { resource: 'customers', name: 'Customer', es: 'el cliente', writes: all },
+  { resource: 'categories', name: 'Category', es: 'la categoría', writes: all },
+  { resource: 'warehouses', name: 'Warehouse', es: 'la bodega', writes: all },
   {
     resource: 'emission-points',
     name: 'Emission point',
+    es: 'el punto de emisión',
     writes: all,
     deleted: { message: 'Emission point deleted successfully' },
     guarded: `${ofSeries}: 400.`,
     words: {
-      list: { failed: (details) => `Error fetching emission points: ${details}` },
-      create: { refused: () => 'Error creating emission point' },
-      update: { refused: () => 'Error updating emission point' },
-      delete: { refused: () => 'Error deleting emission point' },
+      list: {
+        failed: (why) => words(`Error fetching emission points: ${why}`, `Error al leer los puntos de emisión: ${why}`),
+      },
+      create: { refused: () => words('Error creating emission point', 'Error al crear el punto de emisión') },
+      update: { refused: () => words('Error updating emission point', 'Error al cambiar el punto de emisión') },
+      delete: { refused: () => words('Error deleting emission point', 'Error al eliminar el punto de emisión') },
     },
   },
-  { resource: 'products', name: 'Product', writes: all },
-  { resource: 'establishments', name: 'Establishment', writes: all, guarded: `${ofSeries}: 409.` },
+  { resource: 'products', name: 'Product', es: 'el producto', writes: all },
+  {
+    resource: 'establishments',
+    name: 'Establishment',
+    es: 'el establecimiento',
+    writes: all,
+    guarded: `${ofSeries}: 409.`,
+  },
   {
     resource: 'invoices',
     createdAt: '/invoice',
     name: 'Invoice',
+    es: 'la factura',
     writes: all,
     words: {
-      list: { failed: (details) => `Error fetching invoices: ${details}` },
-      get: { failed: (details) => `Error fetching invoice: ${details}`, missing: () => 'Invoice not found' },
+      list: { failed: (why) => words(`Error fetching invoices: ${why}`, `Error al leer las facturas: ${why}`) },
+      get: {
+        failed: (why) => words(`Error fetching invoice: ${why}`, `Error al leer la factura: ${why}`),
+        missing: invoiceNotFound,
+      },
       // The specification knows no other failure of this one.
-      create: { refused: (details) => `Error creating invoice: ${details}`, refusesFaults: true },
-      update: { missing: () => 'Invoice not found' },
-      delete: { missing: () => 'Invoice not found' },
+      create: {
+        refused: (why) => words(`Error creating invoice: ${why}`, `Error al crear la factura: ${why}`),
+        refusesFaults: true,
+      },
+      update: { missing: invoiceNotFound },
+      delete: { missing: invoiceNotFound },
     },
   },
-  { resource: 'product-prices', name: 'Product price', writes: all },
-  { resource: 'price-types', name: 'Price type', writes: all },
-  { resource: 'payment-methods', name: 'Payment method', writes: [] },
-  { resource: 'document-types', name: 'Document type', writes: [] },
+  { resource: 'product-prices', name: 'Product price', es: 'el precio del producto', writes: all },
+  { resource: 'price-types', name: 'Price type', es: 'el tipo de precio', writes: all },
+  { resource: 'payment-methods', name: 'Payment method', es: 'la forma de pago', writes: [] },
+  { resource: 'document-types', name: 'Document type', es: 'el tipo de documento', writes: [] },
 ]

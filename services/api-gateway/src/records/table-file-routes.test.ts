@@ -12,7 +12,17 @@ interface Part {
   last?: boolean | undefined
 }
 
-async function aTableGateway(problems: { line: number; column: string; message: string }[] = [], outages = 0) {
+const DECIMAL = JSON.stringify({ rule: { en: 'must be a decimal number', es: 'debe ser un número decimal' } })
+
+interface Problem {
+  line: number
+  column: string
+  code: string
+  paramsJson: string
+  message: string
+}
+
+async function aTableGateway(problems: Problem[] = [], outages = 0) {
   const parts: Part[] = []
   let away = outages
   const { app, aWorkspace } = await aGateway({
@@ -32,11 +42,11 @@ async function aTableGateway(problems: { line: number; column: string; message: 
     },
   })
   const { testKey } = await aWorkspace()
-  const post = (payload: string | Buffer, type = 'text/csv') =>
+  const post = (payload: string | Buffer, type = 'text/csv', language = 'en') =>
     app.inject({
       method: 'POST',
       url: '/products/import?taxpayerId=t1',
-      headers: { 'x-api-key': testKey, 'content-type': type },
+      headers: { 'x-api-key': testKey, 'content-type': type, 'accept-language': language },
       payload,
     })
   const get = (url: string) => app.inject({ url, headers: { 'x-api-key': testKey } })
@@ -65,12 +75,17 @@ test('the last part is sent again under the same id where the catalog went away'
 })
 
 test('wrong lines are named, and nothing was imported', async () => {
-  const { post } = await aTableGateway([{ line: 3, column: 'price', message: 'must be a decimal number' }])
+  const { post } = await aTableGateway([
+    { line: 3, column: 'price', code: 'FLD_10005', paramsJson: DECIMAL, message: 'must be a decimal number' },
+  ])
 
   expect((await post('a')).json()).toEqual({
     statusCode: 400,
     message: 'Nothing was imported; wrong lines: 1. line 3, price: must be a decimal number',
   })
+  expect((await post('a', 'text/csv', 'es')).json().message).toBe(
+    'No se importó nada; líneas por corregir: 1. línea 3, price: debe ser un número decimal',
+  )
 })
 
 test('a file that is no CSV is refused', async () => {

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId, type Params, rule } from '@etax/kernel'
 import { Type } from 'typebox'
 import { recordCeiling } from '../accounts/domain/plan.ts'
 import type { App } from '../http/app.ts'
 import { discardBody } from '../http/discard-body.ts'
 import { type Principal, recordCaller } from '../http/domain/principal.ts'
 import { ResourceFailure } from '../http/envelope.ts'
-import { bodyLargerThan } from '../http/error-answers.ts'
 import { asFile, TEST_KEY_REFUSED } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import type { LimitRecords } from './limit-records.ts'
@@ -129,14 +128,14 @@ function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies,
     response: { 200: Counts, 400: ResourceFailure, 403: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
-    if (!(body instanceof Readable))
-      throw gatewayErrors.contentTypeRefused({ message: 'The content type is not taken here: send text/csv.' })
+    if (!(body instanceof Readable)) throw notCsv(headers['content-type'])
     const file = { ...recordCaller(principal), resource, taxpayerId: query.taxpayerId, importId: newId() }
     let part = 0
     let lines = 0
     let result: Imported | undefined
     try {
-      if (Number(headers['content-length']) > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
+      if (Number(headers['content-length']) > MAX_FILE_BYTES)
+        throw gatewayErrors.bodyTooLarge({ what: 'file', bytes: MAX_FILE_BYTES })
       for await (const { content, last } of inParts(body)) {
         lines += linesIn(content)
         // A file beyond the ceiling is refused before a line of it is kept; whether a line changes a record is known at its end only.
@@ -152,6 +151,10 @@ function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies,
     }
     return countsOf(result)
   })
+}
+
+function notCsv(sent: string | undefined): AppError {
+  return gatewayErrors.contentTypeRefused({ reason: 'type', ...(sent !== undefined && { sent }), taken: ['text/csv'] })
 }
 
 const BREAK = 0x0a
@@ -198,7 +201,7 @@ async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last:
   // Leaving off does not break the connection: the answer goes over it.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     total += chunk.length
-    if (total > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
+    if (total > MAX_FILE_BYTES) throw gatewayErrors.bodyTooLarge({ what: 'file', bytes: MAX_FILE_BYTES })
     held.push(chunk)
     size += chunk.length
     if (size < PART) continue
@@ -210,13 +213,16 @@ async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last:
 }
 
 function countsOf(result: Imported | undefined) {
-  if (result?.finished !== true) throw gatewayErrors.defect({ message: 'the import did not finish' })
+  if (result?.finished !== true) throw gatewayErrors.defect({ more: 'the import did not finish' })
   const { created, updated, unchanged, wrongLines, problems } = result
   if (wrongLines === 0) return { created, updated, unchanged }
-  const details = problems.map(({ line, column, message }) => ({
-    ...fieldErrors.againstSchema.at(`line ${line}${column === '' ? '' : `, ${column}`}:`, message),
-    line,
+  const details = problems.map(({ line, column, code, paramsJson, message }) => ({
+    path: `line ${line}${column === '' ? '' : `, ${column}`}:`,
+    code: code || fieldErrors.againstSchema.code,
+    // Results that were stored before errors had facts have their sentence alone.
+    params: paramsJson === '' ? rule(message, message) : (JSON.parse(paramsJson) as Params),
+    ...{ message, line },
     ...(column !== '' && { column }),
   }))
-  throw fieldErrors.invalidRequest({ message: `Nothing was imported; wrong lines: ${wrongLines}.`, details })
+  throw fieldErrors.invalidRequest({ params: { wrongLines }, details })
 }

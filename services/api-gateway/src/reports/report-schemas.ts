@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { day, described, filterValue, oneOf, strict, threeDigits } from '../http/schema-parts.ts'
+import { day, described, filterValue, oneOf, strict, threeDigits, wholeNumberTo } from '../http/schema-parts.ts'
 
 /** What a report may be divided by. */
 const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentType', 'customer'] as const
@@ -35,7 +35,7 @@ const limit = Type.Optional(
       pattern: undefined,
       form: undefined,
     },
-    form: `a whole number from 1 to ${MAX_GROUPS}`,
+    form: wholeNumberTo(MAX_GROUPS),
     description: `At most so many groups; what the others come to is \`rest\`. Default and at most ${MAX_GROUPS}.`,
   }),
 )

@@ -1,10 +1,11 @@
 import { gatewayErrors } from '@etax/contracts'
-import { decodeCursor, encodeCursor, fieldErrors } from '@etax/kernel'
+import { decodeCursor, encodeCursor, fieldErrors, type Language, rule, suchAs, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { byId, id, instant, mode } from '../accounts/field-schemas.ts'
 import type { App } from '../http/app.ts'
 import { adviceOn } from '../http/domain/explain-error.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { answer, cursorPageOf, enveloped, envelopedCursorPage, Failure } from '../http/envelope.ts'
 import { described, filterValue, oneOf, pageQuery, strict, textOrNull } from '../http/schema-parts.ts'
 import type { RequestLog } from '../ports.ts'
@@ -104,7 +105,10 @@ const Query = strict({
   status: Type.Optional(
     Type.String({
       pattern: '^(?:[2-5]xx|failed|[2-5][0-9]{2})$',
-      form: '2xx, 4xx, 5xx, failed (400 and above) or an exact status such as 404',
+      form: words(
+        '2xx, 4xx, 5xx, failed (400 and above) or an exact status such as 404',
+        '2xx, 4xx, 5xx, failed (400 o más) o un estado exacto, por ejemplo 404',
+      ),
       description: '2xx, 4xx, 5xx, failed (400 and above), or an exact status.',
       examples: ['failed'],
     }),
@@ -117,7 +121,7 @@ const Query = strict({
   code: Type.Optional(
     Type.String({
       pattern: '^[A-Z]{2,5}_[0-9]{5}$',
-      form: `a code of an error, such as ${EXAMPLE_CODE}`,
+      form: suchAs(words('a code of an error', 'el código de un error'), EXAMPLE_CODE),
       description: 'The code of the error, or of one of its details.',
       examples: [EXAMPLE_CODE],
     }),
@@ -149,7 +153,8 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     const shown = found.slice(0, most)
     const last = shown.at(-1)
     const next = found.length > most && last ? encodeCursor({ createdAt: last.at, id: last.id }, listOf(request)) : null
-    return envelopedCursorPage(request, shown.map(loggedView), { limit: most, nextCursor: next })
+    const rows = shown.map((one) => loggedView(one, languageOf(request)))
+    return envelopedCursorPage(request, rows, { limit: most, nextCursor: next })
   })
 
   const reading = {
@@ -168,7 +173,7 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     const { bodies: kept, ...logged } = found
     const bodies = kept ?? bodiesLeftOut(logged)
     const [sent, answered] = [bodyView(bodies.request), bodyView(bodies.answer)]
-    return enveloped(request, { ...loggedView(logged), request: sent, answer: answered })
+    return enveloped(request, { ...loggedView(logged, languageOf(request)), request: sent, answer: answered })
   })
 }
 
@@ -185,14 +190,18 @@ function askedFor(query: Static<typeof Query>, request: FastifyRequest) {
   }
 }
 
-const NO_CURSOR = 'must be meta.pagination.nextCursor of the page before, in the same mode; or be left out'
+const NO_CURSOR = rule(
+  'must be meta.pagination.nextCursor of the page before, in the same mode; or be left out',
+  'debe ser meta.pagination.nextCursor de la página anterior, en el mismo ambiente; o no enviarse',
+)
 
 function listOf({ principal: { workspaceId, mode } }: FastifyRequest): string {
   return `requests/${workspaceId}/${mode}`
 }
 
-function loggedView({ at, codes, key, workspaceId: _, ...request }: LoggedRequest) {
-  return { ...request, at: at.toISOString(), code: codes[0] ?? null, apiKey: key, remedies: adviceOn(codes) }
+function loggedView({ at, codes, key, workspaceId: _, ...request }: LoggedRequest, language: Language) {
+  const remedies = adviceOn(codes, language)
+  return { ...request, at: at.toISOString(), code: codes[0] ?? null, apiKey: key, remedies }
 }
 
 function bodyView(body: LoggedBody) {

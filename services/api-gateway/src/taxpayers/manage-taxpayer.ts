@@ -1,9 +1,9 @@
 import { catalogErrors, contextErrors } from '@etax/contracts'
-import { AppError, CANNOT_BE_EMPTY, type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { AppError, cannotBeEmpty, type ErrorDetail, fieldErrors, mustBe, newId, words } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { certificatePasswordProblems } from '../certificates/domain/certificate-password.ts'
-import { type Principal, recordCaller, refuseTestKey } from '../http/domain/principal.ts'
 import { brokenBesides } from '../http/domain/broken-besides.ts'
+import { type Principal, recordCaller, refuseTestKey } from '../http/domain/principal.ts'
 import { killPoint } from '../kill-points.ts'
 import type { Clients } from '../ports.ts'
 import { type CatalogRecord, readRecord } from '../records/domain/catalog-record.ts'
@@ -116,14 +116,12 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     ])
     const isThere = certificate.status !== 'MISSING'
     const held = [
-      ...(isThere ? ['a certificate'] : []),
-      ...(!isThere && certificate.hasPassword ? ['the password of a certificate'] : []),
-      ...(holdings.liveReceipts || holdings.sandboxReceipts ? ['receipts'] : []),
-      ...(holdings.sequentials ? ['sequentials'] : []),
+      ...(isThere ? (['certificate'] as const) : []),
+      ...(!isThere && certificate.hasPassword ? (['password'] as const) : []),
+      ...(holdings.liveReceipts || holdings.sandboxReceipts ? (['receipts'] as const) : []),
+      ...(holdings.sequentials ? (['sequentials'] as const) : []),
     ]
-    if (held.length === 0) return
-    const message = `ruc cannot change from ${ruc} any more: the taxpayer has ${held.join(', ')} under it. Register another taxpayer with the other number: POST /taxpayers.`
-    throw catalogErrors.numberFixed({ message })
+    if (held.length > 0) throw catalogErrors.numberFixed({ reason: 'held', ruc, held })
   }
 
   /**
@@ -161,7 +159,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     // A signer that does not answer is found out before anything is deleted.
     await signer.describeCertificate(owner)
     const holdings = await issuance.describeHoldings({ workspaceId, taxpayerRuc })
-    if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished()
+    if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished({ of: 'taxpayer' })
   }
 }
 
@@ -204,6 +202,8 @@ function isGiven(body: unknown): body is { signaturePassword: unknown } {
   return typeof body === 'object' && body !== null && 'signaturePassword' in body
 }
 
+const TEXT_OR_NULL = words('a text or null', 'un texto o null')
+
 interface SplitBody {
   password: string | null
   /** Everything else that was sent, which catalog checks. */
@@ -217,12 +217,12 @@ function splitPassword(body: unknown, id: string | null): SplitBody {
   if (!isGiven(body)) return { password: null, rest: body, problems: [] }
   const { signaturePassword: password, ...rest } = body
   if (password === null || (typeof password === 'string' && password.trim() === '')) {
-    const problems = id === null ? [] : [fieldErrors.required.at('signaturePassword', CANNOT_BE_EMPTY)]
+    const problems = id === null ? [] : [fieldErrors.required.at('signaturePassword', cannotBeEmpty)]
     return { password: null, rest, problems }
   }
   if (typeof password === 'string')
     return { password, rest, problems: certificatePasswordProblems('signaturePassword', password) }
-  const notText = fieldErrors.wrongType.at('signaturePassword', 'must be a text or null')
+  const notText = fieldErrors.wrongType.at('signaturePassword', mustBe(TEXT_OR_NULL))
   return { password: null, rest, problems: [notText] }
 }
 

@@ -90,7 +90,7 @@ test("a certificate's password goes to the signer and nowhere else", async () =>
 })
 
 test('a password that does not open the certificate changes nothing', async () => {
-  const wrong = new AppError('invalid', 'SGN_10013', 'The password does not open the certificate.')
+  const wrong = signerErrors.passwordDoesNotOpenStored()
   const { ask, records } = await aTaxpayerGateway({ signer: { setPassword: async () => Promise.reject(wrong) } })
 
   const answer = await ask('PUT', `/taxpayers/${id}`, { name: 'B', signaturePassword: 'no' })
@@ -109,7 +109,7 @@ test("a password has the limit of the certificate's", async () => {
 })
 
 test('of the test taxpayer catalog alone refuses, whatever is kept under its number', async () => {
-  const refusal = catalogErrors.testTaxpayerStays()
+  const refusal = catalogErrors.testTaxpayerStays({ reason: 'deletion', ruc: '1799999990001' })
   const asked: unknown[] = []
   const refuse = async ({ mode }: { mode?: string }) => {
     asked.push(mode)
@@ -287,7 +287,7 @@ test('taxpayers say how their certificate stands, in lists too; null while the s
 test('a deletion that was broken off is finished by the next call, or by itself', async () => {
   const steps: string[] = []
   const catalog = {
-    getRecord: async () => Promise.reject(catalogErrors.recordUnknown()),
+    getRecord: async () => Promise.reject(catalogErrors.recordUnknown({ kind: 'taxpayer', id })),
     claimDeletedTaxpayers: async () => ({ taxpayers: [{ workspaceId: 'w', taxpayerId: id, ruc: OWN_RUC }] }),
     concludeTaxpayerDeletion: async ({ taxpayerId }: { taxpayerId?: string }) => {
       steps.push(`concluded ${taxpayerId}`)

@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
 import { recordCaller } from '../http/domain/principal.ts'
 import { ResourceFailure } from '../http/envelope.ts'
+import { notFound } from '../http/error-answers.ts'
 import { readForm } from '../http/read-form.ts'
 import { TEST_KEY_REFUSED } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
@@ -28,7 +29,7 @@ const { record: Record, input, change } = recordSchemas(namesOf('taxpayers', 'Ta
 const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.' }) })
 /** The record, with the password of the certificate that is destroyed. */
 const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
-const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` }, takesRecord: true }
+const config = { wording: { missing: notFound('Taxpayer', 'el contribuyente') }, takesRecord: true }
 /** With signaturePassword, which is none of the record's members. */
 const writing = { ...config, takesSecret: true as const }
 const tags = ['taxpayers']
@@ -153,7 +154,7 @@ export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'cat
       404: ResourceFailure,
     },
   }
-  const missing = { wording: { missing: (id: string) => `Logo with id ${id} not found` } }
+  const missing = { wording: { missing: notFound('Logo', 'el logotipo') } }
   app.get('/logos/:id', { schema, config: missing }, async (request, reply) => {
     const { contentType, content } = await catalog.fetchLogo({ logoId: request.params.id })
     reply.header('content-type', contentType).header('cache-control', 'public, max-age=86400')

@@ -1,12 +1,12 @@
 import { gatewayErrors, webhookErrors } from '@etax/contracts'
-import { AppError, type Language, newId, sayConnectionFailure } from '@etax/kernel'
+import { AppError, type Language, newId, sayConnectionFailure, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { refuseUnverified } from '../accounts/authentication.ts'
 import type { Mode } from '../accounts/domain/api-key.ts'
 import { byId, id, instant, instantOrNull, mode, Nothing, word } from '../accounts/field-schemas.ts'
 import type { App } from '../http/app.ts'
-import { preferredLanguage } from '../http/domain/preferred-language.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { callerOf, mayActLive } from '../http/domain/principal.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
 import { oneOf, pageQuery, strict } from '../http/schema-parts.ts'
@@ -241,7 +241,10 @@ const HistoryQuery = strict({
   page: Type.Optional(
     Type.String({
       pattern: '^1$',
-      form: '1: the pages after the first are asked for by cursor',
+      form: words(
+        '1: the pages after the first are asked for by cursor',
+        '1: las páginas siguientes a la primera se piden por cursor',
+      ),
       description: 'Always 1.',
     }),
   ),
@@ -361,12 +364,8 @@ function endpointView(endpoint: Endpoint) {
 }
 
 function withSecret({ endpoint, secret }: { endpoint: Endpoint | null; secret: string }) {
-  if (endpoint === null) throw gatewayErrors.defect({ message: 'the dispatcher answered without an endpoint' })
+  if (endpoint === null) throw gatewayErrors.defect({ more: 'the dispatcher answered without an endpoint' })
   return { ...endpointView(endpoint), secret }
-}
-
-function languageOf({ headers }: FastifyRequest): Language {
-  return preferredLanguage(headers['accept-language'])
 }
 
 function deliveryView({ attempts, ...delivery }: Delivery, language: Language) {

@@ -7,7 +7,7 @@ export const config = settings({
   controlHosts: setting(
     'CONTROL_HOSTS',
     Type.String({ default: '' }),
-    'Other names of the control page, separated by commas: a service of Compose. Its own machine’s names are known.',
+    'Names of the control page besides this machine’s own, with commas: a service of Compose.',
   ),
   file: setting(
     'SIMULATOR_FILE',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { authorityErrors } from '@etax/contracts'
+import type { Text } from '@etax/kernel'
 import { Value } from 'typebox/value'
 import type { CallLog } from './call-log.ts'
 import { controlPage } from './control-page.ts'
@@ -53,7 +54,7 @@ export function control({ faults, callLog, documents, isOfOwnPage }: Dependencie
     const wanted: unknown[] = Array.isArray(given) ? given : [given]
     const broken = wanted.find((one) => !Value.Check(Fault, one))
     if (broken !== undefined) {
-      refuse(response, 400, authorityErrors.simulatorFaultUnknown({ more: problemOf(broken) }))
+      refuse(response, 400, authorityErrors.simulatorFaultUnknown(problemOf(broken)))
       return
     }
     faults.set(wanted.map((one) => Value.Parse(Fault, one)))
@@ -62,7 +63,7 @@ export function control({ faults, callLog, documents, isOfOwnPage }: Dependencie
 
   function setState(accessKey: string, body: string, response: ServerResponse): void {
     const state = stateIn(parsed(body))
-    if (state === undefined) refuse(response, 400, authorityErrors.simulatorStateUnknown({ more: STATES }))
+    if (state === undefined) refuse(response, 400, authorityErrors.simulatorStateUnknown({ states: SETTABLE_STATES }))
     else if (documents.setState(accessKey, state)) json(response, 200, { accessKey, state })
     else refuse(response, 404, authorityErrors.simulatorDocumentUnknown)
   }
@@ -75,14 +76,12 @@ function shown(faults: readonly Fault[]): Fault | readonly Fault[] {
 }
 
 /** What the first broken member must be: in our words, not the validator's. */
-function problemOf(wanted: unknown): string {
+function problemOf(wanted: unknown): { member?: string; form?: Text } {
   const [problem] = Value.Errors(Fault, wanted)
   const path = problem?.instancePath.slice(1) ?? ''
   const name = (Object.keys(FAULT_MEMBERS) as (keyof Fault)[]).find((member) => member === path)
-  return name === undefined ? 'send a JSON object with a name.' : `${name} must be ${FAULT_MEMBERS[name]}.`
+  return name === undefined ? {} : { member: name, form: FAULT_MEMBERS[name] }
 }
-
-const STATES = `send one of ${SETTABLE_STATES.map((state) => `{"state":"${state}"}`).join(', ')}.`
 
 function stateIn(wanted: unknown): SettableState | undefined {
   return SETTABLE_STATES.find((state) => state === (wanted as { state?: unknown } | null)?.state)

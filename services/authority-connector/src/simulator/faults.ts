@@ -1,3 +1,4 @@
+import type { Text } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import type { Operation } from './call-log.ts'
 
@@ -55,16 +56,16 @@ export const Fault = Type.Object({
 export type Fault = Static<typeof Fault>
 
 /** What each member must be, as a caller reads it whose fault is not accepted. */
-export const FAULT_MEMBERS: Record<keyof Fault, string> = {
-  name: `one of ${NAMES.join(', ')}`,
-  operation: 'send, ask or consult; leave it out for all',
-  ruc: 'a registry number of 13 digits',
-  accessKey: 'an access key of 49 digits',
-  times: 'a number of calls, 1 or more',
-  seconds: 'a number from 0 to 600',
-  polls: 'a number of questions, 0 or more',
-  code: 'a code of 1 to 3 digits, as a string',
-  comprobanteAs: 'text, cdata, cdata-raw or nothing',
+export const FAULT_MEMBERS: Record<keyof Fault, Text> = {
+  name: { en: `one of ${NAMES.join(', ')}`, es: `uno de ${NAMES.join(', ')}` },
+  operation: { en: 'send, ask or consult; leave it out for all', es: 'send, ask o consult; sin él, todas' },
+  ruc: { en: 'a registry number of 13 digits', es: 'un RUC de 13 dígitos' },
+  accessKey: { en: 'an access key of 49 digits', es: 'una clave de acceso de 49 dígitos' },
+  times: { en: 'a number of calls, 1 or more', es: 'un número de llamadas, 1 o más' },
+  seconds: { en: 'a number from 0 to 600', es: 'un número de 0 a 600' },
+  polls: { en: 'a number of questions, 0 or more', es: 'un número de consultas, 0 o más' },
+  code: { en: 'a code of 1 to 3 digits, as a string', es: 'un código de 1 a 3 dígitos, como texto' },
+  comprobanteAs: { en: 'text, cdata, cdata-raw or nothing', es: 'text, cdata, cdata-raw o nothing' },
 }
 
 export interface FaultInjection {

@@ -35,21 +35,20 @@ export function taxProblems({ code, percentage, isRetention, authorityCode }: Fi
   const taxes = isRetention === true ? WITHHELD : SOLD
   for (const tax of taxes) {
     const entries = tax.entries.filter((entry) => entry.code === rateCode)
-    if (entries.length > 0) return [...rateProblems(tax, entries, rate), ...codeProblems(tax, rateCode, String(code))]
+    if (entries.length > 0)
+      return [...rateProblems(tax, entries, String(percentage)), ...codeProblems(tax, rateCode, String(code))]
   }
-  return [catalogErrors.taxDisagrees.at('authorityCode', unknownCode(rateCode, rate, isRetention === true))]
+  return [unknownCode(String(authorityCode), rate, isRetention === true)]
 }
 
-function rateProblems(tax: AuthorityTax, entries: AuthorityTax['entries'], rate: Decimal): ErrorDetail[] {
-  const [{ code, name } = { code: '', name: '' }] = entries
+function rateProblems(tax: AuthorityTax, entries: AuthorityTax['entries'], value: string): ErrorDetail[] {
+  const rate = Decimal.parse(value) ?? Decimal.ZERO
+  const [{ code: authorityCode, name } = { code: '', name: '' }] = entries
   if (entries.some(({ rates }) => rates === undefined)) return []
   const allowed = [...new Set(entries.flatMap(({ rates = [] }) => rates.map((one) => Decimal.of(one).toFixed(2))))]
   if (allowed.some((one) => rate.equals(Decimal.of(one)))) return []
-  const which = allowed.length === 1 ? `"${allowed[0]}"` : `one of ${allowed.map((one) => `"${one}"`).join(', ')}`
-  const others = codesWith(tax, rate)
-  const other = others === '' ? '' : `, or authorityCode ${others} for ${rate.toFixed(2)}`
-  const message = `must be ${which}, as authorityCode ${code} (${name}) has${other}`
-  return [catalogErrors.taxDisagrees.at('percentage', message)]
+  const rates = { allowed, sent: value, rate: rate.toFixed(2), fitting: codesWith(tax, rate) }
+  return [catalogErrors.taxDisagrees.at('percentage', { reason: 'percentage', authorityCode, name, ...rates })]
 }
 
 /** A code of one's own says what it likes; one that names a tax or a rate of the authority must name this one. */
@@ -58,41 +57,46 @@ function codeProblems(tax: AuthorityTax, rateCode: string, code: string): ErrorD
   const [, name] = /^(IVA|ICE|IRBPNR|RENTA|ISD)(?![A-Z])/.exec(given) ?? []
   const isOfAnother = /^\d$/.test(given) ? given !== tax.code : name !== undefined && name !== tax.name
   if (isOfAnother) {
-    const own = `a code of your own such as ${tax.name}-${rateCode}`
-    const message = `must name the tax of authorityCode ${rateCode}, ${tax.name} (${tax.code}), or be ${own}; it is "${code}"`
-    return [catalogErrors.taxDisagrees.at('code', message)]
+    const facts = { authorityCode: rateCode, tax: tax.name, taxCode: tax.code, sent: code }
+    return [catalogErrors.taxDisagrees.at('code', { reason: 'tax', ...facts })]
   }
-  const named = tax === IVA ? rateNamedBy(given) : undefined
-  if (named === undefined || named.codes.includes(rateCode)) return []
-  const message = `names ${named.words}, authorityCode ${named.codes.join(' or ')}, not ${rateCode}; it is "${code}"`
-  return [catalogErrors.taxDisagrees.at('code', message)]
+  const rate = tax === IVA ? rateNamedBy(given) : undefined
+  if (rate === undefined || rate.codes.includes(rateCode)) return []
+  const facts = { ...rate, authorityCode: rateCode, sent: code }
+  return [catalogErrors.taxDisagrees.at('code', { reason: 'rate', ...facts })]
 }
 
 /** What a code such as IVA15, IVAEXE or IVANOB says of the rate. */
-function rateNamedBy(code: string): { words: string; codes: string[] } | undefined {
-  if (code.startsWith('IVAEXE')) return { words: 'the exemption', codes: ['7'] }
-  if (code.startsWith('IVANOB')) return { words: 'what is not subject', codes: ['6'] }
+function rateNamedBy(code: string): { named: 'exempt' | 'not-subject' | number; codes: string[] } | undefined {
+  if (code.startsWith('IVAEXE')) return { named: 'exempt', codes: ['7'] }
+  if (code.startsWith('IVANOB')) return { named: 'not-subject', codes: ['6'] }
   const [, digits] = /^IVA[\s_-]*(\d+)(?![\d.,])/.exec(code) ?? []
   if (digits === undefined) return undefined
   const codes = IVA.entries
     .filter(({ rates = [] }) => rates.includes(String(Number(digits))))
     .map((entry) => entry.code)
-  return codes.length === 0 ? undefined : { words: `a rate of ${digits} %`, codes }
+  return codes.length === 0 ? undefined : { named: Number(digits), codes }
 }
 
-function unknownCode(rateCode: string, rate: Decimal, isRetention: boolean): string {
+function unknownCode(value: string, rate: Decimal, isRetention: boolean): ErrorDetail {
+  const rateCode = value.trim()
   const other = (isRetention ? SOLD : WITHHELD).find(({ entries }) => entries.some(({ code }) => code === rateCode))
-  if (other !== undefined)
-    return `must be ${isRetention ? WITHHELD_FORM : SOLD_FORM}; ${rateCode} is one of ${other.name} and goes with isRetention ${!isRetention}`
-  if (isRetention) return `must be ${WITHHELD_FORM}`
-  const codes = codesWith(IVA, rate)
-  return `must be ${SOLD_FORM}${codes === '' ? '' : `; for ${rate.toFixed(2)} % of value-added tax it is ${codes}`}`
+  const { entries } = isRetention ? ivaWithholdings : IVA
+  const facts = {
+    isRetention,
+    codes: entries.map(({ code }) => code),
+    ...(other === undefined ? { sent: value } : { sent: rateCode, other: other.name }),
+    rate: rate.toFixed(2),
+    fitting: isRetention ? [] : codesWith(IVA, rate),
+  }
+  return catalogErrors.taxDisagrees.at('authorityCode', { reason: 'code', ...facts })
 }
 
-function codesWith({ entries }: AuthorityTax, rate: Decimal): string {
+/** The codes that have the rate; none where they are too many to help. */
+function codesWith({ entries }: AuthorityTax, rate: Decimal): string[] {
   const fitting = entries.filter(({ rates = [] }) => rates.some((one) => rate.equals(Decimal.of(one))))
   const codes = [...new Set(fitting.map(({ code }) => code))]
-  return codes.length > 5 ? '' : codes.join(' or ')
+  return codes.length > 5 ? [] : codes
 }
 
 const IVA: AuthorityTax = {
@@ -132,6 +136,3 @@ const WITHHELD: readonly AuthorityTax[] = [
 function withRates({ code, name, rates }: { code: string; name: string; rates?: readonly string[] }) {
   return { code, name, rates }
 }
-
-const SOLD_FORM = `a code of the authority's catalog: value-added ${IVA.entries.map(({ code }) => code).join(', ')}, excise such as 3011, bottles 5001`
-const WITHHELD_FORM = `a withholding code of the authority's catalog: income tax such as 312, value-added tax ${ivaWithholdings.entries.map(({ code }) => code).join(', ')}, ISD 4580 or 4586`

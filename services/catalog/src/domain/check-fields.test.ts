@@ -9,11 +9,12 @@ test.each([null, '1', '00000012', 'NAC-DNCRASC20-00000001'])('a withholding agen
 })
 
 test('a resolution without a number is refused with the form, an example and the value', () => {
-  expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: 'yes' })).toEqual([
+  expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: 'yes' })).toMatchObject([
     {
       path: 'withholdingAgent',
       code: 'FLD_10005',
       message: 'must be the number of the resolution, such as NAC-DNCRASC20-00000001 or 1; it is "yes"',
+      params: { received: '"yes"' },
     },
   ])
 })
@@ -41,10 +42,11 @@ test.each([
   ['customers', { type: '06', identification: 'AB-1', name: '漢字' }, 'name'],
   ['products', { code: 'A-1', name: '漢字', description: '漢字' }, 'name'],
 ] as const)('what no document of it could show is refused in %s, and named', (path, fields, field) => {
-  expect(checkFields(resources[path], fields)).toEqual([
+  expect(checkFields(resources[path], fields)).toMatchObject([
     {
       path: field,
       code: 'DOC_10066',
+      params: { characters: ['漢 (U+6F22)', '字 (U+5B57)'], received: '"漢字"' },
       message: expect.stringMatching(
         /^The text holds .* It has 漢 \(U\+6F22\), 字 \(U\+5B57\)\. The value is "漢字"\.$/,
       ),

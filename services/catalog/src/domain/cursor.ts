@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor, fieldErrors, type ListPosition } from '@etax/kernel'
+import { decodeCursor, encodeCursor, fieldErrors, type ListPosition, rule } from '@etax/kernel'
 import { invalid } from './read-body.ts'
 import type { Sorting } from './read-query.ts'
 import type { Row } from './resource.ts'
@@ -15,7 +15,9 @@ export function readCursor(list: string, text: string, sorting: Sorting): ListPo
   if (text === '') return undefined
   const position = decodeCursor(text, list)
   if (position === null || sorting.field !== 'createdAt') {
-    throw invalid([fieldErrors.wrongForm.at('cursor', 'is not a cursor of this list')])
+    throw invalid([fieldErrors.wrongForm.at('cursor', NO_CURSOR)])
   }
   return position
 }
+
+const NO_CURSOR = rule('is not a cursor of this list', 'no es un cursor de esta lista')

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { storedAs } from './vocabulary.ts'
+import { hasDefault, storedAs } from './vocabulary.ts'
 
 type Schema = Record<string, unknown>
 
@@ -9,7 +9,7 @@ type Schema = Record<string, unknown>
  */
 export function documented(schema: TSchema): Schema {
   const known = schema as Schema
-  const { default: initially, description, anyOf, properties, items, 'x-stored': _, ...rest } = known
+  const { default: initially, description, anyOf, properties, items, form: __, 'x-stored': _, ...rest } = known
   const forms = anyOf as TSchema[] | undefined
   return {
     ...(forms === undefined ? rest : { ...rest, ...eitherOf(forms.map(documented)) }),
@@ -36,14 +36,25 @@ function wholeParts({ description, ...rest }: Schema): Schema {
   return { ...member, items: { ...items, required: Object.keys(properties) } }
 }
 
-/** The body of a change: besides what may be null, only `keptByNull` may be sent as null. */
+/** The body of a change: null is what has a default, and `keptByNull`, as which it leaves what there is. */
 export function documentedChange(schema: TSchema, keptByNull: readonly string[] = []): Schema {
   const { properties = {} } = schema as { properties?: Record<string, TSchema> }
-  return documentedBody(
-    schema,
-    Object.keys(properties).filter((name) => !keptByNull.includes(name)),
-  )
+  const takenAway = Object.keys(properties).filter((name) => !keptByNull.includes(name))
+  const [chosen, needed] = [true, false].map((has) => takenAway.filter((name) => hasDefault(properties[name]) === has))
+  const body = documentedBody(schema, needed)
+  return {
+    ...body,
+    properties: mapped(body.properties as Record<string, Schema>, (member, name) => saidOf(member, name)),
+  }
+
+  function saidOf(member: Schema, name: string): Schema {
+    const { description } = member
+    if (!chosen?.includes(name) || typeof description !== 'string') return member
+    return { ...member, description: description.replace(COUNTS_AS_NOT_GIVEN, 'Null: the default again.') }
+  }
 }
+
+const COUNTS_AS_NOT_GIVEN = 'Null counts as not given.'
 
 /** The body of a request: a member that is null counts as not given, wherever it may be left out. */
 export function documentedBody(schema: TSchema, never: readonly string[] = []): Schema {
@@ -61,7 +72,7 @@ function mayBeNull(member: Schema): Schema {
   const same = nullable(member)
   return same === member || typeof description !== 'string'
     ? same
-    : { ...same, description: `${description} Null counts as not given.` }
+    : { ...same, description: `${description} ${COUNTS_AS_NOT_GIVEN}` }
 }
 
 function documentedParts(member: Schema): Schema {
@@ -106,6 +117,6 @@ function sentence(description: string, initially: unknown): string {
   return initially === undefined || initially === null ? first : `${first} Default: ${String(initially)}.`
 }
 
-function mapped<From, To>(members: Record<string, From>, change: (one: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]))
+function mapped<From, To>(members: Record<string, From>, change: (one: From, name: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one, name)]))
 }

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@etax/contracts'
 import { documentTypes, paymentMethods, type Catalog as TaxCatalog } from '@etax/tax-document'
 
 /** Lists that are the same for everyone. Their ids never change: callers keep them. */
@@ -9,7 +10,7 @@ export interface FixedEntry {
 
 export interface FixedList {
   /** In messages: "Payment method with id … not found". */
-  name: string
+  name: Capitalize<RecordKind>
   entries: readonly FixedEntry[]
 }
 

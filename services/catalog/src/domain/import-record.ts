@@ -1,9 +1,12 @@
+import type { Coded } from '@etax/contracts'
 import type { Fields, Resource } from './resource.ts'
 
-export interface ImportProblem {
+/** What is wrong with a line; results of before have its sentence alone, in English. */
+export interface ImportProblem extends Partial<Coded> {
   line: number
   /** Empty where the whole line is meant. */
   column: string
+  /** In English. */
   message: string
 }
 

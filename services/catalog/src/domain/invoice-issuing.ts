@@ -1,4 +1,4 @@
-import type { Mode, Row } from './resource.ts'
+import type { Closed, Mode, Row } from './resource.ts'
 
 /** How far the issuing of an invoice has come in one mode. */
 export interface IssuingProgress {
@@ -27,14 +27,12 @@ export const NOT_ISSUED = { 'issuing.live.issuedAt': null } as const
  * closed: there may be a receipt, and issuance is asked first. One that only the sandbox knows
  * may be deleted all the same: the test taxpayer's invoices are issued nowhere else, and would keep what they name for ever.
  */
-export function whyClosed(row: Row, mode: Mode, act: 'change' | 'delete'): string | undefined {
-  const { _id } = row
+export function whyClosed(row: Row, mode: Mode, act: 'change' | 'delete'): Closed | undefined {
   const issuing = (row.issuing ?? {}) as Issuing
-  if (issuing.live?.issuedAt) return `Invoice with id ${_id} is issued and cannot change`
-  if (act === 'change' && issuing[mode]?.issuedAt)
-    return `Invoice with id ${_id} is issued in the sandbox and cannot change: make another, or delete it first`
+  if (issuing.live?.issuedAt) return 'issued'
+  if (act === 'change' && issuing[mode]?.issuedAt) return 'issued-in-sandbox'
   const isClaimed = Object.values(issuing).some(({ until }) => until !== null)
-  return isClaimed ? `Invoice with id ${row._id} is being issued and cannot change` : undefined
+  return isClaimed ? 'being-issued' : undefined
 }
 
 /** The receipt an invoice became in a mode; null while it is none. */

@@ -1,12 +1,10 @@
 import { catalogErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
-import type { Fields, Resource } from './resource.ts'
+import { type Fields, kindOf, type Resource } from './resource.ts'
 
 /** Another live record has the business key whose last field is `key`. */
-export function keyTaken({ name }: Resource, fields: Fields, key: string, cause?: unknown): AppError {
-  return catalogErrors.keyTaken({
-    message: `${name} with ${key} ${String(fields[key] ?? '')} already exists`,
-    details: [catalogErrors.keyTaken.at(key, 'is taken')],
-    cause,
-  })
+export function keyTaken(resource: Resource, fields: Fields, key: string, cause?: unknown): AppError {
+  const facts = { reason: 'exists', kind: kindOf(resource), field: key, key: String(fields[key] ?? '') } as const
+  const details = [catalogErrors.keyTaken.at(key, { reason: 'taken' })]
+  return catalogErrors.keyTaken(facts, { details, cause })
 }

@@ -1,14 +1,16 @@
 import { catalogErrors } from '@etax/contracts'
 import {
   type AppError,
-  CANNOT_BE_EMPTY,
+  cannotBeEmpty,
   canonicalEmail,
   type ErrorDetail,
-  echoed,
   fieldErrors,
-  isSecret,
-  requiredSentence,
-  unknownSentence,
+  missing,
+  mustBe,
+  notKnown,
+  rule,
+  type Text,
+  withEcho,
   withValue,
 } from '@etax/kernel'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
@@ -16,7 +18,7 @@ import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import { brokenRule } from './broken-rule.ts'
 import { COMMON, type Fields, type Resource } from './resource.ts'
-import { storedAs } from './vocabulary.ts'
+import { hasDefault, storedAs } from './vocabulary.ts'
 
 /** The validator stops at eight by itself, and one field of several forms makes several: every broken field is named. */
 Settings.Set({ maxErrors: 1_000 })
@@ -32,17 +34,19 @@ const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 
 /**
  * What a caller sent, checked and in the form it is kept in: read-only members dropped, null and blank ones as if not given,
- * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what may be null, and
- * are refused for everything else.
+ * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what was chosen: the field
+ * has its default again, which is null for most. They are refused for what no record is without.
  * @throws AppError `invalid` VAL_10000 naming every broken field
  */
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
   const { schema, check } = readerOf(resource)[purpose]
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid([fieldErrors.wrongType.at('', `The body must be an object with ${requiredOf(schema).join(', ')}.`)])
+    const members = requiredOf(schema).join(', ')
+    const noObject = rule(`The body must be an object with ${members}.`, `El cuerpo debe ser un objeto con ${members}.`)
+    throw invalid([fieldErrors.wrongType.at('', noObject)])
   }
   const members = withoutReadOnly(resource, body as Fields)
-  const sent = givenIn(schema, members, purpose)
+  const sent = givenIn(schema, members, { purpose, keptByNull: resource.keptByNull })
   const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
   if (purpose === 'update') problems.push(...emptied(resource, schema, members))
   problems.push(...(resource.checkIgnored?.(body as Fields) ?? []))
@@ -56,8 +60,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
 /** One error for all that is wrong with a body, each finding said once: several checks may come to the same. */
 export function invalid(found: readonly ErrorDetail[]): AppError {
   const details = [...new Map(found.map((detail) => [JSON.stringify(detail), detail])).values()]
-  const message = details.map(({ path, message }) => (path === '' ? message : `${path} ${message}`)).join('; ')
-  return fieldErrors.invalidRequest({ message, details })
+  return fieldErrors.invalidRequest({ details })
 }
 
 /** The schema of a body, as documentation too. */
@@ -95,10 +98,10 @@ function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields
   const required = requiredOf(schema)
   return Object.entries(members).flatMap(([name, value]) => {
     const field = schema.properties[name]
-    if (field === undefined || value === undefined || !isBlank(value) || isNullable(field)) return []
+    if (field === undefined || value === undefined || !isBlank(value) || hasDefault(field)) return []
     // What a change must carry is said to be missing.
-    if (required.includes(name) || (value === null && keptByNull.includes(name))) return []
-    return [fieldErrors.required.at(name, CANNOT_BE_EMPTY)]
+    if (required.includes(name) || keptByNull.includes(name)) return []
+    return [fieldErrors.required.at(name, cannotBeEmpty)]
   })
 }
 
@@ -106,22 +109,29 @@ function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields
  * The members that say something. What serializers send for a member that is not set, null or "", counts as not given; what
  * is not known stays, to be refused.
  */
-function givenIn(schema: TSchema, members: Fields, purpose: Purpose): Fields {
+function givenIn(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
   const { properties = {} } = schema as { properties?: TProperties }
   const entries = Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (field === undefined) return value === undefined ? [] : [[name, value]]
     if (!isBlank(value)) return [[name, givenInParts(field, value)]]
-    return purpose === 'update' && isNullable(field) ? [[name, null]] : []
+    const isTakenAway = purpose === 'update' && hasDefault(field) && !keptByNull.includes(name)
+    return isTakenAway ? [[name, field.default]] : []
   })
   return Object.fromEntries(entries)
+}
+
+interface Reading {
+  purpose: Purpose
+  /** Fields that null and blank leave as they are. */
+  keptByNull?: readonly string[] | undefined
 }
 
 /** Parts are always sent whole: nothing is taken away from one. */
 function givenInParts(schema: TSchema, value: unknown): unknown {
   const { items } = schema as { items?: TSchema }
   if (items === undefined || !Array.isArray(value)) return value
-  return value.map((part) => (isObject(part) ? givenIn(items, part, 'create') : part))
+  return value.map((part) => (isObject(part) ? givenIn(items, part, { purpose: 'create' }) : part))
 }
 
 function isObject(value: unknown): value is Fields {
@@ -159,10 +169,6 @@ function canonicalEmails(text: string): string {
   return parts.map((part) => canonicalEmail(part) ?? part).join('')
 }
 
-function isNullable(schema: TSchema): boolean {
-  return (schema as { default?: unknown }).default === null
-}
-
 interface SchemaError {
   keyword: string
   instancePath: string
@@ -178,20 +184,20 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
       const { requiredProperties } = params as { requiredProperties: string[] }
       for (const name of requiredProperties) {
         const form = formOf(schemaAt(schema, `${instancePath}/${name}`))
-        note(`${instancePath}/${name}`, (path) => fieldErrors.required.at(path, requiredSentence(form)))
+        note(`${instancePath}/${name}`, (path) => fieldErrors.required.at(path, missing(form)))
       }
     } else if (keyword === 'additionalProperties') {
       const { additionalProperties } = params as { additionalProperties: string[] }
       const known = Object.keys(propertiesOf(schemaAt(schema, instancePath)))
       for (const name of additionalProperties) {
-        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path, unknownSentence(name, known)))
+        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path, notKnown(name, known)))
       }
     } else {
       const place = schemaAt(schema, instancePath)
       const said = formOf(place)
       if (place === undefined || said === undefined) continue
       const value = valueAt(sent, instancePath)
-      note(instancePath, (path) => brokenRule(place, value).at(path, withIts(value, `must be ${said}`, path)))
+      note(instancePath, (path) => withIts(value, brokenRule(place, value).at(path, mustBe(said))))
     }
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
@@ -201,9 +207,9 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
   }
 }
 
-/** A schema's description completes the sentence "<field> must be …". */
-function formOf(schema: TSchema | undefined): string | undefined {
-  return (schema as { description?: string } | undefined)?.description
+/** A schema's form completes the sentence "<field> must be …". */
+function formOf(schema: TSchema | undefined): Text | undefined {
+  return (schema as { form?: Text } | undefined)?.form
 }
 
 function propertiesOf(schema: TSchema | undefined): TProperties {
@@ -215,10 +221,9 @@ function requiredOf(schema: TObject): readonly string[] {
 }
 
 /** Of a list of values too: one of its names may hold the value that is wrong. */
-function withIts(value: unknown, message: string, path: string): string {
-  return message.startsWith('must be one of ') && typeof value === 'string' && !isSecret(path)
-    ? `${message}; it is ${echoed(value)}`
-    : withValue(message, value, path)
+function withIts(value: unknown, detail: ErrorDetail): ErrorDetail {
+  const isOfList = detail.message.startsWith('must be one of ') && typeof value === 'string'
+  return isOfList ? withEcho(detail, value) : withValue(detail, value)
 }
 
 /** The schema that a JSON pointer leads to; undefined where it leads to no known field. */

@@ -1,10 +1,21 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail, fieldErrors, isUuid, withValue } from '@etax/kernel'
+import {
+  Decimal,
+  type ErrorDetail,
+  fieldErrors,
+  isUuid,
+  mustBeOneOf,
+  rule,
+  type Text,
+  withValue,
+  words,
+} from '@etax/kernel'
 import { isDay } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
-import { storedAs, uuid } from './vocabulary.ts'
+import { toldValue } from './told-value.ts'
+import { storedAs, TRUE_OR_FALSE, uuid } from './vocabulary.ts'
 
 /** One filter as it was asked for: `filter.name__like=abc`. */
 export interface AskedFilter {
@@ -42,12 +53,18 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
       return []
     }
     if (value.trim() === '') {
-      problems.push(catalogErrors.filterValue.at(path, 'is empty: give a value, or leave the filter out'))
+      problems.push(catalogErrors.filterValue.at(path, { reason: 'empty' }))
       return []
     }
     const typed = typedValue(resource, field, known, value)
     if (typed !== undefined) return [{ field, operator: known, value: typed }]
-    problems.push(catalogErrors.filterValue.at(path, withValue(`must be ${filterForm(resource, field)}`, value)))
+    problems.push(
+      catalogErrors.filterValue.at(path, {
+        reason: 'form',
+        form: filterForm(resource, field),
+        sent: toldValue(value),
+      }),
+    )
     return []
   })
   if (problems.length > 0) throw invalid(problems)
@@ -56,7 +73,12 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
 
 /** What is said of a filter that a list does not take. */
 export function unknownFilter(resource: Resource, path: string): ErrorDetail {
-  return fieldErrors.unknown.at(path, `is not a filter of ${resource.path}; those are ${filtersOf(resource)}`)
+  const known = filtersOf(resource)
+  const said = rule(
+    `is not a filter of ${resource.path}; those are ${known}`,
+    `no es un filtro de ${resource.path}; los que hay son ${known}`,
+  )
+  return fieldErrors.unknown.at(path, said)
 }
 
 /** `name` or `-name`; by creation where nothing is said. @throws AppError `invalid` for an unknown field */
@@ -66,8 +88,7 @@ export function readSort(resource: Resource, sort: string): Sorting {
   if (field === '') return { field: 'createdAt', descending }
   const sortable = sortableFields(resource)
   if (!sortable.includes(field)) {
-    const allowed = sortable.join(', ')
-    throw invalid([fieldErrors.notAllowed.at('sort', withValue(`must be one of ${allowed}`, field))])
+    throw invalid([withValue(fieldErrors.notAllowed.at('sort', mustBeOneOf(sortable)), field)])
   }
   return { field, descending }
 }
@@ -127,12 +148,13 @@ function filtersOf({ filters, filterNames }: Resource): string {
 }
 
 /** Values come as text: a decimal that has to be a string in a body is one here. */
-function filterForm(resource: Resource, field: string): string {
-  if (resource.references?.[field] !== undefined) return uuid.description
+function filterForm(resource: Resource, field: string): Text {
+  if (resource.references?.[field] !== undefined) return uuid.form
   const schema = resource.fields[field]
-  if (storedAs(schema) === 'decimal') return 'a decimal number, such as 12.50'
-  if (isFlag(schema)) return 'true or false'
-  return (schema as { description?: string } | undefined)?.description ?? 'a value of the field'
+  if (storedAs(schema) === 'decimal')
+    return words('a decimal number, such as 12.50', 'un número decimal, por ejemplo 12.50')
+  if (isFlag(schema)) return TRUE_OR_FALSE
+  return (schema as { form?: Text } | undefined)?.form ?? words('a value of the field', 'un valor del campo')
 }
 
 function isFlag(schema: TSchema | undefined): boolean {

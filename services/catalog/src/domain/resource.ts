@@ -1,3 +1,4 @@
+import type { RecordKind } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { TProperties, TSchema } from 'typebox'
 
@@ -49,12 +50,15 @@ export interface Reference {
 export interface Resource {
   path: ResourcePath
   /** In messages: "Customer with id … not found". */
-  name: string
+  name: Capitalize<RecordKind>
   /** What may be written, with defaults. Schemas, defaults, storage and documentation all come from here. */
   fields: TProperties
   /** Fields that a change must carry too. */
   requiredOnUpdate?: readonly string[]
-  /** Fields that are shown as null where they cannot say what the record has: sent back so, they leave it as it is. */
+  /**
+   * Fields that null and blank leave as they are in a change: those that are shown as null where they cannot say what the record has,
+   * and figures that nobody means to lose.
+   */
   keptByNull?: readonly string[]
   /** Fields that take another form in a change. */
   onUpdate?: TProperties
@@ -64,8 +68,6 @@ export interface Resource {
   readOnly?: readonly string[]
   /** What is wrong with members that are not kept: what is not as the record has it is told, not dropped. */
   checkIgnored?(body: Fields): ErrorDetail[]
-  /** The words of the specification for "not found", where they are its own. */
-  notFound?: string
   references?: Record<string, Reference>
   filters: Record<string, readonly Operator[]>
   /** The developer API's names of the fields that it calls otherwise, where lists are asked for in its words. */
@@ -98,11 +100,18 @@ export interface Resource {
   /** What is kept besides what was sent: ids of parts, marks. `before` is the record a change is made to. */
   complete?(sent: Fields, before: Row | undefined, mint: () => string): Fields
   /** Why the record cannot be changed or deleted now; undefined when it can. */
-  closed?(row: Row, view: View, act: 'change' | 'delete'): string | undefined
+  closed?(row: Row, view: View, act: 'change' | 'delete'): Closed | undefined
   /** The field `closed` decides by: a write is void where it has changed since it was read. */
   closedBy?: string
   /** Values that are worked out rather than kept. */
   derived?: Record<string, Derived>
+}
+
+export type Closed = 'issued' | 'issued-in-sandbox' | 'being-issued'
+
+/** Its name as errors have it: "emission point". */
+export function kindOf({ name }: { name: Capitalize<RecordKind> }): RecordKind {
+  return name.toLowerCase() as RecordKind
 }
 
 export interface Derived {

@@ -1,10 +1,21 @@
+import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
 import { DAY_FORM } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
 
 /**
- * The kinds of field the resource API has. A schema's `description` completes the sentence "<field> must be …": the
- * documentation and the answer to a wrong value are the same words.
+ * The kinds of field the resource API has. A schema's `form` completes the sentence "<field> must be …": the documentation and
+ * the answer to a wrong value are the same words.
  */
+
+/** What a value has to be: `form` for whoever sent another, and `description` for documentation. */
+export function formed(form: Text): { form: Text; description: string } {
+  return { form, description: form.en }
+}
+
+/** The same of a field that may be null. */
+function orNull({ en, es }: Text): Text {
+  return words(`${en}, or null`, `${es}, o null`)
+}
 
 /** Not blank. The example is how a shop would fill it in. */
 export function text(maxLength: number, example: string) {
@@ -12,7 +23,9 @@ export function text(maxLength: number, example: string) {
     minLength: 1,
     maxLength,
     pattern: '\\S',
-    description: `a text of 1 to ${maxLength} characters, such as ${example}`,
+    ...formed(
+      suchAs(words(`a text of 1 to ${maxLength} characters`, `un texto de 1 a ${maxLength} caracteres`), example),
+    ),
   })
 }
 
@@ -20,9 +33,13 @@ export function text(maxLength: number, example: string) {
 export function optionalText(maxLength: number) {
   const schema = Type.Union([Type.String({ maxLength }), Type.Null()], {
     default: null,
-    description: `a text of at most ${maxLength} characters, or null`,
+    ...formed(orNull(atMost(maxLength))),
   })
   return Type.Optional(schema)
+}
+
+function atMost(maxLength: number): Text {
+  return words(`a text of at most ${maxLength} characters`, `un texto de a lo sumo ${maxLength} caracteres`)
 }
 
 /** One e-mail address or several with commas between them, kept in their canonical form. */
@@ -30,15 +47,17 @@ export function emails(maxLength: number) {
   const schema = Type.Union([Type.String({ maxLength }), Type.Null()], {
     default: null,
     'x-stored': 'emails',
-    description: `a text of at most ${maxLength} characters, or null`,
+    ...formed(orNull(atMost(maxLength))),
   })
   return Type.Optional(schema)
 }
 
+const UUID = suchAs(words('a UUID', 'un UUID'), '01935a2e-7c1f-7abc-8def-0123456789ab')
+
 export const uuid = {
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
   'x-stored': 'id',
-  description: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab',
+  ...formed(UUID),
 }
 
 /** The id of another record; which resource it must be in, is said by the resource's `references`. */
@@ -51,21 +70,28 @@ export function optionalReference() {
     Type.Union([Type.String(uuid), Type.Null()], {
       default: null,
       'x-stored': 'id',
-      description: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null',
+      ...formed(orNull(UUID)),
     }),
   )
 }
 
 export function flag(initially: boolean) {
-  return Type.Optional(Type.Boolean({ default: initially, description: 'true or false' }))
+  return Type.Optional(Type.Boolean({ default: initially, ...formed(TRUE_OR_FALSE) }))
 }
+
+export const TRUE_OR_FALSE = words('true or false', 'true o false')
 
 /** A decimal as text, without sign: kept exactly, shown with two places at least. */
 export function decimal(places: number, more: object = {}) {
   return Type.String({
     pattern: `^[0-9]{1,12}(\\.[0-9]{1,${places}})?$`,
     'x-stored': 'decimal',
-    description: `a decimal number in a string, with at most ${places} decimal places, such as "12.50"`,
+    ...formed(
+      words(
+        `a decimal number in a string, with at most ${places} decimal places, such as "12.50"`,
+        `un número decimal en un texto, con a lo sumo ${places} decimales, por ejemplo "12.50"`,
+      ),
+    ),
     ...more,
   })
 }
@@ -76,10 +102,12 @@ export function quantity(more: object = {}) {
     minimum: -1e12,
     maximum: 1e12,
     'x-stored': 'decimal',
-    description: 'a number, such as 12.5',
+    ...formed(suchAs(words('a number', 'un número'), '12.5')),
     ...more,
   })
 }
+
+const SERIES_CODE = words('an integer from 1 to 999', 'un número entero de 1 a 999')
 
 /** The three-digit code of an establishment or emission point, as an integer. */
 export function seriesCode() {
@@ -87,7 +115,7 @@ export function seriesCode() {
     minimum: 1,
     maximum: 999,
     'x-stored': 'integer',
-    description: 'an integer from 1 to 999, such as 1',
+    ...formed(suchAs(SERIES_CODE, 1)),
   })
 }
 
@@ -95,19 +123,24 @@ export function seriesCode() {
 export function seriesCodeOrText() {
   return Type.Union([seriesCode(), Type.String({ pattern: '^(?!0+$)[0-9]{1,3}$' })], {
     'x-stored': 'integer',
-    description: 'an integer from 1 to 999, such as 1, or the same as a string',
+    ...formed(
+      words(
+        'an integer from 1 to 999, such as 1, or the same as a string',
+        'un número entero de 1 a 999, por ejemplo 1, o el mismo como texto',
+      ),
+    ),
   })
 }
 
 export function choice(values: readonly string[], more: object = {}) {
-  return Type.Enum([...values], { type: 'string', description: `one of ${values.join(', ')}`, ...more })
+  return Type.Enum([...values], { type: 'string', ...formed(oneOfValues(values)), ...more })
 }
 
 export function optionalChoice(values: readonly string[]) {
   return Type.Optional(
     Type.Union([Type.Enum([...values]), Type.Null()], {
       default: null,
-      description: `one of ${values.join(', ')}, or null`,
+      ...formed(orNull(oneOfValues(values))),
     }),
   )
 }
@@ -116,7 +149,7 @@ export function calendarDate() {
   return Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     'x-stored': 'day',
-    description: DAY_FORM,
+    ...formed(DAY_FORM),
   })
 }
 
@@ -125,4 +158,9 @@ export type Stored = 'decimal' | 'integer' | 'id' | 'day' | 'emails'
 /** The mark by which a field is kept in another form than it travels in. */
 export function storedAs(schema: TSchema | undefined): Stored | undefined {
   return (schema as { 'x-stored'?: Stored } | undefined)?.['x-stored']
+}
+
+/** Whether a record has something where nobody says otherwise: null, or a value of its own. */
+export function hasDefault(schema: TSchema | undefined): schema is TSchema & { default: unknown } {
+  return (schema as { default?: unknown } | undefined)?.default !== undefined
 }

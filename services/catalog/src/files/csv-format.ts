@@ -1,4 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
+
 import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
 import { storedAs } from '../domain/vocabulary.ts'
 import { resources } from '../resources/resources.ts'
@@ -43,7 +44,7 @@ export const csvFormats: Record<string, CsvFormat> = {
 export function csvFormatOf(path: string): CsvFormat {
   const format = Object.hasOwn(csvFormats, path) ? csvFormats[path] : undefined
   if (format === undefined) {
-    throw catalogErrors.resourceUnknown({ message: `There are no CSV files of "${path}"` })
+    throw catalogErrors.resourceUnknown({ resource: path, csv: true })
   }
   return format
 }
@@ -102,10 +103,10 @@ function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | u
   return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === asked))
 }
 
-/** A column as messages name it: "price (Precio)". */
-export function titleOf({ resource }: CsvFormat, { name }: Column): string {
-  const spanish = SPANISH_HEADINGS[resource.path]?.[name]?.[0]
-  return spanish === undefined ? name : `${name} (${spanish})`
+/** A column as errors name it: by its name, and by its heading in Spanish. */
+export function titleOf({ resource }: CsvFormat, { name }: Column): { name: string; heading?: string } {
+  const heading = SPANISH_HEADINGS[resource.path]?.[name]?.[0]
+  return heading === undefined ? { name } : { name, heading }
 }
 
 function plain(...names: string[]): Column[] {

@@ -8,8 +8,11 @@ export interface CsvRow {
   line: number
   cells: string[]
   /** What is wrong with its quotes: the cells are not those that were meant. */
-  wrong?: string
+  wrong?: WrongQuote
 }
+
+/** Not closed; or closed with text after it, on the line `end` where it is another one. */
+type WrongQuote = { reason: 'quote-open' | 'text-after-quote' } | { reason: 'text-after-quote-on'; end: number }
 
 /** What a file may have, so that reading it takes seconds at most. The longest record by far has 3,000 characters. */
 export const CSV_LIMITS = { lines: 250_000, charactersOfRecord: 65_536 } as const
@@ -86,10 +89,7 @@ async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: str
   const [header = ''] = beginning.split('\n', 1)
   if (/\0|^%PDF-/.test(header)) throw notText()
   // Some programs write these alone: all of the file would be one line.
-  if (/\r(?!$)/.test(header))
-    throw catalogErrors.fileUnreadable({
-      message: 'The lines of the file end in carriage returns alone (CR): separate them by line feeds (LF or CR LF)',
-    })
+  if (/\r(?!$)/.test(header)) throw catalogErrors.fileUnreadable({ reason: 'line-ends' })
   return [beginning, delimiterOf(header)]
 }
 
@@ -170,13 +170,11 @@ function quotesOf(delimiter: string): (raw: string, line: number) => CsvRow | un
   }
 }
 
-function wrongQuote(text: string, line: number): string {
+function wrongQuote(text: string, line: number): WrongQuote {
   const [quoted] = /^"[^"]*(?:""[^"]*)*"(?!")/.exec(text) ?? []
-  const remedy = 'close it where its cell ends, and write each quote within the cell twice'
-  if (quoted === undefined) return `opens a quote that is never closed: ${remedy}`
+  if (quoted === undefined) return { reason: 'quote-open' }
   const breaks = lineBreaksIn(quoted)
-  const end = breaks === 0 ? '' : ` on line ${line + breaks}`
-  return `has text after the end of a quote${end}: ${remedy}`
+  return breaks === 0 ? { reason: 'text-after-quote' } : { reason: 'text-after-quote-on', end: line + breaks }
 }
 
 function written(write: (done: (error?: Error | null) => void) => void): Promise<void> {
@@ -184,29 +182,19 @@ function written(write: (done: (error?: Error | null) => void) => void): Promise
 }
 
 function notText(): AppError {
-  return catalogErrors.fileUnreadable({
-    message:
-      'The file is not CSV but an image, a workbook, a PDF or another kind of file: save the table as "CSV UTF-8"',
-  })
+  return catalogErrors.fileUnreadable({ reason: 'not-text' })
 }
 
 function notUtf8(line: number, cause: unknown): AppError {
-  return catalogErrors.fileUnreadable({
-    message: `Line ${line} of the file is not UTF-8: save it as "CSV UTF-8"`,
-    cause,
-  })
+  return catalogErrors.fileUnreadable({ reason: 'not-utf8', line }, { cause })
 }
 
 function beyondLines(): AppError {
-  const most = CSV_LIMITS.lines.toLocaleString('en-US')
-  return catalogErrors.fileBeyondLimit({ message: `The file has more than ${most} lines: split it` })
+  return catalogErrors.fileBeyondLimit({ reason: 'lines', most: CSV_LIMITS.lines })
 }
 
 function beyondCharacters(line: number): AppError {
-  const most = CSV_LIMITS.charactersOfRecord.toLocaleString('en-US')
-  return catalogErrors.fileBeyondLimit({
-    message: `Line ${line} has more than ${most} characters, or a quote in it is never closed`,
-  })
+  return catalogErrors.fileBeyondLimit({ reason: 'characters', line, most: CSV_LIMITS.charactersOfRecord })
 }
 
 function lineBreaksIn(text: string): number {

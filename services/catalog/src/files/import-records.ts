@@ -11,7 +11,7 @@ import { resources } from '../resources/resources.ts'
 import { applyImport } from './apply-import.ts'
 import { type CsvFormat, csvFormatOf } from './csv-format.ts'
 import { namesFor } from './named-records.ts'
-import { type ImportContext, readImport } from './read-import.ts'
+import { type ImportContext, problemAt, readImport } from './read-import.ts'
 
 export interface ImportPart {
   workspaceId: string
@@ -110,18 +110,13 @@ async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPar
 async function findProblems(context: ImportContext, file: AsyncIterable<Buffer>): Promise<ImportResult | undefined> {
   const problems: ImportProblem[] = []
   let wrongLines = 0
-  try {
-    for await (const read of readImport(context, file)) {
-      if (!Array.isArray(read)) continue
-      wrongLines += 1
-      problems.push(...read)
-      if (problems.length < MAX_LISTED) continue
-      problems.push({ line: read.at(-1)?.line ?? 0, column: '', message: 'and what follows was not read any more' })
-      break
-    }
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause
-    throw catalogErrors.filePartMissing({ more: cause.message, cause })
+  for await (const read of readImport(context, file)) {
+    if (!Array.isArray(read)) continue
+    wrongLines += 1
+    problems.push(...read)
+    if (problems.length < MAX_LISTED) continue
+    problems.push(problemAt(read.at(-1)?.line ?? 0, '', { reason: 'not-read' }))
+    break
   }
   return wrongLines === 0 ? undefined : { created: 0, updated: 0, unchanged: 0, wrongLines, problems }
 }

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sentenceOf } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import type { ImportedNames, ImportProblem } from '../domain/import-record.ts'
@@ -67,7 +68,7 @@ test.each(Object.keys(hostile))('%s: the event loop is never held for 250 ms', a
 })
 
 test('a header has a hundred columns at most', async () => {
-  expect(await problemsOf(aContext('customers'), `${'name,'.repeat(100)}\n`)).toEqual([
+  expect(await problemsOf(aContext('customers'), `${'name,'.repeat(100)}\n`)).toMatchObject([
     { line: 1, column: '', message: expect.stringMatching(/^has more than 100 columns; those are identification/) },
   ])
 })
@@ -75,7 +76,7 @@ test('a header has a hundred columns at most', async () => {
 test('what no document can carry is refused in its cell', async () => {
   const message = expect.stringMatching(/a document cannot carry.*It has U\+0001\.$/)
 
-  expect(await problemsOf(aContext('customers'), `${HEADER}1710034065,05,A\u0001na\n`)).toEqual([
+  expect(await problemsOf(aContext('customers'), `${HEADER}1710034065,05,A\u0001na\n`)).toMatchObject([
     { line: 2, column: 'name', message },
   ])
 })
@@ -86,12 +87,12 @@ test('a name that several records have is refused, and an id taken instead', asy
   const context = aContext('products', { tax: [['iva15', tax]], category })
   const file = (cell: string) => `code,name,price,tax,category\nA,Perno,1,IVA15,${cell}\n`
 
-  expect(await problemsOf(context, file('Tools'))).toEqual([
+  expect(await problemsOf(context, file('Tools'))).toMatchObject([
     { line: 2, column: 'category', message: 'names several records: write the id instead of "Tools"' },
   ])
   expect(await problemsOf(context, file('TOOLS'))).toEqual([])
   expect(await problemsOf(context, file(tools))).toEqual([])
-  expect(await problemsOf(context, file('x'.repeat(1_000)))).toEqual([
+  expect(await problemsOf(context, file('x'.repeat(1_000)))).toMatchObject([
     {
       line: 2,
       column: 'category',
@@ -167,7 +168,7 @@ test('problems name the columns as the file does', async () => {
 })
 
 test('a header is told what it lacks, what it has twice and which columns there are', async () => {
-  expect(await problemsOf(aContext('customers'), 'Identificación,Nombre,Razón social,Edad\n')).toEqual([
+  expect(await problemsOf(aContext('customers'), 'Identificación,Nombre,Razón social,Edad\n')).toMatchObject([
     { line: 1, column: 'Razón social', message: 'is the same as Nombre: leave one out' },
     {
       line: 1,
@@ -180,8 +181,21 @@ test('a header is told what it lacks, what it has twice and which columns there 
   ])
 })
 
+test('a problem carries its code and its facts, also one that any record has', async () => {
+  const twice = `${HEADER}1710034065,05,Ana\n1710034065,05,Ana\n`
+  const tax = await problemsOf(aContext('products', { tax: [] }), 'code,name,price,tax\nA,Perno,x,IVA99\n')
+
+  expect(await problemsOf(aContext('customers'), twice)).toMatchObject([
+    { line: 3, column: 'identification', code: 'CAT_60005', params: { reason: 'key-twice', first: 2 } },
+  ])
+  expect(tax).toMatchObject([
+    { code: 'CAT_60005', params: { reason: 'names-nothing', list: '/taxes', by: 'code', sent: 'IVA99' } },
+    { line: 2, column: 'price', code: 'FLD_10005' },
+  ])
+})
+
 test('a file without a header is told that, and nothing of each cell', async () => {
-  expect(await problemsOf(aContext('customers'), '1710034065,Cédula,Ana\n1790085783001,RUC,Cía.\n')).toEqual([
+  expect(await problemsOf(aContext('customers'), '1710034065,Cédula,Ana\n1790085783001,RUC,Cía.\n')).toMatchObject([
     {
       line: 1,
       column: '',
@@ -201,7 +215,7 @@ test.each([
     'separates its cells by another sign than the header: use the same one in all lines',
   ],
 ])('%j is told what separates its cells', async (file, line, message) => {
-  expect(await problemsOf(aContext('customers'), file)).toEqual([{ line, column: '', message }])
+  expect(await problemsOf(aContext('customers'), file)).toMatchObject([{ line, column: '', message }])
 })
 
 test('a quote left open is told beside the other wrong lines', async () => {
@@ -216,4 +230,23 @@ test('no heading means two columns', () => {
     const words = Object.entries(headings).flatMap(([name, others]) => [name, ...others].map(plainWord))
     expect(new Set(words).size).toBe(words.length)
   }
+})
+
+test.each([
+  ['', 'El archivo está vacío: la primera línea debe nombrar las columnas, que son: Identificación, Tipo, '],
+  [
+    '1,2\n',
+    'falta la fila de encabezados: la primera línea debe nombrar las columnas, que son: Identificación, Tipo, ',
+  ],
+  [
+    'identification|type|name\n',
+    'las celdas están separadas con «|»: sepárelas con comas, punto y coma o tabulaciones',
+  ],
+  [`${HEADER}"1\n`, 'falta cerrar las comillas: ciérrelas donde termina la celda, '],
+  [`${HEADER}1710034065,05,Ana,Quito\n`, 'tiene 4 celdas, más que las 3 del encabezado; un texto con comas va entre '],
+  [`${HEADER},05,Ana\n`, 'es obligatorio: un texto de 1 a 20 caracteres, por ejemplo 1710034065'],
+])('what is wrong with %j is said in Spanish too', async (file, spanish) => {
+  const [problem] = await problemsOf(aContext('customers'), file)
+
+  expect(problem && sentenceOf({ ...problem, code: problem.code ?? '' }, 'es')).toContain(spanish)
 })

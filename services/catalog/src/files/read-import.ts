@@ -1,9 +1,11 @@
-import { AppError, type ErrorDetail, echoed, fromCell } from '@etax/kernel'
+import { catalogErrors } from '@etax/contracts'
+import { AppError, type ErrorDetail, fromCell } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import { checkFields } from '../domain/check-fields.ts'
 import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
+import { toldValue } from '../domain/told-value.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type Column, type CsvFormat, cellValue, columnsNamed, titleOf } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
@@ -32,7 +34,7 @@ export async function* readImport(
   const lineOf = new Map<string, number>()
   for await (const row of readCsv(file)) {
     if (row.wrong !== undefined) {
-      yield [{ line: row.line, column: '', message: row.wrong }]
+      yield [problemAt(row.line, '', row.wrong)]
       if (columns === undefined) return
       continue
     }
@@ -49,13 +51,8 @@ export async function* readImport(
     const read = readLine({ ...context, ids }, columns, row)
     const first = 'key' in read ? lineOf.get(read.key) : undefined
     if (first !== undefined) {
-      yield [
-        {
-          line: row.line,
-          column: headings.get(context.format.key) ?? context.format.key,
-          message: `is on line ${first} already: leave one of the lines out`,
-        },
-      ]
+      const column = headings.get(context.format.key) ?? context.format.key
+      yield [problemAt(row.line, column, { reason: 'key-twice', first })]
       continue
     }
     if ('key' in read) lineOf.set(read.key, row.line)
@@ -63,14 +60,15 @@ export async function* readImport(
       ? read
       : read.map((problem) => ({ ...problem, column: headings.get(problem.column) ?? problem.column }))
   }
-  if (columns === undefined)
-    yield [
-      {
-        line: 1,
-        column: '',
-        message: `The file is empty: the first line has to name the columns; those are ${namesOf(context.format)}`,
-      },
-    ]
+  if (columns === undefined) yield [problemAt(1, '', { reason: 'empty', columns: namesOf(context.format) })]
+}
+
+type Facts = Parameters<typeof catalogErrors.fileLine.at>[1]
+
+/** What is wrong with a line, or a column of it, as a part of the file. */
+export function problemAt(line: number, column: string, facts: Facts): ImportProblem {
+  const { path: _path, ...coded } = catalogErrors.fileLine.at('', facts)
+  return { line, column, ...coded }
 }
 
 type Ids = ReadonlyMap<string, NamedIds>
@@ -81,21 +79,16 @@ const MAX_NAME = 60
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
   const names = namesOf(format)
   if (cells.length > MAX_COLUMNS)
-    return [{ line, column: '', message: `has more than ${MAX_COLUMNS} columns; those are ${names}` }]
+    return [problemAt(line, '', { reason: 'too-many-columns', most: MAX_COLUMNS, columns: names })]
   const separator = separatorOf(cells, ['|', ':'], (parts) => namesSeveral(format, parts))
-  if (separator !== undefined)
-    return [{ line, column: '', message: `separates its cells by "${separator}": use commas, semicolons or tabs` }]
-  if (!isHeader(cells, columns))
-    return [{ line, column: '', message: `has no header: the first line has to name the columns; those are ${names}` }]
+  if (separator !== undefined) return [problemAt(line, '', { reason: 'separator', sign: separator })]
+  if (!isHeader(cells, columns)) return [problemAt(line, '', { reason: 'no-header', columns: names })]
   const problems = cells.flatMap((cell, at) => {
     const column = cell.trim().slice(0, MAX_NAME)
-    if (columns[at] === undefined)
-      return [{ line, column, message: `is no column of this kind of file; those are ${names}` }]
+    if (columns[at] === undefined) return [problemAt(line, column, { reason: 'unknown-column', columns: names })]
     const first = cells[columns.indexOf(columns[at])]?.trim().slice(0, MAX_NAME) ?? ''
     if (columns.indexOf(columns[at]) === at) return []
-    const message =
-      first === column ? 'is there twice: leave one of them out' : `is the same as ${first}: leave one out`
-    return [{ line, column, message }]
+    return [problemAt(line, column, first === column ? { reason: 'column-twice' } : { reason: 'same-column', first })]
   })
   const { fields } = format.resource
   const missing = format.columns.filter(
@@ -103,16 +96,14 @@ function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Co
   )
   return [
     ...problems,
-    ...missing.map((column) => ({
-      line,
-      column: column.name,
-      message: `is missing from the header: add the column ${titleOf(format, column)}`,
-    })),
+    ...missing.map((column) =>
+      problemAt(line, column.name, { reason: 'column-missing', column: titleOf(format, column) }),
+    ),
   ]
 }
 
-function namesOf(format: CsvFormat): string {
-  return format.columns.map((column) => titleOf(format, column)).join(', ')
+function namesOf(format: CsvFormat) {
+  return format.columns.map((column) => titleOf(format, column))
 }
 
 function namesSeveral(format: CsvFormat, cells: string[]): boolean {
@@ -155,14 +146,7 @@ function readLine(
     [',', ';', '\t', '|', ':'],
     ({ length }) => length > 1 && length === columns.length,
   )
-  if (separator !== undefined)
-    return [
-      {
-        line,
-        column: '',
-        message: 'separates its cells by another sign than the header: use the same one in all lines',
-      },
-    ]
+  if (separator !== undefined) return [problemAt(line, '', { reason: 'other-separator' })]
   const { given, problems } = readCells(context, columns, row)
   try {
     const fields = readBody(format.resource, 'create', given, workspaceId)
@@ -185,17 +169,13 @@ function readCells(
 ): { given: Fields; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   if (cells.length > columns.length)
-    problems.push({
-      line,
-      column: '',
-      message: `has ${cells.length} cells, more than the ${columns.length} of the header; a text with a comma stands in quotes`,
-    })
+    problems.push(problemAt(line, '', { reason: 'too-many-cells', cells: cells.length, most: columns.length }))
   const given: Fields = { taxpayerId }
   columns.forEach((column, at) => {
     const text = fromCell(cells[at] ?? '')
     if (column === undefined || text === '') return
     const forbidden = forbiddenCharacterIn(text)
-    if (forbidden !== undefined) problems.push({ line, column: column.name, message: forbiddenMessage(forbidden) })
+    if (forbidden !== undefined) problems.push({ line, column: column.name, ...forbiddenCharacter(forbidden) })
     given[column.field] =
       column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
   })
@@ -203,25 +183,27 @@ function readCells(
 
   function idNamed({ name, named }: Column, text: string): string | undefined {
     const id = idNamedBy(ids.get(name), text)
-    if (id === undefined)
-      problems.push({
-        line,
-        column: name,
-        message: `names nothing there is: GET /${named?.in} lists them, and the cell has the ${named?.by} of one; it is ${echoed(text)}`,
-      })
-    else if (id === SEVERAL)
-      problems.push({ line, column: name, message: `names several records: write the id instead of ${echoed(text)}` })
+    const sent = toldValue(text)
+    if (id === undefined) {
+      const { in: list = '', by = '' } = named ?? {}
+      problems.push(problemAt(line, name, { reason: 'names-nothing', list: `/${list}`, by, sent }))
+    } else if (id === SEVERAL) problems.push(problemAt(line, name, { reason: 'names-several', sent }))
     return id
   }
 }
 
-function forbiddenMessage(character: string): string {
-  return `${documentErrors.forbiddenCharacters.message} It has ${character}.`
+function forbiddenCharacter(character: string) {
+  const { code, message, params } = documentErrors.forbiddenCharacters.at('', { character })
+  return { code, message, ...(params && { params }) }
 }
 
 function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly ErrorDetail[]): ImportProblem[] {
   const columnOf = (path: string) => columns.find(({ field }) => field === path)?.name ?? path
-  return details.map(({ path, message }) => ({ line, column: columnOf(path), message }))
+  return details.map(({ path, code, params, message }) => ({
+    ...{ line, column: columnOf(path), code },
+    ...(params && { params }),
+    message,
+  }))
 }
 
 /** What a record refers to where the file names nothing. */

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { type AppError, type DeclaredError, newId } from '@etax/kernel'
+import { type AppError, newId } from '@etax/kernel'
 import { notFound } from '../domain/not-found.ts'
 import type { Row, View } from '../domain/resource.ts'
 import { killPoint } from '../kill-points.ts'
@@ -52,18 +52,19 @@ export const storeLogo =
   }
 
 async function fitLogo(pictures: Pictures, content: Buffer) {
-  if (content.length > MAX_BYTES) throw refusal(catalogErrors.logoTooLarge, 'The logo is larger than 2 MiB')
+  const { logoTooLarge, logoNotAPicture, logoDamaged } = catalogErrors
+  if (content.length > MAX_BYTES) throw tooLarge('bytes')
   const header = await pictures.readHeader(content)
-  if (header === undefined) throw refusal(catalogErrors.logoNotAPicture)
+  if (header === undefined) throw logoNotAPicture({ details: [logoNotAPicture.at('file')] })
   const { kind, width, height } = header
-  if (width * height > MAX_PIXELS) throw refusal(catalogErrors.logoTooLarge, 'The logo has more than 16 million pixels')
+  if (width * height > MAX_PIXELS) throw tooLarge('pixels')
   try {
     return { kind, fitted: await pictures.fit({ kind, bytes: content, box: BOX }) }
   } catch (cause) {
-    throw refusal(catalogErrors.logoDamaged, undefined, cause)
+    throw logoDamaged({ details: [logoDamaged.at('file')], cause })
   }
-}
 
-function refusal(error: DeclaredError, message = error.message, cause?: unknown): AppError {
-  return error({ message, details: [error.at('file', message)], cause })
+  function tooLarge(beyond: 'bytes' | 'pixels'): AppError {
+    return logoTooLarge({ beyond }, { details: [logoTooLarge.at('file', { beyond })] })
+  }
 }

@@ -1,6 +1,7 @@
 import { type Catalog, catalogErrors } from '@etax/contracts'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
+import type { ImportProblem } from '../domain/import-record.ts'
 import { showRecord } from '../domain/show-record.ts'
 import { exportRecords } from '../files/export-records.ts'
 import { importRecords } from '../files/import-records.ts'
@@ -39,7 +40,7 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
     },
     fetchLogo: async ({ logoId }) => {
       const logo = await stores.logos.find(lowerId(logoId))
-      if (logo === undefined) throw catalogErrors.logoUnknown({ message: `There is no logo ${logoId}` })
+      if (logo === undefined) throw catalogErrors.logoUnknown({ id: logoId })
       return { contentType: logo.contentType, content: logo.content }
     },
     noteCertificate: async ({ certificateId, ...call }) => {
@@ -59,11 +60,15 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
         { workspaceId: call.workspaceId, resource: call.resource, created, updated, unchanged, wrongLines },
         'file imported',
       )
-      return { finished: true, created, updated, unchanged, wrongLines, problems }
+      return { finished: true, created, updated, unchanged, wrongLines, problems: problems.map(problemMessage) }
     },
     exportRecords: async (call) => {
       const { content, nextCursor } = await give({ ...call, taxpayerId: lowerId(call.taxpayerId) })
       return { content: Buffer.from(content), nextCursor }
     },
   }
+}
+
+function problemMessage({ line, column, code = '', params, message }: ImportProblem) {
+  return { line, column, code, message, paramsJson: params === undefined ? '' : JSON.stringify(params) }
 }

@@ -107,7 +107,7 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
 
 function directionOf(direction: string): 'OUT' | 'IN' {
   if (direction === 'OUT' || direction === 'IN') return direction
-  throw catalogErrors.stockDirection({ message: `Stock moves OUT or IN, not "${direction}"` })
+  throw catalogErrors.stockDirection({ direction })
 }
 
 function quantified({ code, quantity }: { code: string; quantity: string }) {

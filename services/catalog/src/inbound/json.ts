@@ -6,7 +6,7 @@ export function fromJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch (cause) {
-    throw gatewayErrors.notJson({ cause })
+    throw gatewayErrors.notJson({ reason: 'body' }, { cause })
   }
 }
 

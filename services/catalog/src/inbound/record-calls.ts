@@ -95,7 +95,7 @@ function own<T>(table: Record<string, T>, name: string): T | undefined {
 
 function filtersIn(bytes: Buffer): AskedFilter[] {
   const asked = fromJson(bytes) ?? []
-  if (!Array.isArray(asked)) throw gatewayErrors.notJson({ message: 'Filters are a list' })
+  if (!Array.isArray(asked)) throw gatewayErrors.notJson({ reason: 'body' }, { more: 'filters are a list' })
   return asked.map(({ field, operator, value }) => ({
     field: String(field),
     operator: String(operator),

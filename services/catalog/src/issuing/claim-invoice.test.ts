@@ -15,7 +15,7 @@ function aSpoiltInvoice(issuedAt: Date | null) {
     claim: async () => ({ _id: 'i', workspaceId: 'w', details: [], issuing: { test: progress } }) as unknown as Row,
     release: async ({ receiptId }: { receiptId: string }) => released.push(receiptId) > 0,
   } as unknown as Invoices
-  const find = () => Promise.reject(invalid([catalogErrors.referenceUnknown.at('emissionPointId')]))
+  const find = () => Promise.reject(invalid([catalogErrors.referenceUnknown.at('emissionPointId', { reason: 'logo' })]))
   return { released, ask: () => claimInvoice({ invoices, records: { find } as unknown as Records })(claim) }
 }
 

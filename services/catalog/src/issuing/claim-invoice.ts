@@ -116,12 +116,10 @@ async function partsOf(records: Records, invoice: Row): Promise<Parts | { delete
 
 /** Refused where it is written; what was written before is refused here: it would leave in a series nobody named. */
 function pointElsewhere(): AppError {
-  return invalid([
-    catalogErrors.referenceElsewhere.at('emissionPointId', 'is not of the establishment establishmentId'),
-  ])
+  return invalid([catalogErrors.referenceElsewhere.at('emissionPointId', { reason: 'establishment' })])
 }
 
 function partDeleted(field: string) {
-  const detail = catalogErrors.invoicePartDeleted.at(field)
-  return catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
+  const { invoicePartDeleted } = catalogErrors
+  return invoicePartDeleted({ field }, { details: [invoicePartDeleted.at(field, {})] })
 }

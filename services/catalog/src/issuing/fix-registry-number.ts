@@ -42,15 +42,12 @@ async function fix(stores: TransactionStores, numbered: Numbered): Promise<boole
   const { records } = stores
   const { taxpayers } = resources
   const known = await records.find(taxpayers, workspaceId, taxpayerId)
-  if (known?.ruc !== taxpayerRuc) {
-    const message = `The registry number ${taxpayerRuc} is not in this workspace`
-    throw contextErrors.taxpayerUnknown({ message })
-  }
+  if (known?.ruc !== taxpayerRuc) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
   const marks = { numberFixed: true, ...(liveEstablishment === '' ? {} : { [IN_PRODUCTION]: true }) }
   if (Object.keys(marks).every((name) => known[name] === true)) return false
   const mark = { workspaceId, id: taxpayerId, fields: marks, where: { ruc: taxpayerRuc } }
   const row = await records.change(taxpayers, mark)
-  if (row === undefined) throw contextErrors.taxpayerUnknown()
+  if (row === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
   await afterWrite(stores, { resource: taxpayers, row, kind: 'changed', now: row.updatedAt })
   return true
 }

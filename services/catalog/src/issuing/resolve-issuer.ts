@@ -1,5 +1,5 @@
 import { catalogErrors, contextErrors } from '@etax/contracts'
-import type { AppError, DeclaredError, ErrorDetail } from '@etax/kernel'
+import type { ErrorDetail } from '@etax/kernel'
 import type { Profile, ProfileEstablishment, ProfilePoint } from '../domain/profile.ts'
 import { invalid } from '../domain/read-body.ts'
 import type { Row } from '../domain/resource.ts'
@@ -36,10 +36,7 @@ export const resolveIssuer =
   async (question: IssuerQuestion): Promise<Issuer> => {
     const { workspaceId, taxpayerRuc, customerId, productIds } = question
     const profile = await profiles.find(workspaceId, taxpayerRuc)
-    if (profile === undefined) {
-      const message = `The registry number ${taxpayerRuc} is not in this workspace`
-      throw contextErrors.taxpayerUnknown({ message })
-    }
+    if (profile === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
     const establishment = chooseEstablishment(profile, question.establishment)
     const point = choosePoint(establishment, question.emissionPoint)
     if (customerId === '' && productIds.length === 0) {
@@ -51,11 +48,7 @@ export const resolveIssuer =
     async function findCustomer(): Promise<Row> {
       const found = await records.find(resources.customers, workspaceId, customerId)
       if (found?.taxpayerId === profile?._id && found !== undefined) return found
-      throw refusal(
-        catalogErrors.customerUnknown,
-        'customerId',
-        `There is no customer ${customerId}: GET /v1/developer/customers lists them; or send customer in its place`,
-      )
+      throw invalid([catalogErrors.customerUnknown.at('customerId', { id: customerId })])
     }
 
     async function findProducts(): Promise<Issuer['products']> {
@@ -67,12 +60,7 @@ export const resolveIssuer =
         const product = rows.get(id)
         if (product?.live && product.taxpayerId === profile?._id)
           return [{ product, tax: taxes.get(String(product.taxId)) }]
-        unknown.push(
-          catalogErrors.productUnknown.at(
-            `productIds[${at}]`,
-            `There is no product ${id}: GET /v1/developer/products lists them; or describe the item in the line`,
-          ),
-        )
+        unknown.push(catalogErrors.productUnknown.at(`productIds[${at}]`, { id }))
         return []
       })
       if (unknown.length > 0) throw invalid(unknown)
@@ -86,38 +74,28 @@ function chooseEstablishment({ establishments }: Profile, code: string): Profile
       ? (establishments.find(({ points }) => points.length > 0) ?? establishments[0])
       : establishments.find((establishment) => establishment.code === code)
   if (found === undefined) {
-    throw refusal(
-      catalogErrors.establishmentUnknown,
-      'establishment',
+    const facts =
       code === ''
-        ? 'The taxpayer has no establishment'
-        : `There is no establishment ${code}: ${suggestion(establishments)}`,
-    )
+        ? ({ reason: 'none' } as const)
+        : ({ reason: 'code', code, there: suggested(establishments) } as const)
+    throw invalid([catalogErrors.establishmentUnknown.at('establishment', facts)])
   }
   return found
 }
 
 /** What may be named instead: some of what there is. */
-function suggestion(there: readonly { code: string }[]): string {
-  if (there.length === 0) return 'there is none yet'
-  const some = there.slice(0, 5).map(({ code }) => code)
-  return `name one that there is, such as ${some.join(', ')}`
+function suggested(there: readonly { code: string }[]): string[] {
+  return there.slice(0, 5).map(({ code }) => code)
 }
 
 function choosePoint({ code: establishment, points }: ProfileEstablishment, code: string): ProfilePoint {
   const found = code === '' ? points[0] : points.find((point) => point.code === code)
   if (found === undefined) {
-    throw refusal(
-      catalogErrors.emissionPointUnknown,
-      'emissionPoint',
+    const facts =
       code === ''
-        ? `Establishment ${establishment} has no emission point`
-        : `There is no emission point ${code} in establishment ${establishment}: ${suggestion(points)}`,
-    )
+        ? ({ reason: 'none', establishment } as const)
+        : ({ reason: 'code', establishment, code, there: suggested(points) } as const)
+    throw invalid([catalogErrors.emissionPointUnknown.at('emissionPoint', facts)])
   }
   return found
-}
-
-function refusal(error: DeclaredError, path: string, message: string): AppError {
-  return invalid([error.at(path, message)])
 }

@@ -1,3 +1,4 @@
+import { catalogErrors } from '@etax/contracts'
 import { dueIn } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 import type { ImportProgress } from '../domain/import-record.ts'
@@ -23,7 +24,7 @@ export function mongoImports(collections: CatalogCollections): Imports {
         expected += 1
         yield Buffer.from(content.buffer)
       }
-      if (expected !== count) throw new RangeError(`part ${expected} is missing`)
+      if (expected !== count) throw catalogErrors.filePartMissing({ part: expected })
     },
 
     async writeLines(job, target, { lines, before }) {

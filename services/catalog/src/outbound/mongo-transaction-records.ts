@@ -4,7 +4,7 @@ import type { AppError } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { keyTaken } from '../domain/key-taken.ts'
-import { type Fields, IN_PRODUCTION, type Resource } from '../domain/resource.ts'
+import { type Fields, IN_PRODUCTION, kindOf, type Resource } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import type { CatalogCollections } from './collections.ts'
@@ -95,7 +95,7 @@ function taken(resource: Resource, fields: Fields, cause: unknown): AppError {
   const broken = Object.keys((cause as { keyPattern?: Fields }).keyPattern ?? {})
   const key = resource.unique?.find((names) => names.every((name) => broken.includes(name)))?.at(-1)
   if (key === undefined) {
-    return catalogErrors.recordExists({ message: `${resource.name} exists already`, cause })
+    return catalogErrors.recordExists({ kind: kindOf(resource) }, { cause })
   }
   return keyTaken(resource, fields, key, cause)
 }

@@ -60,6 +60,11 @@ async function keepOne({ records, profiles }: TransactionStores, flag: string, {
 
 function noTaxpayer() {
   return invalid([
-    catalogErrors.referenceUnknown.at('taxpayerId', 'names no taxpayer of this workspace: GET /taxpayers lists them'),
+    catalogErrors.referenceUnknown.at('taxpayerId', {
+      reason: 'record',
+      kind: 'taxpayer',
+      of: 'workspace',
+      list: '/taxpayers',
+    }),
   ])
 }

@@ -1,7 +1,7 @@
 import { catalogErrors } from '@etax/contracts'
-import { type ErrorDetail, withValue } from '@etax/kernel'
+import type { ErrorDetail } from '@etax/kernel'
 import { invalid } from '../domain/read-body.ts'
-import type { Fields, Resource, ResourcePath, Row } from '../domain/resource.ts'
+import { type Fields, kindOf, type Resource, type ResourcePath, type Row } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
@@ -29,18 +29,16 @@ export async function checkReferences(
   const problems: ErrorDetail[] = []
   for (const [path, { to, alike = [] }] of asked) {
     const wanted = { _id: fields[path], ...(isOfTaxpayer(to) ? { taxpayerId: fields.taxpayerId } : {}) }
-    const name = resources[to].name.toLowerCase()
     const same = Object.fromEntries(alike.map((field) => [field, fields[field]]))
     if (await records.isAny(to, workspaceId, { ...wanted, ...same })) continue
     const [elsewhere] = alike.length > 0 ? await records.findWhere(to, workspaceId, wanted) : []
     if (elsewhere !== undefined) {
-      const message = await whereItIs(records, { resource: resources[to], row: elsewhere, alike, fields })
-      problems.push(catalogErrors.referenceElsewhere.at(path, message))
+      problems.push(await elsewhereAt(path, records, { resource: resources[to], row: elsewhere, alike, fields }))
       continue
     }
-    const owner = isOfTaxpayer(to) ? 'taxpayer' : 'workspace'
-    const message = `names no ${name} of this ${owner}: GET /${to} lists them`
-    problems.push(catalogErrors.referenceUnknown.at(path, withValue(message, fields[path])))
+    const of = isOfTaxpayer(to) ? 'taxpayer' : 'workspace'
+    const facts = { kind: kindOf(resources[to]), of, list: `/${to}`, sent: String(fields[path]) } as const
+    problems.push(catalogErrors.referenceUnknown.at(path, { reason: 'record', ...facts }))
   }
   if (problems.length > 0) throw invalid(problems)
 }
@@ -54,26 +52,26 @@ interface Elsewhere {
   fields: Fields
 }
 
-/** In words: where the record belongs, and which one was asked for. */
-async function whereItIs(records: TransactionRecords, { resource, row, alike, fields }: Elsewhere): Promise<string> {
-  const { workspaceId } = row
-  const differing = alike.filter((field) => row[field] !== fields[field])
-  const places = differing.map(async (field) => {
-    const to = resource.references?.[field]?.to
-    if (to === undefined) return `another ${field}`
-    const own = await records.find(resources[to], workspaceId, String(row[field]))
-    const asked = await records.find(resources[to], workspaceId, String(fields[field]))
-    return `${placeText(to, row[field], own)}, not of ${placeText(to, fields[field], asked)}`
+/** Where the record belongs, and what it was asked to belong to: of several, the first that differs. */
+async function elsewhereAt(
+  path: string,
+  records: TransactionRecords,
+  { resource, row, alike, fields }: Elsewhere,
+): Promise<ErrorDetail> {
+  const field = alike.find((name) => row[name] !== fields[name]) ?? ''
+  const to = resource.references?.[field]?.to ?? 'establishments'
+  const placeOf = async (id: unknown) => {
+    const named = await records.find(resources[to], row.workspaceId, String(id))
+    const code = typeof named?.code === 'number' ? { code: String(named.code).padStart(3, '0') } : {}
+    return { kind: kindOf(resources[to]), ...code, id: String(id) }
+  }
+  return catalogErrors.referenceElsewhere.at(path, {
+    reason: 'record',
+    kind: kindOf(resource),
+    own: await placeOf(row[field]),
+    asked: await placeOf(fields[field]),
+    list: `/${resource.path}?filter.${field}__eq=${fields[field]}`,
   })
-  const filter = differing.map((field) => `filter.${field}__eq=${fields[field]}`).join('&')
-  const list = `GET /${resource.path}?${filter} lists the others`
-  return `names an ${resource.name.toLowerCase()} of ${(await Promise.all(places)).join(' and of ')}: ${list}`
-}
-
-/** Such as: establishment 002 (0198…). */
-function placeText(path: ResourcePath, id: unknown, row: Row | undefined): string {
-  const code = typeof row?.code === 'number' ? ` ${String(row.code).padStart(3, '0')}` : ''
-  return `${resources[path].name.toLowerCase()}${code} (${String(id)})`
 }
 
 function isOfTaxpayer(path: ResourcePath): boolean {

@@ -61,10 +61,7 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
 
   async function taxpayerOf({ workspaceId, taxpayerRuc }: Scope): Promise<string> {
     const profile = await stores.profiles.find(workspaceId, taxpayerRuc)
-    if (profile === undefined) {
-      const message = `The registry number ${taxpayerRuc} is not in this workspace`
-      throw contextErrors.taxpayerUnknown({ message })
-    }
+    if (profile === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
     return profile._id
   }
 

@@ -1,5 +1,5 @@
-import { Decimal, fieldErrors, requiredSentence, withValue } from '@etax/kernel'
-import { authorityDay, documentErrors, inForce, ivaRateForm, ivaRates } from '@etax/tax-document'
+import { Decimal, fieldErrors, missing, withValue } from '@etax/kernel'
+import { authorityDay, documentErrors, inForce, ivaRateForm, ivaRates, ivaRatesOn } from '@etax/tax-document'
 import { invalid } from '../domain/read-body.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -18,7 +18,7 @@ export const findTax =
       (candidate) => candidate.taxType === taxType && rate?.equals(Decimal.of(candidate.rate)),
     )
     if (taxType === 'IVA_RATE' && (asked ?? '') === '')
-      throw invalid([fieldErrors.required.at('tax', requiredSentence(ivaRateForm(authorityDay(now.getTime()))))])
+      throw invalid([fieldErrors.required.at('tax', missing(ivaRateForm(authorityDay(now.getTime()))))])
     if (taxType !== 'IVA_RATE' && !(rate ?? Decimal.ZERO).isZero()) throw misplacedRate()
     if (entry === undefined) throw unknownRate(asked, now)
     const isIt = (row: Row) => row.percentage instanceof Decimal && row.percentage.equals(Decimal.of(entry.rate))
@@ -33,11 +33,11 @@ export const findTax =
   }
 
 function unknownRate(asked: unknown, now: Date) {
-  return invalid([
-    documentErrors.rateNotInForce.at('tax', withValue(`must be ${ivaRateForm(authorityDay(now.getTime()))}`, asked)),
-  ])
+  const day = authorityDay(now.getTime())
+  const problem = documentErrors.rateNotInForce.at('tax', { reason: 'rates', day, rates: ivaRatesOn(day) })
+  return invalid([withValue(problem, asked)])
 }
 
 function misplacedRate() {
-  return invalid([documentErrors.taxMisplaced.at('tax', 'A rate, such as 15, goes with IVA_RATE only.')])
+  return invalid([documentErrors.taxMisplaced.at('tax', { reason: 'rate' })])
 }

@@ -1,24 +1,31 @@
 import { catalogErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, rule } from '@etax/kernel'
 import type { FixedList } from '../domain/fixed-lists.ts'
 import { invalid } from '../domain/read-body.ts'
 import type { RecordSet } from '../domain/record-set.ts'
+import { kindOf } from '../domain/resource.ts'
+
+const NO_FILTER = rule(
+  'is not a filter of this list, which takes none: leave it out',
+  'no es un filtro de esta lista, que no recibe ninguno: quítelo',
+)
 
 /** A list that is the same for everyone, to be read only. */
 export function fixedRecords({ name, entries }: FixedList): RecordSet {
+  const kind = kindOf({ name })
   return {
     async list({ filters, limit, offset }) {
       const [filter] = filters
       if (filter !== undefined) {
         const path = `filter.${filter.field}__${filter.operator}`
-        throw invalid([fieldErrors.unknown.at(path, 'is not a filter of this list, which takes none: leave it out')])
+        throw invalid([fieldErrors.unknown.at(path, NO_FILTER)])
       }
       const shown = entries.slice(offset, limit === 0 ? undefined : offset + limit)
       return { shown: shown.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }
     },
     async get({ id }) {
       const found = entries.find((entry) => entry.id === id)
-      if (found === undefined) throw catalogErrors.recordUnknown({ message: `${name} with id ${id} not found` })
+      if (found === undefined) throw catalogErrors.recordUnknown({ kind, id })
       return { ...found }
     },
     create: readOnly,
@@ -27,6 +34,6 @@ export function fixedRecords({ name, entries }: FixedList): RecordSet {
   }
 
   async function readOnly(): Promise<never> {
-    throw catalogErrors.fixedList({ message: `${name} records are the authority's and cannot be changed` })
+    throw catalogErrors.fixedList({ kind })
   }
 }

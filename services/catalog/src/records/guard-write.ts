@@ -58,10 +58,8 @@ function refuseTestKey(view: View, inProduction: boolean): void {
  */
 export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fields): void {
   if (path !== 'taxpayers' || !isTestTaxpayer(fields) || (before !== undefined && isTestTaxpayer(before))) return
-  throw catalogErrors.keyTaken({
-    message: `Taxpayer with ruc ${TEST_TAXPAYER_RUC} already exists: it is the test taxpayer of the workspace. Send the registry number of your own, such as 1790012345001.`,
-    details: [catalogErrors.keyTaken.at('ruc', 'is that of the test taxpayer')],
-  })
+  const details = [catalogErrors.keyTaken.at('ruc', { reason: 'of-test-taxpayer' })]
+  throw catalogErrors.keyTaken({ reason: 'test-taxpayer', ruc: TEST_TAXPAYER_RUC }, { details })
 }
 
 /**
@@ -71,12 +69,7 @@ export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fi
  */
 export function keepTestTaxpayer({ path }: Resource, before: Fields, to?: Fields): void {
   if (path !== 'taxpayers' || !isTestTaxpayer(before)) return
-  if (to === undefined)
-    throw catalogErrors.testTaxpayerStays({
-      message: `The test taxpayer ${TEST_TAXPAYER_RUC} cannot be deleted: it is what test keys issue with. Leave it, or change its name.`,
-    })
-  if (to.ruc === undefined || isTestTaxpayer(to)) return
-  throw catalogErrors.testTaxpayerStays({
-    message: `The test taxpayer keeps its registry number ${TEST_TAXPAYER_RUC}: register a taxpayer with the other number, POST /taxpayers.`,
-  })
+  if (to !== undefined && (to.ruc === undefined || isTestTaxpayer(to))) return
+  const reason = to === undefined ? 'deletion' : 'number'
+  throw catalogErrors.testTaxpayerStays({ reason, ruc: TEST_TAXPAYER_RUC })
 }

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail, echoed } from '@etax/kernel'
+import { Decimal, type ErrorDetail, saidOf } from '@etax/kernel'
 import {
   authorityDay,
   documentErrors,
@@ -48,12 +48,7 @@ async function withOwnPast(stores: Stores, input: HookInput): Promise<Fields> {
 async function checkOwnLogo({ logos }: Stores, { workspaceId, fields }: HookInput): Promise<void> {
   const { uuidLogo } = fields
   if (typeof uuidLogo !== 'string' || (await logos.isOf(uuidLogo, workspaceId))) return
-  throw invalid([
-    catalogErrors.referenceUnknown.at(
-      'uuidLogo',
-      'names no logo of this workspace: POST /taxpayers/{id}/logo makes one',
-    ),
-  ])
+  throw invalid([catalogErrors.referenceUnknown.at('uuidLogo', { reason: 'logo' })])
 }
 
 /**
@@ -72,15 +67,13 @@ async function withSaleTax(stores: Stores, input: HookInput): Promise<Fields> {
 }
 
 function whyNotForProducts(tax: Row, now: Date): ErrorDetail | undefined {
-  const named = `tax ${String(tax.code)} (authorityCode ${String(tax.authorityCode)})`
-  const list = 'GET /taxes/default gives the taxes of today'
-  if (!isValueAdded(tax)) {
-    const message = `names ${named}, which is ${tax.isRetention === true ? 'withheld' : 'not a value-added tax'}: ${list}`
-    return catalogErrors.taxNotValueAdded.at('taxId', message)
-  }
+  const [code, authorityCode] = [String(tax.code), String(tax.authorityCode)]
+  const isWithheld = tax.isRetention === true
+  if (!isValueAdded(tax))
+    return catalogErrors.taxNotValueAdded.at('taxId', { reason: 'tax', code, authorityCode, isWithheld })
   const isToday = inForce(ivaRates, authorityDay(now.getTime())).some(({ code }) => code === tax.authorityCode)
   if (isToday) return undefined
-  return documentErrors.rateNotInForce.at('taxId', `names ${named}, whose rate is not in force today: ${list}`)
+  return documentErrors.rateNotInForce.at('taxId', { reason: 'taxOfProduct', code, authorityCode })
 }
 
 /** A new product has the taxpayer's default price type unless it is given another. */
@@ -109,12 +102,13 @@ async function withRightTotal({ records }: Stores, input: HookInput): Promise<Fi
     const path = `details[${at}].productId`
     if (product?.live !== true || product.taxpayerId !== fields.taxpayerId)
       return [
-        catalogErrors.referenceUnknown.at(
-          path,
-          `names no product of this taxpayer: GET /products lists them; it is ${echoed(productId)}`,
-        ),
+        catalogErrors.referenceUnknown.at(path, {
+          ...{ reason: 'record', kind: 'product', of: 'taxpayer', list: '/products' },
+          sent: productId,
+        }),
       ]
-    return isValueAdded(taxes.get(String(product.taxId))) ? [] : [catalogErrors.taxNotValueAdded.at(path)]
+    if (isValueAdded(taxes.get(String(product.taxId)))) return []
+    return [catalogErrors.taxNotValueAdded.at(path, { reason: 'product' })]
   })
   const items = details.map((detail) => invoiceItem(detail, { products, taxes }))
   const rounding = await roundingFor(records, input)
@@ -149,22 +143,20 @@ function lineOf({ path }: ErrorDetail): number {
 /** Its own members, where an order has others: what a product gives is wrong with the product. */
 const OWN_MEMBERS: Readonly<Record<string, string>> = { quantity: 'quantity', unitPrice: 'price', discount: 'discount' }
 
-function inTheInvoice({ path, code, message }: Violation): ErrorDetail {
-  if (path === 'items') return { path: 'details', code, message }
+function inTheInvoice(violation: Violation): ErrorDetail {
+  const { path } = violation
+  if (path === 'items') return { ...violation, path: 'details' }
   const [, at = '0', member = ''] = /^items\[(\d+)\]\.(\w+)/.exec(path) ?? []
   const field = OWN_MEMBERS[member]
-  if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`, message)
-  if (field !== undefined) return { path: `details[${at}].${field}`, code, message }
-  return { path: `details[${at}].productId`, code, message: `names a product whose ${member} ${message}` }
+  if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`)
+  if (field !== undefined) return { ...violation, path: `details[${at}].${field}` }
+  return saidOf({ ...violation, path: `details[${at}].productId` }, { product: member })
 }
 
 /** The product has a tax that is in force today; the day is what the invoice says. */
-const TAX_NOT_IN_FORCE =
-  'is a day on which the tax of a product in details was not in force: send one of the last 90 days, such as today'
-
 function ofTheDay(problem: ErrorDetail): ErrorDetail {
-  const { code } = documentErrors.rateNotInForce
-  return problem.code === code ? { path: 'issueDate', code, message: TAX_NOT_IN_FORCE } : problem
+  const { rateNotInForce } = documentErrors
+  return problem.code === rateNotInForce.code ? rateNotInForce.at('issueDate', { reason: 'dayOfInvoice' }) : problem
 }
 
 /** Of several lines the day is said once. */
@@ -183,9 +175,9 @@ interface Totals {
 function paymentProblems(payments: readonly InvoicePayment[], { rounding, total, otherTotal }: Totals): ErrorDetail[] {
   const paid = Decimal.sum(payments.map(({ value }) => Decimal.of(value)))
   if (paid.equals(total)) return []
-  const other = `; with "taxRounding": "${otherRounding(rounding)}" it would be ${otherTotal.toFixed(2)}`
-  const message = `must add up to the total, ${total.toFixed(2)}, not ${paid.toFixed(2)}${total.equals(otherTotal) ? '' : other}`
-  return [catalogErrors.paymentsDiffer.at('paymentMethods', message)]
+  const other = { taxRounding: otherRounding(rounding), total: otherTotal.toFixed(2) }
+  const facts = { total: total.toFixed(2), paid: paid.toFixed(2), ...(total.equals(otherTotal) ? {} : { other }) }
+  return [catalogErrors.paymentsDiffer.at('paymentMethods', facts)]
 }
 
 function isValueAdded(tax: Row | undefined): boolean {

@@ -7,8 +7,8 @@ import {
   BY_TEST_KEY,
   type Dependent,
   type Fields,
+  kindOf,
   type Resource,
-  type ResourcePath,
   type Row,
   type View,
 } from '../domain/resource.ts'
@@ -21,17 +21,16 @@ export function refuseWhileClosed(
   row: Row,
   { view, act }: { view: View; act: 'change' | 'delete' },
 ): void {
-  const message = resource.closed?.(row, view, act)
-  if (message !== undefined) throw catalogErrors.invoiceClosed({ message })
+  const reason = resource.closed?.(row, view, act)
+  if (reason !== undefined) throw catalogErrors.invoiceClosed({ reason, id: row._id })
 }
 
 /** @throws AppError `conflict` CAT_10021 where a field that is fixed by now is to change */
-export function refuseFixed({ fixedBy, name }: Resource, before: Row, fields: Fields): void {
+export function refuseFixed({ fixedBy }: Resource, before: Row, fields: Fields): void {
   if (fixedBy === undefined || !before[fixedBy.mark]) return
   const field = fixedBy.fields.find((name) => isChanged(before, fields, name))
   if (field === undefined) return
-  const message = `${field} of ${name.toLowerCase()} ${before._id} cannot change any more: something is kept under ${before[field]}`
-  throw catalogErrors.numberFixed({ message })
+  throw catalogErrors.numberFixed({ reason: 'marked', ruc: String(before[field]), id: before._id })
 }
 
 /** What must not have changed since the record was read. Null stands for a mark that was never set. */
@@ -48,7 +47,7 @@ export function isChanged(before: Row, fields: Fields, name: string): boolean {
   return fields[name] !== undefined && fields[name] !== before[name]
 }
 
-/** Dependents that are there, in words. @throws AppError `conflict` CAT_10014 */
+/** @throws AppError `conflict` CAT_10014 */
 export async function refuseWhileNeeded(
   records: Records,
   resource: Resource,
@@ -58,16 +57,15 @@ export async function refuseWhileNeeded(
   for (const { path, field, where = {} } of dependents) {
     const user = await records.findFirst(path, workspaceId, { [field]: _id, ...where })
     if (user === undefined) continue
-    const message = `${resource.name} with id ${_id} is in use: ${named(path, user)} needs it`
-    throw catalogErrors.recordInUse({ message: `${message}; delete that first (DELETE /${path}/${user._id})` })
+    const receiptId = path === 'invoices' ? receiptIdOf(user, 'test') : null
+    throw catalogErrors.recordInUse({
+      kind: kindOf(resources[path]),
+      id: user._id,
+      path: `/${path}/${user._id}`,
+      ...(receiptId === null ? {} : { receiptId }),
+      needed: { kind: kindOf(resource), id: _id },
+    })
   }
-}
-
-/** The record that is in the way, so that nobody has to look for it. */
-function named(path: ResourcePath, row: Row): string {
-  const name = `${resources[path].name.toLowerCase()} ${row._id}`
-  const receiptId = path === 'invoices' ? receiptIdOf(row, 'test') : null
-  return receiptId === null ? name : `${name}, issued in the sandbox as receipt ${receiptId},`
 }
 
 /** For a write that is only checked; otherwise the index decides. @throws AppError `conflict` CAT_10009 */
@@ -88,5 +86,5 @@ export async function whyNotWritten(
 ): Promise<AppError> {
   const isThere = await records.isAny(resource.path, workspaceId, { _id })
   if (!isThere) return notFound(resource, _id)
-  return catalogErrors.recordChanged({ message: `${resource.name} with id ${_id} was changed meanwhile: try again` })
+  return catalogErrors.recordChanged({ kind: kindOf(resource), id: _id })
 }

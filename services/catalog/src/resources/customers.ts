@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors, isEmail } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, isEmail, mustBe, oneOfValues, words } from '@etax/kernel'
 import {
   checkIdentification,
   IDENTIFICATION_FORMS,
@@ -7,7 +7,7 @@ import {
 } from '@etax/tax-document'
 import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
-import { choice, emails, optionalText, reference, text } from '../domain/vocabulary.ts'
+import { choice, emails, formed, optionalText, reference, text } from '../domain/vocabulary.ts'
 
 /** As both families call them. */
 const NAMED_CODES = identificationTypes.entries.map(({ code, identificationType }) => `${code} (${identificationType})`)
@@ -18,7 +18,7 @@ export const customers: Resource = {
   name: 'Customer',
   fields: {
     identification: text(20, '1710034065'),
-    type: choice(CODES, { description: `one of ${NAMED_CODES.join(', ')}` }),
+    type: choice(CODES, formed(oneOfValues(NAMED_CODES))),
     name: text(300, 'María Pérez'),
     email: emails(1_000),
     phone: optionalText(50),
@@ -42,17 +42,17 @@ export const customers: Resource = {
 function identificationProblems(code: string, identification: string): ErrorDetail[] {
   const type = identificationTypeOf(code)
   if (type === undefined || checkIdentification(type, identification) !== 'malformed') return []
-  return [
-    fieldErrors.wrongForm.at('identification', `must be ${IDENTIFICATION_FORMS[type]}, for type ${code} (${type})`),
-  ]
+  const { en, es } = IDENTIFICATION_FORMS[type]
+  const form = words(`${en}, for type ${code} (${type})`, `${es}, para el tipo ${code} (${type})`)
+  return [fieldErrors.wrongForm.at('identification', mustBe(form))]
 }
+
+const EMAILS = words(
+  'one e-mail address, such as compras@example.com, or several separated by commas',
+  'una dirección de correo, por ejemplo compras@example.com, o varias separadas por comas',
+)
 
 function emailProblems(email: unknown): ErrorDetail[] {
   if (typeof email !== 'string' || email.split(',').every((address) => isEmail(address.trim()))) return []
-  return [
-    fieldErrors.wrongForm.at(
-      'email',
-      'must be one e-mail address, such as compras@example.com, or several separated by commas',
-    ),
-  ]
+  return [fieldErrors.wrongForm.at('email', mustBe(EMAILS))]
 }

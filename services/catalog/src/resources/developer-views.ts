@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, type Text, words } from '@etax/kernel'
 import {
   FINAL_CONSUMER,
   type IdentificationType,
@@ -10,7 +10,7 @@ import {
 import { type TProperties, Type } from 'typebox'
 import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { Referred } from '../domain/show-record.ts'
-import { choice, optionalText, text } from '../domain/vocabulary.ts'
+import { choice, formed, optionalText, text } from '../domain/vocabulary.ts'
 import { resources } from './resources.ts'
 
 /** How the developer API sees records of the resource API: other names for the same fields. */
@@ -34,8 +34,8 @@ export interface NamedTax {
   rate: unknown
 }
 
-const number = (description: string) =>
-  Type.Union([Type.Number({ minimum: 0 }), Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' })], { description })
+const number = (form: Text) =>
+  Type.Union([Type.Number({ minimum: 0 }), Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' })], formed(form))
 
 const IDENTIFICATION_TYPES = identificationTypes.entries.map(({ identificationType }) => identificationType)
 const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
@@ -99,9 +99,9 @@ const products: DeveloperView = {
     fields: {
       code: text(25, 'A-1'),
       description: text(300, 'Café tostado 500 g'),
-      unitPrice: number('a number from 0, such as 12.5'),
+      unitPrice: number(words('a number from 0, such as 12.5', 'un número desde 0, por ejemplo 12.5')),
       taxType: choice(TAX_TYPES),
-      tax: Type.Optional(number('a rate in per cent, such as 15')),
+      tax: Type.Optional(number(words('a rate in per cent, such as 15', 'una tarifa en por ciento, por ejemplo 15'))),
     },
     shows: ['code', 'description', 'unitPrice', 'taxType', 'tax'],
     keptByNull: ['taxType', 'tax'],

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, mustBe, words } from '@etax/kernel'
 import { DAY_FORM, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { DOCUMENT_TYPES, INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
@@ -7,7 +7,8 @@ import { type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
 import { isBlank } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
-import { calendarDate, choice, decimal, reference, uuid } from '../domain/vocabulary.ts'
+import { toldValue } from '../domain/told-value.ts'
+import { calendarDate, choice, decimal, formed, reference, uuid } from '../domain/vocabulary.ts'
 
 const payment = Type.Object(
   {
@@ -15,42 +16,56 @@ const payment = Type.Object(
     paymentMethodId: reference(),
     deadline: Type.Optional(
       Type.Union([Type.Integer({ minimum: 0, maximum: 99_999 }), Type.Null()], {
-        description: 'an integer from 0, such as 30, or null',
+        ...formed(words('an integer from 0, such as 30, or null', 'un número entero desde 0, por ejemplo 30, o null')),
       }),
     ),
     timeUnit: Type.Optional(
-      Type.Union([choice(['DAY', 'MONTH', 'YEAR']), Type.Null()], { description: 'one of DAY, MONTH, YEAR, or null' }),
+      Type.Union(
+        [choice(['DAY', 'MONTH', 'YEAR']), Type.Null()],
+        formed(words('one of DAY, MONTH, YEAR, or null', 'uno de DAY, MONTH, YEAR, o null')),
+      ),
     ),
     value: decimal(2),
   },
-  { additionalProperties: false, title: 'InvoicePayment', description: 'a payment' },
+  { additionalProperties: false, title: 'InvoicePayment', ...formed(words('a payment', 'un pago')) },
 )
 
 const detail = Type.Object(
   {
     id: Type.Optional(Type.String(uuid)),
     productId: reference(),
-    quantity: Type.Integer({ minimum: 1, maximum: 1e9, description: 'an integer from 1, such as 2' }),
+    quantity: Type.Integer({
+      minimum: 1,
+      maximum: 1e9,
+      ...formed(words('an integer from 1, such as 2', 'un número entero desde 1, por ejemplo 2')),
+    }),
     price: decimal(6),
     discount: Type.Optional(decimal(2)),
   },
-  { additionalProperties: false, title: 'InvoiceDetail', description: 'a detail line' },
+  { additionalProperties: false, title: 'InvoiceDetail', ...formed(words('a detail line', 'una línea de detalle')) },
 )
 
 export const invoices: Resource = {
   path: 'invoices',
   name: 'Invoice',
-  notFound: 'Invoice not found',
   fields: {
     customerId: reference(),
     issueDate: calendarDate(),
     taxpayerId: reference(),
     establishmentId: reference(),
     emissionPointId: reference(),
-    paymentMethods: Type.Array(payment, { minItems: 1, maxItems: 50, description: 'a list of 1 to 50 payments' }),
+    paymentMethods: Type.Array(payment, {
+      minItems: 1,
+      maxItems: 50,
+      ...formed(words('a list of 1 to 50 payments', 'una lista de 1 a 50 pagos')),
+    }),
     // The taxpayer's, where a new invoice does not say.
     taxRounding: Type.Optional(choice(TAX_ROUNDINGS)),
-    details: Type.Array(detail, { minItems: 1, maxItems: 1_000, description: 'a list of 1 to 1000 detail lines' }),
+    details: Type.Array(detail, {
+      minItems: 1,
+      maxItems: 1_000,
+      ...formed(words('a list of 1 to 1000 detail lines', 'una lista de 1 a 1000 líneas de detalle')),
+    }),
   },
   shows: [
     'customerId',
@@ -66,6 +81,7 @@ export const invoices: Resource = {
     'receiptId',
   ],
   readOnly: ['receipt'],
+  keptByNull: ['taxRounding'],
   checkIgnored: documentTypeProblems,
   references: {
     customerId: { to: 'customers' },
@@ -116,7 +132,7 @@ function completed(parts: unknown, defaults: Fields, mint: () => string): Fields
 function dateProblems({ issueDate }: Fields): ErrorDetail[] {
   return isDay(String(issueDate)) && String(issueDate).startsWith('20')
     ? []
-    : [fieldErrors.wrongForm.at('issueDate', `must be ${DAY_FORM}`)]
+    : [fieldErrors.wrongForm.at('issueDate', mustBe(DAY_FORM))]
 }
 
 /** Set by the service; clients that send back what they read have it. */
@@ -124,9 +140,9 @@ function documentTypeProblems({ documentTypeId: sent }: Fields): ErrorDetail[] {
   const asked = typeof sent === 'string' ? sent.toLowerCase() : sent
   if (isBlank(sent) || asked === INVOICE_DOCUMENT_TYPE_ID) return []
   const known = DOCUMENT_TYPES.find(({ id }) => id === asked)
-  const what = known === undefined ? 'names no document type' : `names “${known.name}”, and this is an invoice`
-  const message = `${what}: leave it out, or send ${INVOICE_DOCUMENT_TYPE_ID} (GET /document-types); it is ${echoed(sent)}`
-  return [catalogErrors.referenceUnknown.at('documentTypeId', message)]
+  const told = typeof sent === 'string' ? { sent: toldValue(sent) } : {}
+  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(known && { name: known.name }), ...told }
+  return [catalogErrors.referenceUnknown.at('documentTypeId', { reason: 'document-type', ...facts })]
 }
 
 function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {
@@ -134,10 +150,10 @@ function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {
     PAYMENT_METHODS.some(({ id }) => id === paymentMethodId)
       ? []
       : [
-          catalogErrors.referenceUnknown.at(
-            `paymentMethods[${at}].paymentMethodId`,
-            `names no payment method: GET /payment-methods lists them; it is ${echoed(paymentMethodId)}`,
-          ),
+          catalogErrors.referenceUnknown.at(`paymentMethods[${at}].paymentMethodId`, {
+            reason: 'payment-method',
+            sent: paymentMethodId,
+          }),
         ],
   )
 }

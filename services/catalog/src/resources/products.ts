@@ -32,6 +32,7 @@ export const products: Resource = {
     'priceType',
     'tax',
   ],
+  keptByNull: ['currentStock'],
   references: {
     categoryId: { to: 'categories', shown: { as: 'category', fields: ['id', 'name'] } },
     priceTypeId: { to: 'price-types', shown: { as: 'priceType', fields: ['id', 'name'] } },

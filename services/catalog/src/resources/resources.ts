@@ -30,7 +30,7 @@ export const resources: Record<ResourcePath, Resource> = {
 /** @throws AppError `not-found` CAT_10006 for a path that is no resource. */
 export function resourceAt(path: string): Resource {
   if (!Object.hasOwn(resources, path)) {
-    throw catalogErrors.resourceUnknown({ message: `There is no resource "${path}"` })
+    throw catalogErrors.resourceUnknown({ resource: path })
   }
   return resources[path as ResourcePath]
 }

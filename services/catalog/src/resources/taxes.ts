@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import { Type } from 'typebox'
 import { taxProblems } from '../domain/authority-tax.ts'
 import type { Resource } from '../domain/resource.ts'
-import { decimal, text } from '../domain/vocabulary.ts'
+import { decimal, formed, TRUE_OR_FALSE, text } from '../domain/vocabulary.ts'
 
 export const taxes: Resource = {
   path: 'taxes',
@@ -11,7 +11,7 @@ export const taxes: Resource = {
     name: text(300, 'IVA 15 %'),
     code: text(25, 'IVA15'),
     percentage: decimal(2),
-    isRetention: Type.Boolean({ description: 'true or false' }),
+    isRetention: Type.Boolean(formed(TRUE_OR_FALSE)),
     /** The rate's code in the authority's catalog: value-added 0 to 8, excise 3xxx, bottles 5001; or a withholding code. */
     authorityCode: text(5, '4'),
   },

@@ -1,4 +1,4 @@
-import { fieldErrors, isEmail } from '@etax/kernel'
+import { fieldErrors, isEmail, mustBe, words } from '@etax/kernel'
 import {
   checkIdentification,
   DEFAULT_TAX_ROUNDING,
@@ -13,12 +13,19 @@ import {
   choice,
   emails,
   flag,
+  formed,
   optionalChoice,
   optionalReference,
   optionalText,
   text,
   uuid,
 } from '../domain/vocabulary.ts'
+
+const RUC_FORM = words(`a registry number: ${IDENTIFICATION_FORMS.RUC.en}`, `un RUC: ${IDENTIFICATION_FORMS.RUC.es}`)
+const EMAIL_FORM = words(
+  'one e-mail address, such as ventas@example.com, or null',
+  'una dirección de correo, por ejemplo ventas@example.com, o null',
+)
 
 const certificate = Type.Union(
   [
@@ -40,7 +47,7 @@ export const taxpayers: Resource = {
   fields: {
     ruc: Type.String({
       pattern: '^[0-9]{13}$',
-      description: 'a registry number: 13 digits that begin with a province and end in 001, such as 1790012345001',
+      ...formed(RUC_FORM),
     }),
     name: text(300, 'Comercial Andina S.A.'),
     commercialName: optionalText(300),
@@ -110,14 +117,12 @@ export const taxpayers: Resource = {
   ).map((path) => ({ path, field: 'taxpayerId' })),
   check: ({ ruc, withholdingAgent, email }) => [
     ...(checkIdentification('RUC', String(ruc)) === 'malformed'
-      ? [fieldErrors.wrongForm.at('ruc', `must be a registry number: ${IDENTIFICATION_FORMS.RUC}`)]
+      ? [fieldErrors.wrongForm.at('ruc', mustBe(RUC_FORM))]
       : []),
     ...(typeof withholdingAgent === 'string' && withholdingAgentNumber(withholdingAgent) === undefined
-      ? [fieldErrors.wrongForm.at('withholdingAgent', `must be ${WITHHOLDING_AGENT_FORM}`)]
+      ? [fieldErrors.wrongForm.at('withholdingAgent', mustBe(WITHHOLDING_AGENT_FORM))]
       : []),
-    ...(typeof email === 'string' && !isEmail(email)
-      ? [fieldErrors.wrongForm.at('email', 'must be one e-mail address, such as ventas@example.com, or null')]
-      : []),
+    ...(typeof email === 'string' && !isEmail(email) ? [fieldErrors.wrongForm.at('email', mustBe(EMAIL_FORM))] : []),
   ],
   derived: {
     uuidFileP12: {

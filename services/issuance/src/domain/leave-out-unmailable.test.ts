@@ -5,10 +5,9 @@ import { leaveOutUnmailable } from './leave-out-unmailable.ts'
 const anOrder = (email: string) => ({ documentType: 'INVOICE', customer: { email }, items: [] }) as unknown as Order
 
 test('an address that a record kept from before today’s rules is left out, and named', () => {
-  const { order, warnings } = leaveOutUnmailable(
-    anOrder('a\u200bna@post.example; luz@post.example,x@10.0.0.１２'),
-    'c-1',
-  )
+  const { order, warnings } = leaveOutUnmailable(anOrder('a\u200bna@post.example; luz@post.example,x@10.0.0.１２'), {
+    customerId: 'c-1',
+  })
 
   expect(order).toMatchObject({ customer: { email: ' luz@post.example' } })
   expect(warnings).toMatchObject([{ code: 'ISS_10074', path: 'customerId' }])
@@ -22,5 +21,27 @@ test('what an order says itself is left to be refused, and a good record is as i
   const good = anOrder('ana@post.example, luz@post.example')
 
   expect(leaveOutUnmailable(own)).toEqual({ order: own, warnings: [] })
-  expect(leaveOutUnmailable(good, 'c-1')).toEqual({ order: good, warnings: [] })
+  expect(leaveOutUnmailable(good, { customerId: 'c-1' })).toEqual({ order: good, warnings: [] })
+})
+
+test('an address that no RIDE can show is left out, of a record and of the document that a note modifies', () => {
+  const kept = anOrder('ana@post.example, Ελλ中文@post.example')
+
+  const ofRecord = leaveOutUnmailable(kept, { customerId: 'c-1' })
+  const ofModified = leaveOutUnmailable(kept, { isOfModified: true })
+
+  expect([ofRecord.order, ofModified.order]).toMatchObject([
+    { customer: { email: 'ana@post.example' } },
+    { customer: { email: 'ana@post.example' } },
+  ])
+  expect(ofRecord.warnings).toMatchObject([{ path: 'customerId' }])
+  expect(ofModified.warnings).toMatchObject([
+    {
+      code: 'ISS_10074',
+      path: 'supportingDocument.accessKey',
+      message: expect.stringContaining(
+        '"Ελλ中文@post.example": the document is issued without it. Send customer.email',
+      ),
+    },
+  ])
 })

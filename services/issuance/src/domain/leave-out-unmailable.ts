@@ -1,21 +1,40 @@
 import { issuanceErrors } from '@etax/contracts'
-import { canonicalEmail, echoed } from '@etax/kernel'
-import type { Order } from '@etax/tax-document'
+import { canonicalEmail } from '@etax/kernel'
+import { type Order, undrawnIn } from '@etax/tax-document'
 import type { Warning } from './issued.ts'
 
+/** Where an order's customer comes from, if the order does not say it itself. */
+export interface CustomerSource {
+  /** Of a stored customer; empty for none. */
+  customerId?: string | undefined
+  /** The customer of the document that a note modifies. */
+  isOfModified?: boolean
+}
+
 /**
- * An order whose customer is a stored one, without the addresses that today's rules refuse: it says nothing of them, and could
- * not be issued until the record is corrected. The warning names them.
+ * An order whose customer is a stored one, or that of the document it modifies, without the addresses that today's rules refuse: it
+ * says nothing of them, and could not be issued until the record is corrected. The warning names them.
  */
-export function leaveOutUnmailable(order: Order, customerId = ''): { order: Order; warnings: Warning[] } {
-  if (customerId === '' || !('customer' in order) || !order.customer?.email) return { order, warnings: [] }
+export function leaveOutUnmailable(
+  order: Order,
+  { customerId = '', isOfModified = false }: CustomerSource = {},
+): { order: Order; warnings: Warning[] } {
+  const isSaid = customerId === '' && !isOfModified
+  if (isSaid || !('customer' in order) || !order.customer?.email) return { order, warnings: [] }
   const addresses = order.customer.email.split(/[,;]/).filter((address) => address.trim() !== '')
-  const mailable = addresses.filter((address) => canonicalEmail(address) !== undefined)
-  if (mailable.length === addresses.length) return { order, warnings: [] }
-  const refused = addresses.filter((address) => !mailable.includes(address)).map((address) => echoed(address.trim()))
-  const message = `The record of customer ${customerId} has an e-mail address that nothing can be mailed to, ${refused.join(', ')}: the document is issued without it. Correct it with PUT /customers/${customerId}.`
+  const taken = addresses.filter(isTaken)
+  if (taken.length === addresses.length) return { order, warnings: [] }
+  const refused = addresses.filter((address) => !taken.includes(address)).map((address) => address.trim())
+  const path = isOfModified ? 'supportingDocument.accessKey' : 'customerId'
+  const of = isOfModified ? {} : { customerId }
   return {
-    order: { ...order, customer: { ...order.customer, email: mailable.join(', ') } },
-    warnings: [issuanceErrors.storedAddressUnmailable.at('customerId', message)],
+    order: { ...order, customer: { ...order.customer, email: taken.join(', ') } },
+    warnings: [issuanceErrors.storedAddressUnmailable.at(path, { ...of, addresses: refused })],
   }
+}
+
+/** It can be mailed to, and a RIDE shows all of it. */
+function isTaken(address: string): boolean {
+  const canonical = canonicalEmail(address)
+  return canonical !== undefined && undrawnIn(canonical) === undefined
 }

@@ -29,12 +29,14 @@ function keyOf(address: string): string {
 
 /** Says whom a receipt is not mailed to. */
 export function suppressedWarnings({ suppressed = [] }: Pick<Receipt, 'suppressed'>): ErrorDetail[] {
-  const message = suppressedMessage(suppressed)
-  return message === null ? [] : [issuanceErrors.mailSuppressed.at('email', message)]
+  return suppressed.length === 0 ? [] : [warningOf(suppressed)]
 }
 
-/** For the timeline; null where everybody gets it. */
+/** For the timeline, in English; null where everybody gets it. */
 export function suppressedMessage(suppressed: readonly string[]): string | null {
-  if (suppressed.length === 0) return null
-  return `Sandbox mail goes to verified addresses of your own users only: not mailed to ${suppressed.join(', ')}.`
+  return suppressed.length === 0 ? null : warningOf(suppressed).message
+}
+
+function warningOf(addresses: readonly string[]): ErrorDetail {
+  return issuanceErrors.mailSuppressed.at('email', { addresses })
 }

@@ -41,32 +41,35 @@ export function roundingOfNotes({ taxRounding, ownXml }: ModifiedReceipt): TaxRo
 export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[] {
   const number = numberOf(receipt)
   const { status, voided, authorization, customer } = receipt
-  if (voided !== null) return [unusable(path, `Receipt ${number} was marked as voided: ${voided.reason}`)]
-  if (isCancelled(receipt)) {
-    return [unusable(path, `Receipt ${number} was cancelled at the authority: there is nothing left to modify.`)]
+  const { supportingDocumentUnusable, noteOnFinalConsumer } = issuanceErrors
+  if (voided !== null) {
+    return [supportingDocumentUnusable.at(path, { reason: 'voided', number, why: voided.reason })]
   }
+  if (isCancelled(receipt)) return [supportingDocumentUnusable.at(path, { reason: 'cancelled', number })]
   if (status === 'REJECTED' || status === 'RETURNED') {
-    return [unusable(path, `Receipt ${number} is ${status}: the authority has no such document to modify.`)]
+    return [supportingDocumentUnusable.at(path, { reason: 'refused', number, status })]
   }
-  if (authorization === null) return [unusable(path, `Receipt ${number} is ${status}; it must be authorized first.`)]
+  if (authorization === null) {
+    return [supportingDocumentUnusable.at(path, { reason: 'not-authorized', number, status })]
+  }
   if (customer?.identification !== FINAL_CONSUMER.identification) return []
-  const message = `Invoice ${number} is one to a final consumer: by law no credit or debit note may modify it.`
-  return [issuanceErrors.noteOnFinalConsumer.at(path, message)]
+  return [noteOnFinalConsumer.at(path, { invoice: number })]
 }
 
 /** Where a note contradicts the receipt it modifies. */
 export function contradictions(note: Note, receipt: ModifiedReceipt, places: NotePlaces): ErrorDetail[] {
   const found: ErrorDetail[] = []
-  const number = numberOf(receipt)
-  const { issueDate } = note.modifies
-  if (issueDate !== receipt.issueDate) {
-    const message = `Invoice ${number} was issued on ${receipt.issueDate}, not on ${issueDate}.`
-    found.push(issuanceErrors.noteContradictsReceipt.at(places.issueDate, message))
+  const { noteContradictsReceipt } = issuanceErrors
+  const invoice = numberOf(receipt)
+  const { issueDate } = receipt
+  const { issueDate: given } = note.modifies
+  if (given !== issueDate) {
+    found.push(noteContradictsReceipt.at(places.issueDate, { reason: 'issue-date', invoice, issueDate, given }))
   }
   const named = receipt.customer?.identification
   if (named !== undefined && personKey(named) !== personKey(note.customer.identification)) {
-    const message = `Invoice ${number} was issued to ${named}, not to ${note.customer.identification}.`
-    found.push(issuanceErrors.noteContradictsReceipt.at(places.customer, message))
+    const facts = { reason: 'customer', invoice, customer: named, given: note.customer.identification } as const
+    found.push(noteContradictsReceipt.at(places.customer, facts))
   }
   return found
 }
@@ -80,9 +83,14 @@ export function beyondBalance(
   if (receipt.totals === null) return []
   const left = Decimal.of(receipt.totals.total).minus(Decimal.of(earlier))
   if (Decimal.of(total).compare(left) <= 0) return []
-  const shown = (left.isNegative() ? Decimal.ZERO : left).toFixed(2)
-  const message = `The note gives back ${total}, and of invoice ${numberOf(receipt)}, which came to ${receipt.totals.total}, ${shown} is left after other credit notes of ${Decimal.of(earlier).toFixed(2)}.`
-  return [issuanceErrors.noteAboveBalance.at(path, message)]
+  const facts = {
+    invoice: numberOf(receipt),
+    total: receipt.totals.total,
+    earlier: Decimal.of(earlier).toFixed(2),
+    left: (left.isNegative() ? Decimal.ZERO : left).toFixed(2),
+    given: total,
+  }
+  return [issuanceErrors.noteAboveBalance.at(path, facts)]
 }
 
 /** The invoice that a note means, of those that have its number: one of its day, and authorized, before others. */
@@ -93,8 +101,4 @@ export function bestMatch<R extends ModifiedReceipt>(found: readonly R[], { issu
 
 function numberOf({ establishment, emissionPoint, sequential }: ModifiedReceipt): string {
   return `${establishment}-${emissionPoint}-${sequential}`
-}
-
-function unusable(path: string, message: string): ErrorDetail {
-  return issuanceErrors.supportingDocumentUnusable.at(path, message)
 }

@@ -14,6 +14,7 @@ test('what an item says besides its product is named, and nothing else', () => {
     {
       path: 'items[2]',
       code: 'DOC_90023',
+      params: { members: ['unitPrice', 'tax'], productId: 'p' },
       message: expect.stringMatching(/^The item's own unitPrice, tax count in place of .* p has/),
     },
   ])

@@ -10,7 +10,7 @@ export function productWarnings(order: PostedOrder): Warning[] {
   return items.flatMap((item, at) => {
     const own = SUPPLIED.filter((name) => item[name] !== undefined)
     if (!item.productId || own.length === 0) return []
-    const message = `The item's own ${own.join(', ')} ${own.length === 1 ? 'counts' : 'count'} in place of what product ${item.productId.toLowerCase()} has: leave out what the product is to give.`
-    return [documentErrors.ownInPlaceOfProduct.at(`items[${at}]`, message)]
+    const facts = { members: own, productId: item.productId.toLowerCase() }
+    return [documentErrors.ownInPlaceOfProduct.at(`items[${at}]`, facts)]
   })
 }

@@ -14,21 +14,15 @@ export function quotaRefusal(
   allowance: UsedUp | null,
   retried = false,
 ): AppError {
-  const { declared, what } = SAID[lacks]
-  const forWhat = retried ? ', and a retry needs one' : ''
-  return declared({ message: `${what} used up${forWhat}. ${whatNext(allowance)}` })
-}
-
-const SAID = {
-  quota: { declared: issuanceErrors.quotaUsedUp, what: 'The plan’s quota of receipts is' },
-  excess: { declared: issuanceErrors.excessUsedUp, what: 'The plan’s quota of receipts and its excess allowance are' },
+  const { quotaUsedUp, excessUsedUp } = issuanceErrors
+  const declared = lacks === 'quota' ? quotaUsedUp : excessUsedUp
+  return declared({ renewedOn: renewedOn(allowance), retry: retried })
 }
 
 /** Calendar months follow each other; what has a name of its own, such as a trial, or allows nothing has no next. */
-function whatNext(allowance: UsedUp | null): string {
+function renewedOn(allowance: UsedUp | null): string | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(allowance?.period ?? '') ?? []
   const allows = allowance !== null && allowance.quota + allowance.excess > 0
-  if (year === undefined || !allows) return 'It is not renewed: choose a larger plan.'
-  const next = new Date(Date.UTC(Number(year), Number(month))).toISOString().slice(0, 10)
-  return `It is renewed on ${next}; a larger plan has more at once.`
+  if (year === undefined || !allows) return null
+  return new Date(Date.UTC(Number(year), Number(month))).toISOString().slice(0, 10)
 }

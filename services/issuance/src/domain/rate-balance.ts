@@ -1,6 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
-import { isSameRate, rateWithUnit } from '@etax/tax-document'
+import { isSameRate, unitOfRate } from '@etax/tax-document'
 import type { ModifiedReceipt } from './modified-receipt.ts'
 import type { Totals } from './receipt.ts'
 
@@ -27,7 +27,7 @@ export function beyondRates(
 ): ErrorDetail[] {
   const invoiced = receipt.totals?.taxes
   if (invoiced === undefined) return []
-  const number = `${receipt.establishment}-${receipt.emissionPoint}-${receipt.sequential}`
+  const invoice = `${receipt.establishment}-${receipt.emissionPoint}-${receipt.sequential}`
   const named = (tax: TaxTotal, notes: number) => keyOf(rateOf(tax, invoiced, notes) ?? tax)
   const had = Map.groupBy(invoiced, keyOf)
   const gone = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))
@@ -37,8 +37,14 @@ export function beyondRates(
     const [back, charged] = [sumOf(taxes), sumOf(had.get(key))]
     const left = less(charged, sumOf(gone.get(key)))
     if (first === undefined || !isBeyond(back, left, beyondTotal ? Decimal.ZERO : CENT)) return []
-    const message = `The note gives back ${back.amount.toFixed(2)} of tax ${first.code}, rate code ${first.rateCode} (${rateWithUnit(first)}), on ${back.base.toFixed(2)}; invoice ${number} had ${charged.amount.toFixed(2)} of it on ${charged.base.toFixed(2)}, of which ${shown(left.amount)} on ${shown(left.base)} is left.`
-    return [issuanceErrors.noteAboveRate.at(path, message)]
+    const { code: tax, rateCode, rate } = first
+    const facts = {
+      ...{ invoice, tax, rateCode, rate, unit: unitOfRate(first) },
+      given: { amount: back.amount.toFixed(2), base: back.base.toFixed(2) },
+      charged: { amount: charged.amount.toFixed(2), base: charged.base.toFixed(2) },
+      left: { amount: shown(left.amount), base: shown(left.base) },
+    }
+    return [issuanceErrors.noteAboveRate.at(path, facts)]
   })
 }
 

@@ -23,11 +23,11 @@ interface Sending {
 export function requireSendable({ summary: { issueDate }, bytes, signed, today }: Sending): void {
   const age = daysBetween(issueDate, today)
   if (age > TOLERATED_DAYS) {
-    const message = `The document is of ${issueDate}, ${age} days ago; the authority accepts ${TOLERATED_DAYS}.`
-    throw invalidOrder([documentErrors.dateTooLongAgo.at('xml', message)])
+    const facts = { reason: 'document', day: issueDate, age, most: TOLERATED_DAYS } as const
+    throw invalidOrder([documentErrors.dateTooLongAgo.at('xml', facts)])
   }
   if (!signed && bytes > MAX_UNSIGNED_BYTES) {
-    const message = `The document is ${bytes} bytes long; before it is signed it may have ${MAX_UNSIGNED_BYTES}.`
-    throw invalidOrder([documentErrors.documentTooLarge.at('xml', message)])
+    const facts = { reason: 'unsigned', size: bytes, most: MAX_UNSIGNED_BYTES } as const
+    throw invalidOrder([documentErrors.documentTooLarge.at('xml', facts)])
   }
 }

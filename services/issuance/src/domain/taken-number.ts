@@ -9,15 +9,12 @@ export const NUMBER_FREE: Readonly<Record<Receipt['origin'], readonly Status[]>>
   imported: ['RETURNED', 'REJECTED'],
 }
 
-/** Which receipt has the number of a document already, and what to do about it. `last` is the highest of its series here. */
+/** Which receipt has the number of a document already, and the next free one. `last` is the highest of its series here. */
 export function takenNumber(
   { _id, status, accessKey }: Pick<Receipt, '_id' | 'status' | 'accessKey'>,
   number: string,
   last: number,
-): string {
+) {
   const free = `${number.slice(0, 8)}${String(last + 1).padStart(9, '0')}`
-  return (
-    `Number ${number} is that of receipt ${_id}, which is ${status} under access key ${accessKey}; the authority takes a ` +
-    `number once. Give the document the next free number of its series, ${free}, and an access key made with it.`
-  )
+  return { number, receiptId: _id, status, accessKey, free }
 }

@@ -35,9 +35,13 @@ export function withheldBefore(
     if (receipt === undefined || told.has(key)) return []
     told.add(key)
     const { establishment, emissionPoint, sequential, issueDate, status } = receipt
-    const name = `${document.documentCode} ${document.number.replace(/^(\d{3})(\d{3})/, '$1-$2-')}`
-    const message = `Document ${name} of ${customer.identification} is withheld from already, in receipt ${establishment}-${emissionPoint}-${sequential} of ${issueDate} (${status}).`
-    return [issuanceErrors.withheldAlready.at(document.path, message)]
+    const facts = {
+      document: `${document.documentCode} ${document.number.replace(/^(\d{3})(\d{3})/, '$1-$2-')}`,
+      supplier: customer.identification,
+      receipt: `${establishment}-${emissionPoint}-${sequential}`,
+      ...{ issueDate, status },
+    }
+    return [issuanceErrors.withheldAlready.at(document.path, facts)]
   })
 }
 

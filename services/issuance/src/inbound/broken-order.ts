@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors, unknownSentence } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, mustBe, notKnown, rule, words } from '@etax/kernel'
 import { brokenReference, orderKinds, type PostedOrder } from '@etax/tax-document'
 import { Compile } from 'typebox/compile'
 
@@ -22,7 +22,12 @@ export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDet
   const beside = Object.entries(BESIDE).filter(([name]) => name in order)
   const known = Object.keys(kind.schema.properties)
   const problems = [
-    ...beside.map(([name, field]) => fieldErrors.unknown.at(name, `is said in ${field}, beside the order`)),
+    ...beside.map(([name, field]) =>
+      fieldErrors.unknown.at(
+        name,
+        rule(`is sent in ${field}, beside the order`, `se envía en ${field}, junto a la orden`),
+      ),
+    ),
     ...kind.compiled.Errors(order).flatMap((error) => problemsOf(error, known)),
     ...numbersIn(order, ''),
   ]
@@ -38,28 +43,36 @@ export function fieldProblems({ devReference, bodyHash }: { devReference: string
 /** An order may say its kind, too: the same one. */
 export function kindProblems(order: object, documentType: string): ErrorDetail[] {
   if (!('documentType' in order) || order.documentType === documentType) return []
-  return [fieldErrors.notAllowed.at('documentType', `must be ${documentType}, as document_type says, or left out`)]
+  const { en, es } = {
+    en: `must be ${documentType}, as document_type says, or left out`,
+    es: `debe ser ${documentType}, como dice document_type, o no enviarse`,
+  }
+  return [fieldErrors.notAllowed.at('documentType', rule(en, es))]
 }
 
 const HASH = /^[0-9a-f]{64}$/
-const HASH_FORM = 'must be the SHA-256 of the body in hexadecimal: 64 digits, in lower case'
+const HASH_FORM = mustBe(
+  words(
+    'the SHA-256 of the body in hexadecimal: 64 digits, in lower case',
+    'el SHA-256 del cuerpo en hexadecimal: 64 dígitos, en minúsculas',
+  ),
+)
 
 interface SchemaError {
   keyword: string
   instancePath: string
-  message: string
   params: object
 }
 
-function problemsOf({ keyword, instancePath, message, params }: SchemaError, known: readonly string[]): ErrorDetail[] {
+function problemsOf({ keyword, instancePath, params }: SchemaError, known: readonly string[]): ErrorDetail[] {
   const path = pathOf(instancePath)
   // These only say that another keyword failed, which is told itself.
   if (keyword === 'if' || keyword === 'additionalProperties') return []
   if (keyword === 'boolean') {
     const isOwn = !path.includes('.') && !path.includes('[')
-    return [isOwn ? fieldErrors.unknown.at(path, unknownSentence(path, known)) : fieldErrors.unknown.at(path)]
+    return [isOwn ? fieldErrors.unknown.at(path, notKnown(path, known)) : fieldErrors.unknown.at(path)]
   }
-  if (keyword !== 'required') return [fieldErrors.againstSchema.at(path, message)]
+  if (keyword !== 'required') return [fieldErrors.againstSchema.at(path)]
   const { requiredProperties = [] } = params as { requiredProperties?: string[] }
   return requiredProperties.map((name) => fieldErrors.required.at(pathOf(`${instancePath}/${name}`)))
 }
@@ -71,7 +84,10 @@ function holdsNumber(value: unknown): boolean {
 }
 
 function numbersIn(value: unknown, path: string): ErrorDetail[] {
-  if (typeof value === 'number') return [fieldErrors.wrongType.at(path, `must be text, such as "${value}"`)]
+  if (typeof value === 'number')
+    return [
+      fieldErrors.wrongType.at(path, mustBe(words(`text, such as "${value}"`, `un texto, por ejemplo "${value}"`))),
+    ]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => {
     const place = Array.isArray(value) ? `[${name}]` : `.${name}`

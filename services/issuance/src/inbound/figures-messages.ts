@@ -24,8 +24,7 @@ export function figuresRequest(owner: Owner, asked: Asked): FiguresRequest {
   const filters = { establishment, emissionPoint, documentType, customer: asked.customerIdentification }
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
   const [report, by] = [REPORTS[asked.report], GROUPINGS.find((one) => one === asked.by)]
-  if (report === undefined || by === undefined)
-    throw issuanceErrors.requestMalformed({ message: 'report and by must be those of the contract' })
+  if (report === undefined || by === undefined) throw issuanceErrors.requestMalformed({ reason: 'report' })
   return { ...owner, ruc, report, from, to, by, maxGroups: Math.min(maxGroups || MAX_GROUPS, MAX_GROUPS), ...given }
 }
 

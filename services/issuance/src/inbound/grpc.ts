@@ -197,7 +197,9 @@ function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
  */
 async function repeatOf(does: UseCases, asked: AskedOrder, problems: readonly ErrorDetail[]): Promise<Issued> {
   const preview = await does.previewOrder(asked).catch((error: unknown) => {
-    throw isInvalid(error) ? invalidOrder([...error.details, ...othersOf(problems, error.details)]) : orBroken(error, problems)
+    throw isInvalid(error)
+      ? invalidOrder([...error.details, ...othersOf(problems, error.details)])
+      : orBroken(error, problems)
   })
   if ('duplicate' in preview) return preview
   throw invalidOrder(problems)
@@ -245,7 +247,10 @@ function issueRequest(request: Requests['issue']) {
     agreedContent: request.agreedContent || undefined,
     order: given,
   }
-  return { asked, problems: [...fieldProblems(request), ...kindProblems(parsed, documentType), ...shapeProblems(given)] }
+  return {
+    asked,
+    problems: [...fieldProblems(request), ...kindProblems(parsed, documentType), ...shapeProblems(given)],
+  }
 }
 
 /** What is no object has no members. @throws AppError `invalid` ISS_10005 for what is no JSON in UTF-8 */
@@ -297,7 +302,7 @@ function countsOf(groups: readonly KindCount[], member: 'documentType' | 'status
 function ownerOf(caller: Requests['issue']['caller']): Owner {
   const mode = modes[caller?.mode ?? 'MODE_UNSPECIFIED']
   if (!caller?.workspaceId || mode === undefined) {
-    throw issuanceErrors.requestMalformed({ message: 'caller: workspace_id and mode are required' })
+    throw issuanceErrors.requestMalformed({ reason: 'caller' })
   }
   return { workspaceId: caller.workspaceId, mode }
 }
@@ -307,17 +312,16 @@ const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 
 /** In one form, as everything that is kept of a receipt is found by it. */
 function receiptIdOf(id: string): string {
   if (isUuid(id) && id === id.toLowerCase()) return id
-  const message = 'receipt_id must be a UUID in lower case, such as 01935a2e-7c1f-7abc-8def-0123456789ab'
-  throw issuanceErrors.requestMalformed({ message })
+  throw issuanceErrors.requestMalformed({ reason: 'receipt-id' })
 }
 
 function devReferenceOf(text: string): string | null {
   if (text.length <= MAX_REFERENCE_LENGTH) return text || null
-  throw issuanceErrors.requestMalformed({ message: `dev_reference has at most ${MAX_REFERENCE_LENGTH} characters` })
+  throw issuanceErrors.requestMalformed({ reason: 'dev-reference', most: MAX_REFERENCE_LENGTH })
 }
 
 function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
-  if (!allowance?.period) throw issuanceErrors.requestMalformed({ message: 'allowance with its period is required' })
+  if (!allowance?.period) throw issuanceErrors.requestMalformed({ reason: 'allowance' })
   return allowance
 }
 
@@ -331,7 +335,7 @@ const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'P
 function documentTypeOf(text: string): DocumentType {
   const known = documentTypes.find((type) => type === text)
   if (known === undefined) {
-    throw issuanceErrors.requestMalformed({ message: `document_type must be one of ${documentTypes.join(', ')}` })
+    throw issuanceErrors.requestMalformed({ reason: 'document-type', kinds: documentTypes })
   }
   return known
 }

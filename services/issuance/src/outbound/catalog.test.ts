@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { rpcCatalog } from './catalog.ts'
 
 test('a product that is not there is named by its line of the order', async () => {
-  const details = [catalogErrors.productUnknown.at('productIds[1]', 'There is no product b')]
+  const details = [catalogErrors.productUnknown.at('productIds[1]', { id: 'b' })]
   const catalog = rpcCatalog({
     resolveIssuer: async () => Promise.reject(fieldErrors.invalidRequest({ details })),
     fixRegistryNumber: async () => ({ seriesFound: true }),

@@ -33,7 +33,7 @@ export function readIdentity(canonical: Buffer): DocumentIdentity {
   const head = canonical.toString('utf8', 0, headLength)
   const root = rootTag.exec(head)
   const documentType = kinds[root?.[1] ?? '']
-  if (root === null || documentType === undefined) throw signerErrors.unknownDocument()
+  if (root === null || documentType === undefined) throw signerErrors.unknownDocument({ reason: 'root' })
   const attributes = readAttributes(root[2] as string)
   if (attributes.get('id') !== 'comprobante') throw signerErrors.idAmbiguous()
   const fields = readTaxBlock(head.slice(root[0].length))
@@ -53,11 +53,10 @@ function readAttributes(text: string): Map<string, string> {
 
 function readTaxBlock(head: string): Map<string, string> {
   const block = taxBlock.exec(head)
-  if (block === null) throw signerErrors.unknownDocument({ more: 'it does not begin with infoTributaria' })
+  if (block === null) throw signerErrors.unknownDocument({ reason: 'first-block' })
   const fields = new Map<string, string>()
   for (const [, name, value] of (block[1] as string).matchAll(field)) {
-    if (fields.has(name as string))
-      throw signerErrors.unknownDocument({ more: 'a field of infoTributaria is repeated' })
+    if (fields.has(name as string)) throw signerErrors.unknownDocument({ reason: 'field-twice' })
     fields.set(name as string, (value as string).trim())
   }
   return fields

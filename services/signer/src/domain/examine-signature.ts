@@ -1,15 +1,25 @@
 import { hash, type KeyObject, verify, type X509Certificate } from 'node:crypto'
+import type { Text } from '@etax/kernel'
 import { type Certificate, readCertificate } from './certificate.ts'
+import {
+  Flaw,
+  type FlawName,
+  madeInTheFuture,
+  madeOutOfForce,
+  NO_TRUSTED_AUTHORITY,
+  NOT_FOR_SIGNING,
+  otherReference,
+} from './signature-flaws.ts'
 import type { Reference, SignatureParts, SignedDocument, SignedProperties } from './signed-document.ts'
 
 /** What can be said of a signature. */
 export interface Verification {
   valid: boolean
   trusted: boolean
-  /** Why not; empty where it is valid and trusted. */
-  reason: string
-  /** Why the authority refuses it (39) though it is valid; empty where it does not. */
-  objection: string
+  /** Why not; null where it is valid and trusted. */
+  reason: Text | null
+  /** Why the authority refuses it (39) though it is valid; null where it does not. */
+  objection: Text | null
   certificate: Certificate | null
   signedAt: Date | null
 }
@@ -27,22 +37,20 @@ export function examineSignature(
   let signedAt: Date | null = null
   try {
     const signature = theOnlySignature(document)
-    const properties = only(signature.signedProperties, 'the signed properties')
+    const properties = only(signature.signedProperties, 'properties-not-once')
     certificate = signingCertificate(signature, properties)
     signedAt = signingTimeOf(properties)
     checkReferences(document, signature, properties)
     checkValue(signature, certificate)
   } catch (error) {
     if (!(error instanceof Flaw)) throw error
-    return { valid: false, trusted: false, reason: error.message, objection: '', certificate, signedAt }
+    return { valid: false, trusted: false, reason: error.text, objection: null, certificate, signedAt }
   }
   const reason =
-    impossibleTime(certificate, signedAt, now) || reasonToDistrust(certificate, signedAt, document, authorities)
+    impossibleTime(certificate, signedAt, now) ?? reasonToDistrust(certificate, signedAt, document, authorities)
   const objection = objectionTo(certificate, document)
-  return { valid: true, trusted: reason === '', reason, objection, certificate, signedAt }
+  return { valid: true, trusted: reason === null, reason, objection, certificate, signedAt }
 }
-
-class Flaw extends Error {}
 
 const dsig = 'http://www.w3.org/2000/09/xmldsig#'
 const enveloped = `${dsig}enveloped-signature`
@@ -70,37 +78,36 @@ const canonicalizations = new Set([
 
 /** How the authority has the reference to the document; an empty one is sound, and refused all the same. */
 const DOCUMENT = '#comprobante'
-const NOT_FOR_SIGNING = 'the certificate is not for digital signature'
 
 /** A chain has three or four, of one to three kilobytes. */
 export const MAX_CERTIFICATES = 8
 const MAX_CERTIFICATE_BYTES = 16 * 1024
 
 function theOnlySignature({ signatures: count, isEnveloped, ids, signature }: SignedDocument): SignatureParts {
-  if (count === 0) throw new Flaw('the document carries no signature')
-  if (count > 1) throw new Flaw('the document carries more than one signature')
-  if (!isEnveloped) throw new Flaw('the signature is not a child of the root element')
-  if (signature === null) throw new Flaw('the signature is larger than any of its kind')
-  if (signature.certificates.length > MAX_CERTIFICATES) throw new Flaw('there are more certificates than in any chain')
+  if (count === 0) throw new Flaw('unsigned')
+  if (count > 1) throw new Flaw('several-signatures')
+  if (!isEnveloped) throw new Flaw('not-below-root')
+  if (signature === null) throw new Flaw('too-large')
+  if (signature.certificates.length > MAX_CERTIFICATES) throw new Flaw('many-certificates')
   if (signature.certificates.some(({ length }) => length > MAX_CERTIFICATE_BYTES)) {
-    throw new Flaw('a certificate is larger than any of its kind')
+    throw new Flaw('large-certificate')
   }
-  if (new Set(ids).size !== ids.length) throw new Flaw('an identifier is used twice')
+  if (new Set(ids).size !== ids.length) throw new Flaw('id-twice')
   return signature
 }
 
 /** The certificate that the signed properties name, and that every other statement about the key agrees with. */
 function signingCertificate({ certificates, keyValue }: SignatureParts, properties: SignedProperties): Certificate {
   const algorithm = digests[properties.certDigestMethod]
-  if (algorithm === undefined) throw new Flaw('the certificate is named by an unknown digest')
+  if (algorithm === undefined) throw new Flaw('certificate-digest')
   const der = certificates.find((bytes) => hash(algorithm, bytes, 'buffer').equals(properties.certDigest))
-  if (der === undefined) throw new Flaw('the certificate is not the one the signed properties name')
+  if (der === undefined) throw new Flaw('other-certificate')
   const certificate = tryCertificate(der)
   if (properties.serialNumber !== certificate.serialNumber) {
-    throw new Flaw('the signed properties name another serial number')
+    throw new Flaw('other-serial-number')
   }
   if (keyValue !== null && !isKeyOf(keyValue, certificate)) {
-    throw new Flaw('the key value is not the key of the certificate')
+    throw new Flaw('other-key')
   }
   return certificate
 }
@@ -109,7 +116,7 @@ function tryCertificate(der: Buffer): Certificate {
   try {
     return readCertificate(der)
   } catch {
-    throw new Flaw('the certificate cannot be read')
+    throw new Flaw('unreadable-certificate')
   }
 }
 
@@ -137,7 +144,7 @@ function isPlainKey({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boo
 
 function signingTimeOf({ signingTime }: SignedProperties): Date {
   const time = new Date(signingTime ?? '')
-  if (Number.isNaN(time.getTime())) throw new Flaw('the signing time is missing or malformed')
+  if (Number.isNaN(time.getTime())) throw new Flaw('no-signing-time')
   return time
 }
 
@@ -146,32 +153,32 @@ function checkReferences(document: SignedDocument, signature: SignatureParts, pr
   const ofRoot = references.filter(({ uri }) => uri === '' || uri === `#${document.rootId}`)
   const ofProperties = references.filter(({ uri }) => uri === `#${properties.id}`)
   const ofKeyInfo = references.filter(({ uri }) => keyInfoId !== null && uri === `#${keyInfoId}`)
-  const root = only(ofRoot, 'the reference to the document')
-  const named = only(ofProperties, 'the reference to the signed properties')
-  if (references.length !== 2 + ofKeyInfo.length || ofKeyInfo.length > 1) throw new Flaw('a reference leads elsewhere')
-  if (named.type !== propertiesType) throw new Flaw('the reference to the signed properties has no type')
-  if (properties.target !== `#${id}`) throw new Flaw('the signed properties are about another signature')
+  const root = only(ofRoot, 'document-reference-not-once')
+  const named = only(ofProperties, 'properties-reference-not-once')
+  if (references.length !== 2 + ofKeyInfo.length || ofKeyInfo.length > 1) throw new Flaw('reference-elsewhere')
+  if (named.type !== propertiesType) throw new Flaw('properties-reference-untyped')
+  if (properties.target !== `#${id}`) throw new Flaw('properties-of-another')
   if (properties.objectReferences.some((reference) => reference !== `#${root.id}`)) {
-    throw new Flaw('the signed properties describe another object')
+    throw new Flaw('properties-of-another-object')
   }
-  checkDigest(root, document.canonicalRoot, 'the document')
+  checkDigest(root, document.canonicalRoot, 'document-changed')
   if (root.transforms.filter((transform) => transform === enveloped).length !== 1) {
-    throw new Flaw('the reference to the document lacks the enveloped-signature transform')
+    throw new Flaw('not-enveloped')
   }
   for (const reference of [named, ...ofKeyInfo]) {
-    if (reference.transforms.includes(enveloped)) throw new Flaw('a transform is out of place')
-    checkDigest(reference, reference.canonicalTarget, 'a part of the signature')
+    if (reference.transforms.includes(enveloped)) throw new Flaw('misplaced-transform')
+    checkDigest(reference, reference.canonicalTarget, 'part-changed')
   }
 }
 
-function checkDigest(reference: Reference, content: Buffer | null, what: string): void {
+function checkDigest(reference: Reference, content: Buffer | null, changed: FlawName): void {
   const algorithm = digests[reference.digestMethod]
-  if (algorithm === undefined) throw new Flaw('a digest method is not accepted')
+  if (algorithm === undefined) throw new Flaw('digest-method')
   if (reference.transforms.some((transform) => transform !== enveloped && !canonicalizations.has(transform))) {
-    throw new Flaw('a transform is not accepted')
+    throw new Flaw('transform')
   }
   if (content === null || !hash(algorithm, content, 'buffer').equals(reference.digestValue)) {
-    throw new Flaw(`${what} is not what was signed`)
+    throw new Flaw(changed)
   }
 }
 
@@ -180,34 +187,29 @@ function checkValue(
   { x509 }: Certificate,
 ): void {
   const algorithm = signatures[signatureMethod]
-  if (algorithm === undefined) throw new Flaw('the signature method is not accepted')
+  if (algorithm === undefined) throw new Flaw('signature-method')
   if (signedInfo === null || !canonicalizations.has(canonicalizationMethod)) {
-    throw new Flaw('the canonicalization method is not accepted')
+    throw new Flaw('canonicalization-method')
   }
-  if (x509.publicKey.asymmetricKeyType !== 'rsa') throw new Flaw('the key of the certificate is not RSA')
-  if (!isPlainKey(x509.publicKey)) throw new Flaw('the key of the certificate is larger than any of its kind')
-  if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('the signature value is wrong')
+  if (x509.publicKey.asymmetricKeyType !== 'rsa') throw new Flaw('not-rsa')
+  if (!isPlainKey(x509.publicKey)) throw new Flaw('large-key')
+  if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('wrong-value')
 }
 
 /** What is sound in itself, and yet is not as the authority has it. */
-function objectionTo({ forSigning }: Certificate, { signature }: SignedDocument): string {
+function objectionTo({ forSigning }: Certificate, { signature }: SignedDocument): Text | null {
   if (!forSigning) return NOT_FOR_SIGNING
-  if (signature?.references.some(({ uri }) => uri === DOCUMENT)) return ''
-  return `the signature does not refer to the document as "${DOCUMENT}", which is the id of its root element`
+  return signature?.references.some(({ uri }) => uri === DOCUMENT) ? null : otherReference(DOCUMENT)
 }
 
 /** Clocks may differ by so much. */
 const AHEAD_MS = 5_000
 
 /** The authority takes no signature of the future, nor of a time when its certificate was not valid. */
-function impossibleTime({ notBefore, notAfter }: Certificate, signedAt: Date, now: Date): string {
-  const at = signedAt.toISOString()
-  if (signedAt.getTime() > now.getTime() + AHEAD_MS) {
-    return `the signature says that it was made at ${at}, which is in the future: now it is ${now.toISOString()}`
-  }
-  if (signedAt >= notBefore && signedAt <= notAfter) return ''
-  const validity = `from ${notBefore.toISOString()} to ${notAfter.toISOString()}`
-  return `the certificate was not valid when the signature says it was made: ${at}; it is valid ${validity}`
+function impossibleTime({ notBefore, notAfter }: Certificate, signedAt: Date, now: Date): Text | null {
+  if (signedAt.getTime() > now.getTime() + AHEAD_MS) return madeInTheFuture(signedAt, now)
+  if (signedAt >= notBefore && signedAt <= notAfter) return null
+  return madeOutOfForce(signedAt, notBefore, notAfter)
 }
 
 function reasonToDistrust(
@@ -215,12 +217,10 @@ function reasonToDistrust(
   signedAt: Date,
   { signature }: SignedDocument,
   authorities: readonly X509Certificate[],
-): string {
+): Text | null {
   if (!forSigning) return NOT_FOR_SIGNING
   const others = (signature?.certificates ?? []).flatMap((der) => tryAuthority(der))
-  return leadsToAuthority(x509, others, authorities, signedAt)
-    ? ''
-    : 'the certificate was issued by none of the trusted authorities'
+  return leadsToAuthority(x509, others, authorities, signedAt) ? null : NO_TRUSTED_AUTHORITY
 }
 
 function tryAuthority(der: Buffer): X509Certificate[] {
@@ -264,8 +264,8 @@ function isIssued(certificate: X509Certificate, by: X509Certificate, at: Date): 
   )
 }
 
-function only<T>(found: readonly T[], what: string): T {
+function only<T>(found: readonly T[], otherwise: FlawName): T {
   const [first, ...more] = found
-  if (first === undefined || more.length > 0) throw new Flaw(`${what} must be there once`)
+  if (first === undefined || more.length > 0) throw new Flaw(otherwise)
   return first
 }

@@ -15,11 +15,11 @@ export function refuseCostly(xml: Buffer): void {
       tags++
       equalsSigns = 0
     } else if (byte === 0x3d && ++equalsSigns > MAX_EQUALS_SIGNS) {
-      throw signerErrors.formNotSupported({ more: 'an element with too many attributes' })
+      throw signerErrors.formNotSupported({ form: 'many-attributes' })
     }
   }
   if (tags * occurrences(xml, 'xmlns') > MAX_NAMESPACE_WORK) {
-    throw signerErrors.formNotSupported({ more: 'too many namespace declarations' })
+    throw signerErrors.formNotSupported({ form: 'many-namespaces' })
   }
 }
 

@@ -126,7 +126,8 @@ function checked(text: string, good: boolean, path: string): string {
 
 function incomplete(path: string): AppError {
   const { requestIncomplete } = signerErrors
-  return requestIncomplete({ more: path, details: [requestIncomplete.at(path, 'is missing or malformed')] })
+  const details = [requestIncomplete.at(path, { of: 'field' })]
+  return requestIncomplete({ of: 'request' }, { more: path, details })
 }
 
 function certificateMessage(state: CertificateStatus | null, hasPassword: boolean) {
@@ -154,8 +155,10 @@ function verificationMessage(report: VerificationReport, checksChains: boolean) 
   return {
     valid,
     trusted,
-    reason,
-    objection,
+    reason: reason?.en ?? '',
+    reasonInSpanish: reason?.es ?? '',
+    objection: objection?.en ?? '',
+    objectionInSpanish: objection?.es ?? '',
     signer: certificate?.subject ?? '',
     issuer: certificate?.readableIssuer ?? '',
     registryNumber: certificate?.registryNumber ?? '',

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { signerErrors } from '@etax/contracts'
+import type { Params } from '@etax/kernel'
 import { type ThreadPool, threadPool } from '@etax/kernel/threads'
 import { MAX_DOCUMENT_BYTES, type PreparedDocument } from '../domain/prepare-document.ts'
 import type { Asker, ParseDocument, VerificationReport, VerifySignature } from '../ports.ts'
@@ -14,7 +15,7 @@ export interface DocumentTask {
 export type DocumentAnswer =
   | { kind: 'parse'; prepared: PreparedDocument }
   | { kind: 'verify'; report: VerificationReport }
-  | { kind: 'error'; code: string; message: string }
+  | { kind: 'error'; code: string; params?: Params; message: string }
 
 export interface ThreadData {
   /** Encoded. */
@@ -74,9 +75,9 @@ function turnOf({ workspaceId, signal }: Asker): { share: string; signal: AbortS
   return { share: workspaceId, signal }
 }
 
-/** An error does not cross to another thread; its code and message do. */
+/** An error does not cross to another process; its code, facts and message do. */
 function errorOf(answer: DocumentAnswer): Error {
   if (answer.kind !== 'error') return new Error(`an answer to another question: ${answer.kind}`)
   const declared = Object.values(signerErrors).find(({ code }) => code === answer.code)
-  return declared === undefined ? new Error(answer.message) : declared({ message: answer.message })
+  return declared === undefined ? new Error(answer.message) : declared.again(answer)
 }

@@ -28,6 +28,7 @@ function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
     return { kind, report: { ...rest, certificate: said } }
   } catch (error) {
     if (!AppError.is(error)) throw error
-    return { kind: 'error', code: error.code, message: error.message }
+    const { code, params, message } = error
+    return { kind: 'error', code, ...(params && { params }), message }
   }
 }

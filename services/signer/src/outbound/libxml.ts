@@ -12,9 +12,9 @@ export function parseDocument(xml: Buffer): PreparedDocument {
   const document = parseXml(xml)
   try {
     const canonicalRoot = canonicalizeRoot(document)
-    if (canonicalRoot.includes(dsig) && document.eval(hasSignature) === true) throw signerErrors.alreadySigned()
+    if (canonicalRoot.includes(dsig) && document.eval(hasSignature) === true) throw signerErrors.alreadySigned({})
     if (canonicalRoot.includes(' xmlns') && document.eval(hasOddNamespace) === true) {
-      throw signerErrors.formNotSupported({ more: 'a namespace whose name needs escaping' })
+      throw signerErrors.formNotSupported({ form: 'escaped-namespace' })
     }
     if (!mentionedOnce(canonicalRoot, '="comprobante"') && document.eval(hasOneId) !== true)
       throw signerErrors.idAmbiguous()
@@ -57,7 +57,7 @@ export function canonicalizeRoot(document: XmlDocument): Buffer {
   try {
     document.canonicalize(collector)
   } catch (error) {
-    throw signerErrors.formNotSupported({ more: 'it has no canonical form', cause: error })
+    throw signerErrors.formNotSupported({ form: 'not-canonical' }, { cause: error })
   }
   return Buffer.concat(chunks)
 }
@@ -82,7 +82,7 @@ function tryParse(xml: Buffer): XmlDocument {
   } catch (error) {
     if (error instanceof XmlParseError) {
       const [where] = error.details
-      throw signerErrors.notWellFormed({ ...(where && { more: `line ${where.line}` }), cause: error })
+      throw signerErrors.notWellFormed({ ...(where && { line: where.line }) }, { cause: error })
     }
     throw error
   }
@@ -94,10 +94,10 @@ function tryParse(xml: Buffer): XmlDocument {
  */
 function readRootTag(canonicalRoot: Buffer): { name: string; declared: Record<string, string> } {
   const [tag, name] = rootTag.exec(canonicalRoot.toString('utf8', 0, 8192)) ?? []
-  if (tag === undefined || name === undefined) throw signerErrors.unknownDocument()
+  if (tag === undefined || name === undefined) throw signerErrors.unknownDocument({ reason: 'root' })
   const attributes = [...tag.matchAll(attribute)].map(([, key, value]) => [key as string, value as string] as const)
   if (attributes.some(([key]) => key === 'xmlns' || key.startsWith('xml:'))) {
-    throw signerErrors.formNotSupported({ more: 'a default namespace or xml: attributes on the root' })
+    throw signerErrors.formNotSupported({ form: 'root-attributes' })
   }
   const declared = attributes.filter(([key]) => key.startsWith('xmlns:'))
   return { name, declared: Object.fromEntries(declared.map(([key, uri]) => [key.slice('xmlns:'.length), uri])) }
@@ -111,12 +111,10 @@ const attribute = / ([^\s=]+)="([^"]*)"/g
 function endTagOf(xml: Buffer, name: string): number {
   let end = trimEnd(xml, xml.length)
   while (endsWith(xml, end, '-->')) end = trimEnd(xml, xml.lastIndexOf('<!--', end - 1))
-  if (endsWith(xml, end, '?>'))
-    throw signerErrors.formNotSupported({ more: 'a processing instruction behind the root element' })
+  if (endsWith(xml, end, '?>')) throw signerErrors.formNotSupported({ form: 'instruction-behind-root' })
   const at = xml.lastIndexOf('</', end)
   const tag = xml.toString('latin1', at, end).replace(/\s+>$/, '>')
-  if (at === -1 || tag !== `</${name}>`)
-    throw signerErrors.formNotSupported({ more: 'a root element without an end tag' })
+  if (at === -1 || tag !== `</${name}>`) throw signerErrors.formNotSupported({ form: 'no-end-tag' })
   return at
 }
 

@@ -1,4 +1,5 @@
 import { signerErrors } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import { threadPool } from '@etax/kernel/threads'
 import type { OpenPkcs12 } from '../ports.ts'
 import type { Opened } from './read-pkcs12.ts'
@@ -22,19 +23,22 @@ export function pkcs12Opener(taskTimeoutMs = OPENING_TIMEOUT_MS): AsyncDisposabl
     taskTimeoutMs,
     memoryMb: 64,
     waiting: WAITING,
-    late: signerErrors.fileTooSlow,
+    late: () => signerErrors.fileTooSlow({ what: 'time' }),
     full: busy,
   })
   return {
     async open(file, password, { workspaceId, signal }) {
       if (file.length > MAX_BYTES) throw signerErrors.fileTooLarge()
       const opened = await pool.run({ file, password }, { share: workspaceId, signal })
-      if ('failure' in opened)
-        throw signerErrors[opened.failure](opened.more === undefined ? {} : { more: opened.more })
+      if ('failure' in opened) throw refusalOf(opened)
       return opened.contents
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
+}
+
+function refusalOf(opened: Exclude<Opened, { contents: unknown }>): AppError {
+  return opened.failure === 'fileTooSlow' ? signerErrors.fileTooSlow(opened.cost) : signerErrors[opened.failure]()
 }
 
 const MAX_BYTES = 64 * 1024

@@ -17,8 +17,18 @@ export interface PasswordForm {
 export class CannotDecrypt extends Error {}
 /** Thrown where a container uses what this reader does not know. */
 export class NotSupported extends Error {}
+/** What a container asks for that would take too long. */
+export type Cost = { what: 'iterations'; asked: number; most: number } | { what: 'all-iterations' | 'scrypt' }
+
 /** Thrown where a container asks for more computation than any real one. */
-export class TooCostly extends Error {}
+export class TooCostly extends Error {
+  readonly cost: Cost
+
+  constructor(cost: Cost) {
+    super(`too costly: ${cost.what}`)
+    this.cost = cost
+  }
+}
 
 /**
  * The most that a widespread exporter is known to ask for: Java 8 to 11 writes 50,000 iterations for keys and certificates
@@ -37,10 +47,10 @@ export function aBudget(): Budget {
 function spend(budget: Budget, count: number, times: number): number {
   if (count < 1) throw new NotSupported(`${count} iterations`)
   if (count > MAX_ITERATIONS) {
-    throw new TooCostly(`it asks for ${count} iterations, and at most ${MAX_ITERATIONS} are taken`)
+    throw new TooCostly({ what: 'iterations', asked: count, most: MAX_ITERATIONS })
   }
   budget.rounds -= count * times
-  if (budget.rounds < 0) throw new TooCostly('it asks for too many iterations in all')
+  if (budget.rounds < 0) throw new TooCostly({ what: 'all-iterations' })
   return count
 }
 
@@ -154,7 +164,7 @@ function derived(derivation: Node, given: Given, keySize: number): Buffer {
   if (oidOf(oid) !== scrypt) throw new NotSupported(`key derivation ${oidOf(oid)}`)
   const [salt, cost, blockSize, parallelization] = parts(required(parameters))
   const [N, r, p] = [numberOf(cost), numberOf(blockSize), numberOf(parallelization)]
-  if (N * r > 2 ** 18 || p > 4) throw new TooCostly('it asks for scrypt of that cost')
+  if (N * r > 2 ** 18 || p > 4) throw new TooCostly({ what: 'scrypt' })
   spend(given.budget, 1, N * r * p)
   return scryptSync(given.password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
 }

@@ -3,6 +3,7 @@ import {
   aBudget,
   type Budget,
   CannotDecrypt,
+  type Cost,
   decrypt,
   macMatches,
   NotSupported,
@@ -26,7 +27,8 @@ export interface Bag {
 
 export type Opened =
   | { contents: Contents }
-  | { failure: 'wrongPassword' | 'fileMalformed' | 'fileNotSupported' | 'fileTooSlow'; more?: string }
+  | { failure: 'wrongPassword' | 'fileMalformed' | 'fileNotSupported' }
+  | { failure: 'fileTooSlow'; cost: Cost }
 
 /**
  * Opens a PKCS#12 container (RFC 7292). Structure through asn1js, which reads BER; RC2 through node-forge; keys and other
@@ -45,7 +47,7 @@ export function readPkcs12(file: Buffer, password: string): Opened {
     }
     return { failure: 'wrongPassword' }
   } catch (error) {
-    if (error instanceof TooCostly) return { failure: 'fileTooSlow', more: error.message }
+    if (error instanceof TooCostly) return { failure: 'fileTooSlow', cost: error.cost }
     return { failure: error instanceof NotSupported ? 'fileNotSupported' : 'fileMalformed' }
   }
 }

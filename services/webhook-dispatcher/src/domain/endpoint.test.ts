@@ -1,3 +1,5 @@
+import { fieldErrors } from '@etax/kernel'
+import { englishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { addressProblems, eventProblems, rotated, secretsEnd, secretsInForce } from './endpoint.ts'
 
@@ -69,6 +71,16 @@ const PRIVATE = [
     '[64:ff9b::a00:1]',
   ],
   ...['127.0.0.1.'],
+  ...['localhost', 'localhost.', 'LOCALHOST', 'foo.localhost', 'ｌocalhost', 'localhost.localdomain'],
+  ...[
+    'metadata.google.internal',
+    'metadata.google.internal.',
+    'db.internal',
+    'printer.local',
+    'nas.lan',
+    'router.home.arpa',
+  ],
+  ...['catalog', 'metadata', 'catalog.etax.svc', 'catalog.etax.svc.cluster.local', 'erp.corp', 'x.onion'],
 ]
 
 test.each(PRIVATE)('an address of this machine or of a private network is refused when it is given: %s', (host) => {
@@ -78,7 +90,14 @@ test.each(PRIVATE)('an address of this machine or of a private network is refuse
   expect(addressProblems(`https://${host}/hook`, { allowPrivate: true })).toEqual([])
 })
 
-test.each(['8.8.8.8', '[2606:4700::1111]', 'hooks.example.com'])('a public one is taken: %s', (host) => {
+test.each([
+  '8.8.8.8',
+  '[2606:4700::1111]',
+  'hooks.example.com',
+  'hooks.example.com.',
+  'internal.example.com',
+  'local.ec',
+])('a public one is taken: %s', (host) => {
   expect(addressProblems(`https://${host}/hook`, { allowPrivate: false })).toEqual([])
 })
 
@@ -91,4 +110,24 @@ test('every unknown event is named', () => {
   const problems = eventProblems(['invoice.authorized', 'invoice.sold', 'receipt.voided', 'x'])
 
   expect(problems.map(({ path }) => path)).toEqual(['events[1]', 'events[3]'])
+})
+
+test('what is wrong with an address or an event is said in Spanish too', () => {
+  const urls = [
+    'example.com',
+    'https://a:b@example.com',
+    'http://example.com',
+    'https://example.com:9000',
+    'https://10.0.0.1',
+  ]
+  const problems = [
+    ...urls.flatMap((url) => addressProblems(url, { allowPrivate: false })),
+    ...addressProblems('ftp://example.com', { allowPrivate: true }),
+    ...eventProblems(['invoice.lost']),
+  ]
+  const spanish = problems.map(({ params }) => fieldErrors.wrongForm.say(params, 'es') ?? '')
+
+  expect(problems).toHaveLength(urls.length + 2)
+  expect(spanish.filter((sentence) => englishWordsIn(sentence).length > 0)).toEqual([])
+  expect(spanish.at(-1)).toMatch(/^debe ser un documento y lo que fue de él, .*; es "invoice.lost"$/)
 })

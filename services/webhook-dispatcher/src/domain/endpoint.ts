@@ -1,8 +1,8 @@
 import { eventNames } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
-import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, mustBe, suchAs, withEcho, words } from '@etax/kernel'
 import { EVENT_FORM, type Mode } from './event.ts'
-import { addressProblem, isAddress } from './public-address.ts'
+import { addressProblem, isAddress, isPrivateName } from './public-address.ts'
 
 /** An address that wants to know, as it is stored. */
 export interface Endpoint {
@@ -62,7 +62,7 @@ export function rotated(secrets: readonly SealedSecret[], sealed: string, now: D
   return [{ sealed, expiresAt: null }, ...older].slice(0, 5)
 }
 
-const EXAMPLE = 'such as https://example.com/webhooks'
+const EXAMPLE = 'https://example.com/webhooks'
 
 export interface AddressRules {
   /** Development: http, any port, any address. */
@@ -71,30 +71,41 @@ export interface AddressRules {
 
 /** What is wrong with an address, but for what only connecting can tell. */
 export function addressProblems(text: string, { allowPrivate }: AddressRules): ErrorDetail[] {
-  const wrong = (message: string): ErrorDetail[] => [fieldErrors.wrongForm.at('url', message)]
+  const wrong = (en: string, es: string): ErrorDetail[] => [
+    fieldErrors.wrongForm.at('url', { rule: suchAs(words(en, es), EXAMPLE) }),
+  ]
   const url = URL.parse(text)
   // Readers of addresses leave out blanks and too many slashes, each in its own way.
   if (url === null || text.length > 2_000 || !/^[a-z]+:\/\/[^/\\\s][^\\\s]*$/i.test(text))
-    return wrong(`must be an absolute address of at most 2000 characters, ${EXAMPLE}`)
-  if (url.username !== '' || url.password !== '') return wrong(`must carry no user or password, ${EXAMPLE}`)
+    return wrong(
+      'must be an absolute address of at most 2000 characters',
+      'debe ser una dirección completa de a lo sumo 2000 caracteres',
+    )
+  if (url.username !== '' || url.password !== '')
+    return wrong('must carry no user or password', 'no debe llevar usuario ni contraseña')
   if (allowPrivate)
-    return /^https?:$/.test(url.protocol) ? [] : wrong(`must begin with https:// or http://, ${EXAMPLE}`)
-  if (url.protocol !== 'https:') return wrong(`must begin with https://, ${EXAMPLE}`)
-  if (!['', '8443'].includes(url.port)) return wrong(`must use port 443 or 8443, ${EXAMPLE}`)
+    return /^https?:$/.test(url.protocol)
+      ? []
+      : wrong('must begin with https:// or http://', 'debe empezar con https:// o http://')
+  if (url.protocol !== 'https:') return wrong('must begin with https://', 'debe empezar con https://')
+  if (!['', '8443'].includes(url.port)) return wrong('must use port 443 or 8443', 'debe usar el puerto 443 u 8443')
   return isOwnNetwork(url.hostname)
-    ? wrong(`must be a public address, not one of this machine or of a private network, ${EXAMPLE}`)
+    ? wrong(
+        'must be a public address, not one of this machine or of a private network',
+        'debe ser una dirección pública, no la de esta máquina ni la de una red privada',
+      )
     : []
 }
 
-/** Where a name leads is told when connecting; `URL` has made every way of writing an address one. */
+/** Where a public name leads is told when connecting; `URL` has made every way of writing an address one. */
 function isOwnNetwork(hostname: string): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '')
-  return isAddress(literal) && addressProblem(literal) !== null
+  return isAddress(literal) ? addressProblem(literal) !== null : isPrivateName(hostname)
 }
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {
   const unknown = (name: string, index: number) =>
-    fieldErrors.notAllowed.at(`events[${index}]`, `must be ${EVENT_FORM}; it is ${echoed(name)}`)
+    withEcho(fieldErrors.notAllowed.at(`events[${index}]`, mustBe(EVENT_FORM)), name)
   return events.flatMap((name, index) => (eventNames.includes(name) ? [] : [unknown(name, index)]))
 }
 

@@ -11,6 +11,7 @@ import type {
   ReceiptReturned,
   ReceiptVoided,
 } from '@etax/contracts'
+import { words } from '@etax/kernel'
 
 export type Mode = 'test' | 'live'
 
@@ -49,9 +50,12 @@ const WHAT: Readonly<Record<string, string>> = {
 const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
 
 /** In words, for whoever has to tell a caller. */
-export const EVENT_FORM =
+export const EVENT_FORM = words(
   'a document and what became of it, authorized, rejected, error or completed, such as invoice.completed and credit_note.error; ' +
-  'or receipt.voided, certificate.expiring or webhook.ping'
+    'or receipt.voided, certificate.expiring or webhook.ping',
+  'un documento y lo que fue de él, authorized, rejected, error o completed, por ejemplo invoice.completed y credit_note.error; ' +
+    'o receipt.voided, certificate.expiring o webhook.ping',
+)
 
 /** The public event of a fact about a receipt. The same fact, told twice, is the same event. */
 export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {

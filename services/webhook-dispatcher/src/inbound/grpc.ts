@@ -1,5 +1,5 @@
 import { Webhooks } from '@etax/contracts'
-import { type AppError, decodeCursor, encodeCursor, fieldErrors } from '@etax/kernel'
+import { type AppError, decodeCursor, encodeCursor, type FieldFacts, fieldErrors, rule } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, secretsEnd } from '../domain/endpoint.ts'
@@ -96,7 +96,7 @@ const MAX_PER_PAGE = 100
 
 function ownerOf(caller: Caller): Owner {
   const mode = MODES[caller?.mode ?? '']
-  if (!caller?.workspaceId || mode === undefined) throw invalid('caller', 'must name a workspace and a mode')
+  if (!caller?.workspaceId || mode === undefined) throw invalid('caller', NAMELESS)
   return { workspaceId: caller.workspaceId, mode }
 }
 
@@ -129,13 +129,13 @@ function cursorAfter({ createdAt, _id: id }: Delivery, endpointId: string): stri
 
 function positionOf(cursor: string, endpointId: string): { createdAt: Date; _id: string } {
   const position = decodeCursor(cursor, `deliveries/${endpointId}`)
-  if (position === null) throw invalid('cursor', 'is not a cursor of this list')
+  if (position === null) throw invalid('cursor', NO_CURSOR)
   return { createdAt: position.createdAt, _id: position.id }
 }
 
 function instantOf(text: string): Date {
   const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) throw invalid('since', 'must be an instant: 2026-11-21T15:04:05.000Z')
+  if (Number.isNaN(instant.getTime())) throw invalid('since', NO_INSTANT)
   return instant
 }
 
@@ -189,6 +189,13 @@ function isoOf(instant: Date | undefined): string {
   return instant?.toISOString() ?? ''
 }
 
-function invalid(path: string, message: string): AppError {
-  return fieldErrors.invalidRequest({ details: [fieldErrors.wrongForm.at(path, message)] })
+const NAMELESS = rule('must name a workspace and a mode', 'debe nombrar un espacio de trabajo y un ambiente')
+const NO_CURSOR = rule('is not a cursor of this list', 'no es un cursor de esta lista')
+const NO_INSTANT = rule(
+  'must be an instant: 2026-11-21T15:04:05.000Z',
+  'debe ser una fecha con hora: 2026-11-21T15:04:05.000Z',
+)
+
+function invalid(path: string, facts: FieldFacts): AppError {
+  return fieldErrors.invalidRequest({ details: [fieldErrors.wrongForm.at(path, facts)] })
 }

@@ -15,7 +15,7 @@ export function secretCipher(key: Buffer): SecretCipher {
       try {
         return open(key, splitSealed(Buffer.from(sealed, 'base64')), Buffer.from(endpointId)).toString('utf8')
       } catch (cause) {
-        throw webhookErrors.secretUnreadable({ more: `endpoint ${endpointId}`, cause })
+        throw webhookErrors.secretUnreadable({ endpointId }, { cause })
       }
     },
   }

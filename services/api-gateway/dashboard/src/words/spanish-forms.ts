@@ -31,6 +31,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'the P12 file in base64': 'el archivo P12 en base64',
   'the file, in the field `file` of a multipart form': 'el archivo',
   'the number of the resolution': 'el número de la resolución',
+  'the content that a preview of this order answered': 'el contenido que dio una vista previa de esta orden',
   "three digits of the authority's table of countries": 'tres dígitos de la tabla de países del SRI',
   "INVOICE, another kind of document, or the authority's code": 'INVOICE, otro tipo de documento, o el código del SRI',
   'DOLAR or USD: documents are in dollars': 'DOLAR o USD: los documentos son en dólares',

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors, isEmail, withValue } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, isEmail, mustBe, mustHave, withValue, words } from '@etax/kernel'
 import {
   isCommonPassword,
   MAX_PASSWORD_LENGTH,
@@ -8,12 +8,18 @@ import {
   wordsOfName,
 } from './password-rules.ts'
 
-export const EMAIL_FORM = 'an e-mail address, such as compras@example.com'
+export const EMAIL_FORM = words(
+  'an e-mail address, such as compras@example.com',
+  'una dirección de correo, por ejemplo compras@example.com',
+)
 
-export const PASSWORD_FORM = `a text of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters, such as several words that do not belong together`
+export const PASSWORD_FORM = words(
+  `a text of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters, such as several words that do not belong together`,
+  `un texto de ${MIN_PASSWORD_LENGTH} a ${MAX_PASSWORD_LENGTH} caracteres, por ejemplo varias palabras sin relación entre sí`,
+)
 
 export function brokenAddress(email: string): ErrorDetail[] {
-  return isEmail(email) ? [] : [fieldErrors.wrongForm.at('email', withValue(`must be ${EMAIL_FORM}`, email))]
+  return isEmail(email) ? [] : [withValue(fieldErrors.wrongForm.at('email', mustBe(EMAIL_FORM)), email)]
 }
 
 /** What is easily guessed of whom a password is for. */
@@ -25,8 +31,8 @@ interface Owner {
 /** What is wrong with a new password for an account. */
 export function brokenPassword(password: string, { email, workspaceName }: Owner): ErrorDetail[] {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
-    const limits = `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; it has ${password.length}`
-    return [fieldErrors.wrongLength.at('password', limits)]
+    const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
+    return [fieldErrors.wrongLength.at('password', mustHave({ ...limits, count: password.length, of: 'character' }))]
   }
   const own = [...wordsOfAddress(email), ...wordsOfName(workspaceName)]
   return isCommonPassword(password, own) ? [gatewayErrors.passwordTooCommon.at('password')] : []

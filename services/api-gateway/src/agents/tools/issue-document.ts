@@ -1,4 +1,12 @@
-import { gatewayErrors, issuanceErrors, type ReceiptView } from '@etax/contracts'
+import {
+  type Coded,
+  gatewayErrors,
+  issuanceErrors,
+  type ReceiptView,
+  sentenceOf,
+  type ToAgreeTo,
+} from '@etax/contracts'
+import { type Text, words } from '@etax/kernel'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { withoutBlanks } from '../../http/domain/without-blanks.ts'
@@ -17,7 +25,10 @@ export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType)
 
 export const confirmLive = Type.Optional(
   Type.String({
-    form: 'the text that the refusal of this call gave as confirmLive',
+    form: words(
+      'the text that the refusal of this call gave as confirmLive',
+      'el texto que dio el rechazo de esta llamada como confirmLive',
+    ),
     description:
       'With a live key only, and needed there: what the call without it gave, once the person has agreed to exactly what that ' +
       'said. It works once, for ten minutes, with the same key, for the same arguments.',
@@ -61,7 +72,7 @@ export const issueDocument: Tool = {
 async function issue(call: ToolCall) {
   const { args, api, principal } = call
   const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
-  if (asked === undefined) throw gatewayErrors.defect({ message: 'a kind passed that no key may issue' })
+  if (asked === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
   const order = withoutBlanks(args.order) as Record<string, unknown>
   const ruc = await chosenTaxpayer(call)
   const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
@@ -78,7 +89,7 @@ async function issue(call: ToolCall) {
   const receipt = await settledReceipt(call, ruc, data, seconds)
   const { duplicate } = receipt
   const notes = [...duplicateNote(receipt), ...confirmationNote(call)]
-  return { ...answerWith(receipt, ruc), duplicate, devReference, warnings: meta.warnings ?? [], notes }
+  return { ...answerWith(call, receipt, ruc), duplicate, devReference, warnings: meta.warnings ?? [], notes }
 }
 
 /** Made from the content: a call that is repeated, for whatever reason and on whatever day, issues no second document. */
@@ -107,16 +118,14 @@ async function refuseUnconfirmed(
   if (data.receipt !== undefined) return {}
   const previewed = data as Previewed
   const { establishment, emissionPoint, issueDate, customer, issuer, recipients, lines, total, content } = previewed
-  const by = `${documentType} of taxpayer ${ruc}, ${namesOf(issuer)}, series ${establishment}-${emissionPoint}, dated ${issueDate}`
-  const mailed = recipients.length === 0 ? 'mailed to nobody' : `mailed to ${recipients.join(', ')}`
-  const to = `${customer.legalName} (${customer.identification}), ${mailed}`
-  const rest = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
-  const said = [...lines.slice(0, MAX_LINES), ...rest].join('; ')
-  const counted = lines.length === 1 ? '1 line' : `${lines.length} lines`
-  const warned = (meta.warnings ?? []).map(({ message }: { message: string }) => ` Warning: ${message}`).join('')
+  const warnings = (meta.warnings ?? []).map(inBoth)
   await requireConfirmation(call, {
-    shown: { documentType, ruc, order: plainOrder(body, schema), data, warned },
-    sentence: `Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${said}), total USD ${total}.${warned}`,
+    shown: { documentType, ruc, order: plainOrder(body, schema), data, warnings },
+    toAgreeTo: {
+      what: 'document',
+      ...{ documentType, ruc, issuer: namesOf(issuer), series: `${establishment}-${emissionPoint}`, issueDate },
+      ...{ customer, recipients, total, lines: lines.slice(0, MAX_LINES), lineCount: lines.length, warnings },
+    },
   })
   return { previewContent: content }
 }
@@ -125,22 +134,23 @@ function namesOf({ legalName, commercialName }: Previewed['issuer']): string {
   return commercialName === null || commercialName === legalName ? legalName : `${legalName} (${commercialName})`
 }
 
-interface ToAgreeTo {
+function inBoth(warning: Coded): Text {
+  return { en: sentenceOf(warning, 'en'), es: sentenceOf(warning, 'es') }
+}
+
+interface Confirmable {
   /** All of it, in data: another order, or what the order has become since, is not agreed to. */
   shown: object
-  sentence: string
+  toAgreeTo: ToAgreeTo
 }
 
 /** @throws AppError `invalid` AGT_10001 with what there is to agree to, and what to send then */
 export async function requireConfirmation(
   { principal, args, confirmLive: confirmations }: ToolCall,
-  { shown, sentence }: ToAgreeTo,
+  { shown, toAgreeTo }: Confirmable,
 ): Promise<void> {
   if (await confirmations.take(principal, shown, args.confirmLive)) return
-  const then = `When the person agrees, repeat the call with "confirmLive": "${confirmations.offer(principal, shown)}".`
-  throw gatewayErrors.liveNotConfirmed({
-    message: `${gatewayErrors.liveNotConfirmed.message} ${sentence} ${then}`,
-  })
+  throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, shown) })
 }
 
 /** So many are shown to whoever is to agree. */

@@ -81,7 +81,7 @@ export const getReceipt: Tool = {
   run: async (call) => {
     const ruc = await chosenTaxpayer(call)
     const receipt = await readReceipt(call, ruc, String(call.args.id))
-    return answerWith(await settledReceipt(call, ruc, receipt, Number(call.args.waitSeconds ?? 0)), ruc)
+    return answerWith(call, await settledReceipt(call, ruc, receipt, Number(call.args.waitSeconds ?? 0)), ruc)
   },
 }
 
@@ -96,7 +96,7 @@ export const retryReceipt: Tool = {
     const ruc = await chosenTaxpayer(call)
     const url = `/v1/developer/invoices/${receiptIdOf(call.args.id)}/retry`
     const { body } = await call.api({ method: 'POST', url, taxpayerRuc: ruc })
-    return answerWith(await settledReceipt(call, ruc, body.data, Number(call.args.waitSeconds ?? 0)), ruc)
+    return answerWith(call, await settledReceipt(call, ruc, body.data, Number(call.args.waitSeconds ?? 0)), ruc)
   },
 }
 

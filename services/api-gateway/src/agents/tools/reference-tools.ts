@@ -58,9 +58,9 @@ export const explainErrorTool: Tool = {
     page: Type.String(),
   }),
   annotations: READS,
-  run: async ({ args, baseUrl }) => {
-    const found = explainError(String(args.code), statusOf)
-    if (found === undefined) throw gatewayErrors.codeUnknown({ message: `No error has the code ${args.code}.` })
+  run: async ({ args, baseUrl, language }) => {
+    const found = explainError(String(args.code), statusOf, language)
+    if (found === undefined) throw gatewayErrors.codeUnknown({ code: String(args.code) })
     const anchor = found.source === 'authority' ? `authority-${found.code}` : found.code
     return { ...found, page: `${baseUrl}/docs/errors#${anchor}` }
   },
@@ -90,6 +90,6 @@ export const validateXmlTool: Tool = {
     const asked = { method: 'POST', url: '/v1/developer/validate-xml', body: { xml: call.args.xml } } as const
     const { data } = (await call.api({ ...asked, taxpayerRuc: ruc })).body
     const codes = [...data.errors, ...data.warnings].map(({ code }) => code)
-    return { taxpayerRuc: ruc, ...data, remedies: remediesOf(codes) }
+    return { taxpayerRuc: ruc, ...data, remedies: remediesOf(codes, call.language) }
   },
 }

@@ -117,8 +117,8 @@ export const setNextNumber: Tool = {
     if (call.principal.mode === 'live') {
       const series = `${establishment}-${emissionPoint}`
       const number = `${series}-${String(next).padStart(9, '0')}`
-      const sentence = `Nothing was set. To agree to: the next ${kind} of taxpayer ${ruc} in series ${series} gets the number ${number}.`
-      await requireConfirmation(call, { shown: { kind, ruc, number }, sentence })
+      const toAgreeTo = { what: 'number', documentType: String(kind), ruc, series, number } as const
+      await requireConfirmation(call, { shown: { kind, ruc, number }, toAgreeTo })
     }
     const path = issuedKinds.find(({ documentType }) => documentType === kind)?.path
     const url = `/v1/developer${path}/sequential`

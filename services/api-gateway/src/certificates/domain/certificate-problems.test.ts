@@ -1,3 +1,4 @@
+import { contextErrors, sentenceOf } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
 import { certificateProblems } from './certificate-problems.ts'
 
@@ -15,7 +16,7 @@ test.each([
   ['one of another', { registryNumber: '1790085783001' }, [['CTX_10009', 'live']]],
   ['one of no trusted authority', { chain: 'UNTRUSTED' }, [['CTX_10010', 'live']]],
 ])('%s has what keeps it from signing said, with what to do', (_what, change, expected) => {
-  const problems = certificateProblems({ ...good, ...change }, own)
+  const problems = certificateProblems({ ...good, ...change }, own, 'en')
 
   expect(problems.map(({ code, only }) => [code, only])).toEqual(expected)
   for (const { message, remedy } of problems)
@@ -23,5 +24,14 @@ test.each([
 })
 
 test('the test taxpayer needs no certificate', () => {
-  expect(certificateProblems({ ...good, status: 'MISSING' }, { ...own, testTaxpayer: true })).toEqual([])
+  expect(certificateProblems({ ...good, status: 'MISSING' }, { ...own, testTaxpayer: true }, 'en')).toEqual([])
+})
+
+test('they are said in the language of who asks', () => {
+  const { certificateMissing } = contextErrors
+  const { remedy } = certificateMissing.texts?.es ?? certificateMissing
+
+  const problems = certificateProblems({ ...good, status: 'MISSING' }, own, 'es')
+
+  expect(problems).toMatchObject([{ code: 'CTX_10004', message: sentenceOf(certificateMissing, 'es'), remedy }])
 })

@@ -1,5 +1,5 @@
-import { type DescribedCertificate, refuseWithoutCertificate } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { type DescribedCertificate, refuseWithoutCertificate, sentenceOf } from '@etax/contracts'
+import { AppError, type Language } from '@etax/kernel'
 import { remediesOf } from '../../http/domain/explain-error.ts'
 
 export interface CertificateProblem {
@@ -14,21 +14,22 @@ export interface CertificateProblem {
 export function certificateProblems(
   certificate: DescribedCertificate,
   { ruc, testTaxpayer }: { ruc: string; testTaxpayer: boolean },
+  language: Language,
 ): CertificateProblem[] {
   if (testTaxpayer) return []
-  const always = refusal(certificate, { mode: 'test', ruc })
+  const always = refusal(certificate, { mode: 'test', ruc }, language)
   if (always !== null) return [{ ...always, only: null }]
-  const live = refusal(certificate, { mode: 'live', ruc })
+  const live = refusal(certificate, { mode: 'live', ruc }, language)
   return live === null ? [] : [{ ...live, only: 'live' }]
 }
 
-function refusal(certificate: DescribedCertificate, use: { mode: 'test' | 'live'; ruc: string }) {
+function refusal(certificate: DescribedCertificate, use: { mode: 'test' | 'live'; ruc: string }, language: Language) {
   try {
     refuseWithoutCertificate(certificate, use)
     return null
   } catch (error) {
     if (!AppError.is(error)) throw error
-    const { code, message } = error
-    return { code, message, remedy: remediesOf([code])[0]?.remedy ?? '' }
+    const { code } = error
+    return { code, message: sentenceOf(error, language), remedy: remediesOf([code], language)[0]?.remedy ?? '' }
   }
 }

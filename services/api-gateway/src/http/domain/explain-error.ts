@@ -1,5 +1,5 @@
 import { allErrors } from '@etax/contracts'
-import type { AnyDeclaredError, ErrorKind } from '@etax/kernel'
+import type { AnyDeclaredError, ErrorKind, Language } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessageOf } from '@etax/tax-document'
 
 /** What a code means, when it happens and what to do about it. */
@@ -21,39 +21,49 @@ const declared = new Map<string, AnyDeclaredError>(
 )
 
 /** @param code as an answer gives it, in any case: VAL_10000, or the authority's 39. Undefined for one that callers never meet. */
-export function explainError(code: string, statusOf: Record<ErrorKind, number>): ErrorExplanation | undefined {
+export function explainError(
+  code: string,
+  statusOf: Record<ErrorKind, number>,
+  language: Language,
+): ErrorExplanation | undefined {
   const asked = code.trim().toUpperCase()
   const error = declared.get(asked)
-  if (error !== undefined) return ofOurs(error, statusOf)
+  if (error !== undefined) return ofOurs(error, statusOf, language)
   const entry = authorityMessageOf(asked.replace(/^AUTHORITY-/, ''))
-  return entry === undefined ? undefined : ofAuthority(entry)
+  return entry === undefined ? undefined : ofAuthority(entry, language)
 }
 
 /** What to do about each of these codes, each said once; codes without a remedy are left out. */
-export function remediesOf(codes: readonly string[]): { code: string; remedy: string }[] {
-  return [...new Set(codes)].flatMap((code) => {
-    const remedy = declared.get(code)?.remedy
-    return remedy === undefined ? [] : [{ code, remedy }]
-  })
+export function remediesOf(codes: readonly string[], language: Language): { code: string; remedy: string }[] {
+  return adviceOn(codes, language).map(({ code, remedy }) => ({ code, remedy }))
 }
 
 /** What each of these codes says and what to do about it, each once; codes that callers never meet are left out. */
-export function adviceOn(codes: readonly string[]): { code: string; meaning: string; remedy: string }[] {
+export function adviceOn(
+  codes: readonly string[],
+  language: Language,
+): { code: string; meaning: string; remedy: string }[] {
   return [...new Set(codes)].flatMap((code) => {
     const error = declared.get(code)
-    return error === undefined ? [] : [{ code, meaning: error.message, remedy: error.remedy }]
+    if (error === undefined) return []
+    const { message, remedy } = textsOf(error, language)
+    return [{ code, meaning: message, remedy }]
   })
 }
 
-function ofOurs(
-  { code, kind, message, cause, remedy, warning }: AnyDeclaredError,
-  statusOf: Record<ErrorKind, number>,
-) {
+/** In English where there is no other. */
+function textsOf({ texts, ...inEnglish }: AnyDeclaredError, language: Language) {
+  return texts?.[language] ?? inEnglish
+}
+
+function ofOurs(error: AnyDeclaredError, statusOf: Record<ErrorKind, number>, language: Language) {
+  const { code, kind, warning } = error
+  const { message, cause, remedy } = textsOf(error, language)
   const status = warning ? null : statusOf[kind]
   return { code, source: 'api', meaning: message, cause, remedy, status } satisfies ErrorExplanation
 }
 
-function ofAuthority({ code, meaning, cause, remedy }: AuthorityMessageEntry) {
-  const said = { meaning: meaning.en, cause: cause.en, remedy: remedy.en }
+function ofAuthority({ code, meaning, cause, remedy }: AuthorityMessageEntry, language: Language) {
+  const said = { meaning: meaning[language], cause: cause[language], remedy: remedy[language] }
   return { code, source: 'authority', ...said, status: null } satisfies ErrorExplanation
 }

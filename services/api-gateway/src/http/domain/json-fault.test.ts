@@ -1,22 +1,25 @@
 import { expect, test } from '@jest/globals'
-import { jsonFault } from './json-fault.ts'
+import { type JsonFault, jsonFault } from './json-fault.ts'
 
-test.each([
-  ['{"a": 1,}', 'it is broken at line 1, column 9'],
-  ['{\n  "a": 1\n  "b": 2}', 'it is broken at line 3, column 3'],
-  ["{'a': 1}", 'it is broken at line 1, column 2'],
-  ['{"a": 01}', 'it is broken at line 1, column 8'],
-  ['[1 2]', 'it is broken at line 1, column 4'],
-  ['{"a": "line\nbreak"}', 'it is broken at line 1, column 12'],
-  ['{"a": "\\x"}', 'it is broken at line 1, column 8'],
-  ['{"a": NaN}', 'it is broken at line 1, column 7'],
-  ['{} {}', 'it is broken at line 1, column 4'],
-  ['[1}', 'it is broken at line 1, column 3'],
-  ['{"a": [1', 'it ends too early, on line 1'],
-  ['{"a": "x', 'it ends too early, on line 1'],
-  ['', 'it ends too early, on line 1'],
-])('%j: %s', (json, said) => {
-  expect(jsonFault(json)).toBe(said)
+const broken = (line: number, column: number) => ({ reason: 'broken', line, column }) as const
+const endsEarly = { reason: 'ends-early', line: 1 } as const
+
+test.each<[string, JsonFault]>([
+  ['{"a": 1,}', broken(1, 9)],
+  ['{\n  "a": 1\n  "b": 2}', broken(3, 3)],
+  ["{'a': 1}", broken(1, 2)],
+  ['{"a": 01}', broken(1, 8)],
+  ['[1 2]', broken(1, 4)],
+  ['{"a": "line\nbreak"}', broken(1, 12)],
+  ['{"a": "\\x"}', broken(1, 8)],
+  ['{"a": NaN}', broken(1, 7)],
+  ['{} {}', broken(1, 4)],
+  ['[1}', broken(1, 3)],
+  ['{"a": [1', endsEarly],
+  ['{"a": "x', endsEarly],
+  ['', endsEarly],
+])('%j: %j', (json, fault) => {
+  expect(jsonFault(json)).toEqual(fault)
 })
 
 test.each(['{}', '[]', ' {"a": [1, -2.5e+3, "\\u00e9", true, null, {}], "b": {"c": []}}\n', '"x"', '0'])(

@@ -5,15 +5,18 @@ const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const BLANKS = /[ \t\r\n]*/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
+/** Where a text is broken, or the line on which it ends too early. */
+export type JsonFault = { reason: 'broken'; line: number; column: number } | { reason: 'ends-early'; line: number }
+
 /**
  * Where a text stops being JSON, as people count, and nothing of what it says; undefined where it is JSON. The parser's own
  * message tells the place of some faults only, and repeats the text.
  */
-export function jsonFault(json: string): string | undefined {
+export function jsonFault(json: string): JsonFault | undefined {
   const at = endOfSense(json)
   if (at === undefined) return undefined
-  if (at >= json.length) return `it ends too early, on line ${lineOf(json, json.length)}`
-  return `it is broken at line ${lineOf(json, at)}, column ${at - json.lastIndexOf('\n', at - 1)}`
+  if (at >= json.length) return { reason: 'ends-early', line: lineOf(json, json.length) }
+  return { reason: 'broken', line: lineOf(json, at), column: at - json.lastIndexOf('\n', at - 1) }
 }
 
 function lineOf(json: string, at: number): number {

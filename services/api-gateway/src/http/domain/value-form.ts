@@ -1,9 +1,11 @@
+import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
 import { DAY_FORM } from '@etax/tax-document'
 
 /** As much of a JSON schema as tells what a value has to be. */
 export interface Schema {
   type?: unknown
-  form?: unknown
+  /** What `pattern`, `format` or `type` ask for, in words. */
+  form?: Text
   format?: unknown
   enum?: readonly unknown[]
   minLength?: unknown
@@ -21,38 +23,42 @@ export interface Schema {
   items?: Schema
   additionalProperties?: boolean | Schema
   examples?: readonly unknown[]
-  'x-left-out'?: unknown
+  /** Members that are not taken, and why. */
+  'x-left-out'?: Readonly<Record<string, Text>>
 }
 
 /** Longer examples are left to /openapi.json. */
 const MAX_EXAMPLE = 160
 
-export const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-  null: 'null',
+export const typeNames: Readonly<Record<string, Text>> = {
+  string: words('a text', 'un texto'),
+  number: words('a number', 'un número'),
+  integer: words('a whole number', 'un número entero'),
+  boolean: words('true or false', 'true o false'),
+  object: words('an object', 'un objeto'),
+  array: words('a list', 'una lista'),
+  null: words('null', 'null'),
 }
 
 /** What a text has to be like, where the schema asks for a format and not for a pattern. */
-export const formats: Readonly<Record<string, string>> = {
+export const formats: Readonly<Record<string, Text>> = {
   date: DAY_FORM,
-  'date-time': 'an instant written YYYY-MM-DDThh:mm:ssZ, such as 2026-11-22T15:04:05Z',
-  uuid: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab',
-  email: 'an e-mail address, such as compras@example.com',
-  uri: 'an address with its scheme, such as https://example.com/receipts',
+  'date-time': suchAs(
+    words('an instant written YYYY-MM-DDThh:mm:ssZ', 'una fecha con hora escrita YYYY-MM-DDThh:mm:ssZ'),
+    '2026-11-22T15:04:05Z',
+  ),
+  uuid: suchAs(words('a UUID', 'un UUID'), '01935a2e-7c1f-7abc-8def-0123456789ab'),
+  email: suchAs(words('an e-mail address', 'una dirección de correo'), 'compras@example.com'),
+  uri: suchAs(words('an address with its scheme', 'una dirección con su esquema'), 'https://example.com/receipts'),
 }
 
 /** What a value of this schema has to be, in words, with an example where there is one: `a text, such as "Café"`. */
-export function valueForm(schema: Schema, example: unknown = schema.examples?.[0]): string | undefined {
-  if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(String).join(', ')}`
-  const form = typeof schema.form === 'string' ? schema.form : (formats[String(schema.format)] ?? formOfType(schema))
-  if (form === undefined || form.includes('such as')) return form
+export function valueForm(schema: Schema, example: unknown = schema.examples?.[0]): Text | undefined {
+  if (Array.isArray(schema.enum)) return oneOfValues(schema.enum)
+  const form = schema.form ?? formats[String(schema.format)] ?? formOfType(schema)
+  if (form === undefined || form.en.includes('such as')) return form
   const shown = typeof example === 'string' ? example : JSON.stringify(example)
-  return shown === undefined || shown.length > MAX_EXAMPLE ? withMembers(form, schema) : `${form}, such as ${shown}`
+  return shown === undefined || shown.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, shown)
 }
 
 /** The schema of the value that these names lead to; undefined where there is none. */
@@ -75,23 +81,29 @@ export function exampleAt({ examples = [] }: Schema, names: readonly string[]): 
   }, examples[0])
 }
 
-function formOfType(schema: Schema): string | undefined {
-  const { type, minLength, maxLength, minimum, maximum } = schema
+function formOfType({ type, minLength, maxLength, minimum, maximum }: Schema): Text | undefined {
   const name = typeof type === 'string' ? typeNames[type] : undefined
-  if (type === 'string') return `${name}${spanOf(minLength, maxLength, 'characters')}`
-  if (type === 'integer' || type === 'number') {
-    if (typeof minimum === 'number' && typeof maximum === 'number') return `${name} from ${minimum} to ${maximum}`
-    return typeof minimum === 'number' ? `${name} from ${minimum}` : name
-  }
+  if (name === undefined) return undefined
+  if (type === 'string') return ofLength(name, minLength, maxLength)
+  if (type === 'integer' || type === 'number') return inRange(name, minimum, maximum)
   return name
 }
 
-function spanOf(min: unknown, max: unknown, what: string): string {
-  if (typeof max !== 'number') return ''
-  return typeof min === 'number' && min > 1 ? ` of ${min} to ${max} ${what}` : ` of at most ${max} ${what}`
+function ofLength({ en, es }: Text, min: unknown, max: unknown): Text {
+  if (typeof max !== 'number') return words(en, es)
+  return typeof min === 'number' && min > 1
+    ? words(`${en} of ${min} to ${max} characters`, `${es} de ${min} a ${max} caracteres`)
+    : words(`${en} of at most ${max} characters`, `${es} de a lo sumo ${max} caracteres`)
 }
 
-function withMembers(form: string, { type, required = [], else: otherwise }: Schema): string {
-  const members = [...new Set([...(otherwise?.required ?? []), ...required])]
-  return type === 'object' && members.length > 0 ? `${form} with ${members.join(', ')}` : form
+function inRange({ en, es }: Text, min: unknown, max: unknown): Text {
+  if (typeof min !== 'number') return words(en, es)
+  return typeof max === 'number'
+    ? words(`${en} from ${min} to ${max}`, `${es} de ${min} a ${max}`)
+    : words(`${en} from ${min}`, `${es} desde ${min}`)
+}
+
+function withMembers(form: Text, { type, required = [], else: otherwise }: Schema): Text {
+  const members = [...new Set([...(otherwise?.required ?? []), ...required])].join(', ')
+  return type === 'object' && members !== '' ? words(`${form.en} with ${members}`, `${form.es} con ${members}`) : form
 }

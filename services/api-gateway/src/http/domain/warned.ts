@@ -10,3 +10,8 @@ export interface Warned {
   message: string
   path: string
 }
+
+/** Its facts, however they came. */
+export function factsOf({ params, paramsJson = '' }: Pick<Warned, 'params' | 'paramsJson'>): Params | undefined {
+  return params ?? (paramsJson === '' ? undefined : JSON.parse(paramsJson))
+}

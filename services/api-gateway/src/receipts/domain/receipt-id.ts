@@ -1,4 +1,4 @@
-import { gatewayErrors, noSuchReceipt } from '@etax/contracts'
+import { gatewayErrors } from '@etax/contracts'
 import { isUuid } from '@etax/kernel'
 
 /**
@@ -6,6 +6,6 @@ import { isUuid } from '@etax/kernel'
  * @throws AppError `not-found` RCP_10001
  */
 export function receiptIdIn(given: string): string {
-  if (!isUuid(given) && !/^\d{49}$/.test(given)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(given) })
+  if (!isUuid(given) && !/^\d{49}$/.test(given)) throw gatewayErrors.receiptUnknown({ id: given })
   return given.toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { type ErrorDetail, echoed, fieldErrors, unknownSentence, withValue } from '@etax/kernel'
+import { and, type ErrorDetail, echoed, fieldErrors, mustBe, notKnown, rule, withValue, words } from '@etax/kernel'
 
 /** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
 export interface AskedFilter {
@@ -70,20 +70,37 @@ function take(asked: AskedList, name: string, value: string, broken: ErrorDetail
 }
 
 function sentTwice(name: string, values: readonly string[]): ErrorDetail {
-  return fieldErrors.notAllowed.at(
-    name,
-    `must be sent once; it is sent ${values.length} times: ${values.map(echoed).join(', ')}`,
+  const [times, sent] = [values.length, values.map((value) => echoed(value)).join(', ')]
+  const said = rule(
+    `must be sent once; it is sent ${times} times: ${sent}`,
+    `debe enviarse una sola vez; se envió ${times} veces: ${sent}`,
   )
+  return fieldErrors.notAllowed.at(name, { ...said, count: times })
 }
 
 function emptyQuery(): ErrorDetail {
-  return fieldErrors.required.at('query', 'is empty: give a filter, such as filter.name__like=abc, or leave query out')
+  const said = rule(
+    'is empty: give a filter, such as filter.name__like=abc, or leave query out',
+    'está vacío: envíe un filtro, por ejemplo filter.name__like=abc, o no envíe query',
+  )
+  return fieldErrors.required.at('query', said)
 }
 
 function problemWith(name: string, value: string): ErrorDetail {
-  const saying = (form: string) => withValue(`must be ${form}`, value)
-  if (name === 'limit') return fieldErrors.outOfRange.at(name, saying('a whole number from 1 to 1000'))
-  if (name === 'offset') return fieldErrors.outOfRange.at(name, saying('a whole number from 0'))
-  if (name === 'sort') return fieldErrors.wrongForm.at(name, saying('the name of a field, such as name or -createdAt'))
-  return fieldErrors.unknown.at(name, `${unknownSentence(name, PARAMETERS)}; filters are written filter.name__like=abc`)
+  const { outOfRange, wrongForm, unknown } = fieldErrors
+  if (name === 'limit') return withValue(outOfRange.at(name, { ...mustBe(LIMIT), min: 1, max: MAX_LIMIT }), value)
+  if (name === 'offset') return withValue(outOfRange.at(name, { ...mustBe(OFFSET), min: 0 }), value)
+  if (name === 'sort') return withValue(wrongForm.at(name, mustBe(SORT)), value)
+  const said = notKnown(name, PARAMETERS)
+  return unknown.at(
+    name,
+    and(said, 'filters are written filter.name__like=abc', 'los filtros se escriben filter.name__like=abc'),
+  )
 }
+
+const LIMIT = words(`a whole number from 1 to ${MAX_LIMIT}`, `un número entero de 1 a ${MAX_LIMIT}`)
+const OFFSET = words('a whole number from 0', 'un número entero desde 0')
+const SORT = words(
+  'the name of a field, such as name or -createdAt',
+  'el nombre de un campo, por ejemplo name o -createdAt',
+)

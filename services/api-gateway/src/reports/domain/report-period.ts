@@ -1,5 +1,6 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, type FieldFacts, fieldErrors, rule } from '@etax/kernel'
 import { authorityDay, daysBetween } from '@etax/tax-document'
+import { reversedSpan } from '../../http/domain/reversed-span.ts'
 
 export interface ReportPeriod {
   /** YYYY-MM-DD, both included. */
@@ -23,9 +24,16 @@ export function reportPeriod(asked: Partial<ReportPeriod>, now: number): ReportP
 }
 
 function problemsOf(from: string, to: string): ErrorDetail[] {
-  if (from > to) return [fieldErrors.outOfRange.at('to', `must not be before from; from is ${from}, and to is ${to}`)]
+  if (from > to) return [reversedSpan(from, to)]
   const days = daysBetween(from, to) + 1
   if (days <= MAX_REPORT_DAYS) return []
-  const message = `must be at most ${MAX_REPORT_DAYS} days before to, which is ${to}; there are ${days}: ask for one year at a time`
-  return [fieldErrors.outOfRange.at('from', message)]
+  return [fieldErrors.outOfRange.at('from', tooLong(to, days))]
+}
+
+function tooLong(to: string, days: number): FieldFacts {
+  const said = rule(
+    `must be at most ${MAX_REPORT_DAYS} days before to, which is ${to}; there are ${days}: ask for one year at a time`,
+    `debe ser a lo sumo ${MAX_REPORT_DAYS} días antes de to, que es ${to}; son ${days}: pida un año a la vez`,
+  )
+  return { ...said, max: MAX_REPORT_DAYS, count: days }
 }

@@ -2512,8 +2512,8 @@ export interface components {
             /** Format: uuid */
             emissionPointId?: string;
             paymentMethods?: components["schemas"]["InvoicePaymentInput"][];
-            /** @enum {string} */
-            taxRounding?: "BASE" | "LINE";
+            /** @enum {string|null} */
+            taxRounding?: "BASE" | "LINE" | null;
             details?: components["schemas"]["InvoiceDetailInput"][];
             /** Format: uuid */
             tenantId?: string | null;
@@ -2968,7 +2968,7 @@ export interface components {
             name?: string;
             /** Format: uuid */
             taxpayerId?: string;
-            isDefault?: boolean;
+            isDefault?: boolean | null;
             /** Format: uuid */
             tenantId?: string | null;
         };
@@ -3015,9 +3015,9 @@ export interface components {
             priceTypeId?: string | null;
             /** Format: uuid */
             taxId?: string;
-            isService?: boolean;
-            manageStock?: boolean;
-            currentStock?: number;
+            isService?: boolean | null;
+            manageStock?: boolean | null;
+            currentStock?: number | null;
             price?: string;
             /** Format: uuid */
             taxpayerId?: string;
@@ -3461,12 +3461,12 @@ export interface components {
             name?: string;
             commercialName?: string | null;
             address?: string | null;
-            accountingObligated?: boolean;
+            accountingObligated?: boolean | null;
             specialContributorCode?: string | null;
-            /** @enum {string} */
-            environment?: "sandbox" | "production";
-            /** @enum {string} */
-            taxRounding?: "BASE" | "LINE";
+            /** @enum {string|null} */
+            environment?: "sandbox" | "production" | null;
+            /** @enum {string|null} */
+            taxRounding?: "BASE" | "LINE" | null;
             /** @enum {string|null} */
             rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             withholdingAgent?: string | null;
@@ -3593,7 +3593,7 @@ export interface components {
             taxpayerId?: string;
             name?: string;
             location?: string | null;
-            isMain?: boolean;
+            isMain?: boolean | null;
             /** Format: uuid */
             tenantId?: string | null;
         };
@@ -3887,6 +3887,9 @@ export interface components {
             line: number;
             path: string;
             code: string;
+            params?: {
+                [key: string]: unknown;
+            };
             message: string;
             authorityCode: string | null;
         };

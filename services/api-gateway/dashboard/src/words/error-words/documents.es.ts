@@ -197,4 +197,7 @@ export const documentWords: ErrorWords = {
     'Una suma difiere en uno o dos centavos, dentro de lo que suele aceptarse.',
     'No hay que hacer nada; redondear la mitad hacia arriba lo evita.',
   ],
+  DOC_10011: ['La referencia no debe empezar ni terminar con un espacio.', 'Quite el espacio.'],
+  DOC_10012: ['La referencia tiene caracteres que no se ven.', 'Escríbala de nuevo, sin ellos.'],
+  XML_30024: ['Un comprobante no lleva el número cero.', 'Use el siguiente número de la serie, desde 000000001.'],
 }

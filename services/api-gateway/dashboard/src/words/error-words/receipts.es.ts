@@ -187,4 +187,8 @@ export const receiptErrorWords: ErrorWords = {
     'El SRI no dio un veredicto sobre este documento dentro del plazo legal.',
     'Reintente el comprobante: se consulta otra vez, con el mismo número y la misma clave de acceso. Si no ayuda, búsquela en el portal del SRI.',
   ],
+  ISS_30012: [
+    'La orden ya produce otro documento que el de la vista previa: no se emitió nada.',
+    'Pida otra vez la vista previa y emita con lo que muestra ahora.',
+  ],
 }

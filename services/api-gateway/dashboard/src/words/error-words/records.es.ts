@@ -66,4 +66,8 @@ export const recordWords: ErrorWords = {
     'Puede que el archivo se esté importando todavía: lo que empezó termina solo.',
     'Espere un minuto y mire la lista: súbalo otra vez solo si faltan los registros de la última línea.',
   ],
+  CAT_60005: [
+    'La línea del archivo no se puede tomar.',
+    'Corrija la línea como dice el mensaje, y suba otra vez todo el archivo.',
+  ],
 }

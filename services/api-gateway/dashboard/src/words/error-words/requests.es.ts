@@ -193,4 +193,5 @@ export const requestWords: ErrorWords = {
     'Repare su servidor, reactive el webhook y después reenvíe lo que faltó.',
   ],
   WHK_00005: ['Ya tiene 20 webhooks en este ambiente, el máximo.', 'Elimine uno que ya no use.'],
+  WHK_00008: ['Su sesión terminó al confirmarse el correo.', 'Ingrese de nuevo y agregue el webhook otra vez.'],
 }

@@ -7,7 +7,18 @@ export interface ImportProblem {
    */
   'line'?: (number);
   'column'?: (string);
+  /**
+   * In English.
+   */
   'message'?: (string);
+  /**
+   * Of the error that the line or the column has.
+   */
+  'code'?: (string);
+  /**
+   * The facts that the sentence is made of: a JSON object; empty where there are none.
+   */
+  'paramsJson'?: (string);
 }
 
 export interface ImportProblem__Output {
@@ -16,5 +27,16 @@ export interface ImportProblem__Output {
    */
   'line': (number);
   'column': (string);
+  /**
+   * In English.
+   */
   'message': (string);
+  /**
+   * Of the error that the line or the column has.
+   */
+  'code': (string);
+  /**
+   * The facts that the sentence is made of: a JSON object; empty where there are none.
+   */
+  'paramsJson': (string);
 }

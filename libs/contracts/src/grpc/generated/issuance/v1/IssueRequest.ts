@@ -13,13 +13,14 @@ export interface IssueRequest {
   'taxpayerRuc'?: (string);
   'devReference'?: (string);
   /**
-   * SHA-256 of the request's body, hex: tells a repeat with another body.
+   * SHA-256 of the request's body, 64 digits of hex in lower case: tells a repeat with another body.
    */
   'bodyHash'?: (string);
   'sendEmail'?: (boolean);
   'allowance'?: (_issuance_v1_Allowance | null);
   /**
-   * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
+   * The order as JSON: the body of the developer API for `document_type`, without devReference and sendEmail. It is held against its
+   * schema here, too: invalid VAL_10000 with the path of each member that is broken or unknown.
    * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind). Every number in it is text: "2".
    */
   'documentType'?: (string);
@@ -40,13 +41,14 @@ export interface IssueRequest__Output {
   'taxpayerRuc': (string);
   'devReference': (string);
   /**
-   * SHA-256 of the request's body, hex: tells a repeat with another body.
+   * SHA-256 of the request's body, 64 digits of hex in lower case: tells a repeat with another body.
    */
   'bodyHash': (string);
   'sendEmail': (boolean);
   'allowance': (_issuance_v1_Allowance__Output | null);
   /**
-   * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
+   * The order as JSON: the body of the developer API for `document_type`, without devReference and sendEmail. It is held against its
+   * schema here, too: invalid VAL_10000 with the path of each member that is broken or unknown.
    * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind). Every number in it is text: "2".
    */
   'documentType': (string);

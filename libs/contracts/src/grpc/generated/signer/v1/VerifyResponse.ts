@@ -39,6 +39,11 @@ export interface VerifyResponse {
    * document; empty where it would not.
    */
   'objection'?: (string);
+  /**
+   * reason and objection in Spanish; empty where they are.
+   */
+  'reasonInSpanish'?: (string);
+  'objectionInSpanish'?: (string);
 }
 
 export interface VerifyResponse__Output {
@@ -79,4 +84,9 @@ export interface VerifyResponse__Output {
    * document; empty where it would not.
    */
   'objection': (string);
+  /**
+   * reason and objection in Spanish; empty where they are.
+   */
+  'reasonInSpanish': (string);
+  'objectionInSpanish': (string);
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { saidAbout, saidOf } from './about.ts'
+import type { About } from './errors.ts'
+
+const finding = { path: 'items[0].tax', code: 'TST_1', params: { rates: ['15'] }, message: 'must be one of 15' }
+
+test('what it is about adds up', () => {
+  expect(saidOf(saidOf(finding, { product: 'tax' }), { line: 3 })).toEqual({
+    ...finding,
+    params: { rates: ['15'], about: { product: 'tax', line: 3 } },
+    message: 'line 3: names a product whose tax must be one of 15',
+  })
+})
+
+const WAYS: [About, string, string][] = [
+  [{}, 'is wrong', 'está mal'],
+  [{ line: 3 }, 'line 3: is wrong', 'línea 3: está mal'],
+  [{ element: '/factura' }, '/factura of the document: is wrong', '/factura del comprobante: está mal'],
+  [{ product: 'tax' }, 'names a product whose tax is wrong', 'nombra un producto cuyo campo tax está mal'],
+  [
+    { taxpayer: true },
+    'is wrong. Complete the taxpayer with PUT /taxpayers/{id}.',
+    'está mal. Complete el contribuyente con PUT /taxpayers/{id}.',
+  ],
+]
+
+test.each(WAYS)('about %j it says %s', (about, english, spanish) => {
+  expect(saidAbout('is wrong', about, 'en')).toBe(english)
+  expect(saidAbout('está mal', about, 'es')).toBe(spanish)
+})
+
+test('a whole sentence stays whole', () => {
+  expect(saidAbout('The day is wrong.', { product: 'day' }, 'en')).toBe(
+    'names a product whose day is wrong: The day is wrong.',
+  )
+})

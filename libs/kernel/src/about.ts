@@ -1,0 +1,44 @@
+import type { About, ErrorDetail, Language } from './errors.ts'
+
+type Said = Pick<ErrorDetail, 'path' | 'params' | 'message'>
+
+/** The same finding, whose sentence says too what it is about. */
+export function saidOf<Finding extends Omit<Said, 'path'>>(finding: Finding, about: About): Finding {
+  const params = { ...finding.params, about: { ...finding.params?.about, ...about } }
+  return { ...finding, params, message: saidAbout(finding.message, about, 'en') }
+}
+
+/** A sentence with what it is about around it. */
+export function saidAbout(sentence: string, about: About = {}, language: Language): string {
+  const { line, element, product, taxpayer } = about
+  const words = WORDS[language]
+  const placed = element === undefined ? sentence : words.element(element, sentence)
+  const named = product === undefined ? placed : words.product(product, placed)
+  const whole = taxpayer === undefined ? named : `${named.replace(/[^.]$/, '$&.')} ${words.taxpayer}`
+  return line === undefined ? whole : words.line(line, whole)
+}
+
+interface Words {
+  line: (line: number, sentence: string) => string
+  element: (element: string, sentence: string) => string
+  product: (member: string, sentence: string) => string
+  taxpayer: string
+}
+
+/** Some sentences go on after the name of a field, others are whole. */
+const isWhole = (sentence: string) => /^\p{Lu}/u.test(sentence)
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    line: (line, said) => `line ${line}: ${said}`,
+    element: (element, said) => `${element} of the document: ${said}`,
+    product: (member, said) => `names a product whose ${member} ${isWhole(said) ? 'is wrong: ' : ''}${said}`,
+    taxpayer: 'Complete the taxpayer with PUT /taxpayers/{id}.',
+  },
+  es: {
+    line: (line, said) => `línea ${line}: ${said}`,
+    element: (element, said) => `${element} del comprobante: ${said}`,
+    product: (member, said) => `nombra un producto cuyo campo ${member} ${isWhole(said) ? 'está mal: ' : ''}${said}`,
+    taxpayer: 'Complete el contribuyente con PUT /taxpayers/{id}.',
+  },
+}

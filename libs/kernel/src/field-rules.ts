@@ -1,0 +1,152 @@
+import type { Text } from './errors.ts'
+import { nearestName } from './nearest-name.ts'
+import { inBoth, words } from './words.ts'
+
+/**
+ * The facts of a broken field. Without a rule its code says all there is. What was sent is put beside them by `withValue`, and
+ * said behind the rule.
+ */
+export type FieldFacts = {
+  /** What the field has to be, or is not: goes on after its name, or is a sentence. */
+  readonly rule?: Text
+  readonly min?: number
+  readonly max?: number
+  readonly moreThan?: number
+  readonly lessThan?: number
+  readonly multipleOf?: number
+  /** How many characters, entries or fields were sent. */
+  readonly count?: number
+  /** The closed list that the value has to be of. */
+  readonly allowed?: readonly string[]
+  /** The name that is probably meant. */
+  readonly meant?: string
+}
+
+/** Longer lists of names are left to /openapi.json. */
+const MAX_NAMES = 30
+/** And so are longer lists of values. */
+const MAX_VALUES = 40
+
+/** A rule that is said in one place only. */
+export function rule(en: string, es: string): FieldFacts {
+  return { rule: words(en, es) }
+}
+
+export function mustBe(form: Text): FieldFacts {
+  return rule(`must be ${form.en}`, `debe ser ${form.es}`)
+}
+
+/** A closed list as a form. */
+export function oneOfValues(values: readonly unknown[]): Text {
+  if (values.length > MAX_VALUES)
+    return words(`one of the ${values.length} values in /openapi.json`, `uno de los ${values.length} de /openapi.json`)
+  return words(`one of ${values.join(', ')}`, `uno de ${values.join(', ')}`)
+}
+
+export function mustBeOneOf(values: readonly unknown[]): FieldFacts {
+  const listed = values.length > MAX_VALUES ? {} : { allowed: values.map(String) }
+  return { ...mustBe(oneOfValues(values)), ...listed }
+}
+
+/** Of what was not given: what it has to be, where that is known. */
+export function missing(form?: Text): FieldFacts {
+  return form === undefined ? {} : rule(`is required: ${form.en}`, `es obligatorio: ${form.es}`)
+}
+
+/** Of a field in a change that is null or blank, and cannot be taken away. */
+export const cannotBeEmpty = rule(
+  'cannot be empty; leave it out to keep it',
+  'no puede quedar vacío; no lo envíe para conservarlo',
+)
+
+/** Of a field that is not known: the one that is probably meant, or all there are. */
+export function notKnown(name: string, known: readonly string[]): FieldFacts {
+  const meant = nearestName(name, known)
+  if (meant !== undefined)
+    return {
+      ...rule(`is not known here; perhaps ${meant} is meant`, `no se conoce aquí; quizá quiso decir ${meant}`),
+      meant,
+    }
+  const [leaveOut, quit] = ['is not known here: leave it out', 'no se conoce aquí: quítelo']
+  if (known.length === 0) return rule(leaveOut, quit)
+  if (known.length > MAX_NAMES)
+    return rule(
+      `${leaveOut}, or use one of the ${known.length} names in /openapi.json`,
+      `${quit}, o use uno de los ${known.length} nombres de /openapi.json`,
+    )
+  return rule(`${leaveOut}, or use one of ${known.join(', ')}`, `${quit}, o use uno de ${known.join(', ')}`)
+}
+
+export function atLeast(min: number): FieldFacts {
+  return { ...rule(`must be at least ${min}`, `debe ser al menos ${min}`), min }
+}
+
+export function atMost(max: number): FieldFacts {
+  return { ...rule(`must be at most ${max}`, `debe ser a lo sumo ${max}`), max }
+}
+
+export function moreThan(limit: number): FieldFacts {
+  return { ...rule(`must be more than ${limit}`, `debe ser mayor que ${limit}`), moreThan: limit }
+}
+
+export function lessThan(limit: number): FieldFacts {
+  return { ...rule(`must be less than ${limit}`, `debe ser menor que ${limit}`), lessThan: limit }
+}
+
+export function multipleOf(step: number): FieldFacts {
+  return { ...rule(`must be a multiple of ${step}`, `debe ser múltiplo de ${step}`), multipleOf: step }
+}
+
+interface Counted {
+  min?: number | undefined
+  max?: number | undefined
+  /** How many there are. */
+  count: number
+  of: Unit
+}
+
+type Unit = 'character' | 'entry' | 'field'
+
+const UNITS: Readonly<Record<Unit, readonly [one: Text, many: Text]>> = {
+  character: [words('character', 'carácter'), words('characters', 'caracteres')],
+  entry: [words('entry', 'elemento'), words('entries', 'elementos')],
+  field: [words('field', 'campo'), words('fields', 'campos')],
+}
+
+/** How many there may be, and how many there are. */
+export function mustHave({ min, max, count, of: unit }: Counted): FieldFacts {
+  const rule = inBoth((language) => {
+    const { atLeast, atMost, exactly, between, empty, has } = HAVING[language]
+    const named = (number: number) => `${number} ${UNITS[unit][number === 1 ? 0 : 1][language]}`
+    const there = count === 0 ? empty : `${has} ${count}`
+    if (max === undefined) return `${atLeast} ${named(min ?? 0)}; ${there}`
+    if (min === undefined || min === 0 || (min === 1 && count > 0)) return `${atMost} ${named(max)}; ${there}`
+    return min === max ? `${exactly} ${named(min)}; ${there}` : `${between(min, named(max))}; ${there}`
+  })
+  return { rule, ...(min !== undefined && { min }), ...(max !== undefined && { max }), count }
+}
+
+const HAVING = {
+  en: {
+    atLeast: 'must have at least',
+    atMost: 'must have at most',
+    exactly: 'must have',
+    between: (min: number, max: string) => `must have ${min} to ${max}`,
+    empty: 'it is empty',
+    has: 'it has',
+  },
+  es: {
+    atLeast: 'debe tener al menos',
+    atMost: 'debe tener a lo sumo',
+    exactly: 'debe tener',
+    between: (min: number, max: string) => `debe tener de ${min} a ${max}`,
+    empty: 'está vacío',
+    has: 'tiene',
+  },
+}
+
+/** A rule that goes on after a semicolon. */
+export function and(facts: FieldFacts, en: string, es: string): FieldFacts {
+  const { rule: first = words('', '') } = facts
+  return { ...facts, ...rule(`${first.en}; ${en}`, `${first.es}; ${es}`) }
+}
