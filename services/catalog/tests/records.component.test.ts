@@ -389,9 +389,13 @@ test('everything that is wrong with a body is named', async () => {
   })
 
   await expect(refused).rejects.toMatchObject({
-    message: expect.stringMatching(
-      /name is required.*code is required.*taxId must be a UUID.*isService must be.*price must/,
-    ),
+    details: expect.arrayContaining([
+      expect.objectContaining({ path: 'name', message: expect.stringMatching(/^is required/) }),
+      expect.objectContaining({ path: 'code', message: expect.stringMatching(/^is required/) }),
+      expect.objectContaining({ path: 'taxId', message: expect.stringMatching(/^must be a UUID/) }),
+      expect.objectContaining({ path: 'isService', message: expect.stringMatching(/^must be/) }),
+      expect.objectContaining({ path: 'price', message: expect.stringMatching(/^must/) }),
+    ]),
   })
 })
 
