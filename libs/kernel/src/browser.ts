@@ -43,6 +43,7 @@ export {
   oneOfValues,
   rule,
 } from './field-rules.ts'
+export { namesOfPointer, pathOfNames } from './json-pointer.ts'
 export { kernelErrors } from './kernel-errors.ts'
 export { unreachable } from './unreachable.ts'
 export { unseenIn } from './unseen.ts'

@@ -14,7 +14,9 @@ import {
   mustBe,
   mustBeOneOf,
   mustHave,
+  namesOfPointer,
   notKnown,
+  pathOfNames,
   rule,
   type Text,
   withEcho,
@@ -53,11 +55,11 @@ export function brokenFields(
 ): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>()
   // Of what has to go as a whole, nothing is to be mended.
-  const barred = (failures as readonly Failure[]).filter(isBarred).map((failure) => `${pathOf(namesTo(failure))}.`)
+  const barred = (failures as readonly Failure[]).filter(isBarred).map((failure) => `${pathOfNames(namesTo(failure))}.`)
   for (const failure of failures as readonly Failure[]) {
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const names = namesTo(failure)
-    const path = pathOf(names)
+    const path = pathOfNames(names)
     const wanted = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
     if (barred.some((whole) => path.startsWith(whole))) continue
     if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...wanted }))
@@ -72,7 +74,7 @@ function isBarred({ keyword, schema }: Failure): boolean {
 }
 
 function namesTo({ instancePath, params, propertyName }: Failure): string[] {
-  const names = instancePath.split('/').slice(1).map(unescaped)
+  const names = namesOfPointer(instancePath)
   const extra = params.missingProperty ?? params.additionalProperty ?? propertyName
   return typeof extra === 'string' ? [...names, extra] : names
 }
@@ -80,18 +82,6 @@ function namesTo({ instancePath, params, propertyName }: Failure): string[] {
 /** Of what the whole schema says elsewhere, behind a reference, the failure tells a part. */
 function ownSchema({ keyword, params, parentSchema }: Failure): Schema | undefined {
   return keyword === 'required' ? parentSchema?.properties?.[String(params.missingProperty)] : parentSchema
-}
-
-function pathOf(names: readonly string[]): string {
-  return names.reduce(
-    (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
-    '',
-  )
-}
-
-/** RFC 6901. */
-function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 /** Where a failure was, and what belongs there. */

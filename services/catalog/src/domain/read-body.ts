@@ -7,7 +7,9 @@ import {
   fieldErrors,
   missing,
   mustBe,
+  namesOfPointer,
   notKnown,
+  pathOfNames,
   rule,
   type Text,
   withEcho,
@@ -180,30 +182,32 @@ interface SchemaError {
 function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[]): ErrorDetail[] {
   const found = new Map<string, ErrorDetail>()
   for (const { keyword, instancePath, params } of errors) {
+    const names = namesOfPointer(instancePath)
     if (keyword === 'required') {
       const { requiredProperties } = params as { requiredProperties: string[] }
       for (const name of requiredProperties) {
-        const form = formOf(schemaAt(schema, `${instancePath}/${name}`))
-        note(`${instancePath}/${name}`, (path) => fieldErrors.required.at(path, missing(form)))
+        const form = formOf(schemaAt(schema, [...names, name]))
+        note([...names, name], (path) => fieldErrors.required.at(path, missing(form)))
       }
     } else if (keyword === 'additionalProperties') {
       const { additionalProperties } = params as { additionalProperties: string[] }
-      const known = Object.keys(propertiesOf(schemaAt(schema, instancePath)))
+      const known = Object.keys(propertiesOf(schemaAt(schema, names)))
       for (const name of additionalProperties) {
-        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path, notKnown(name, known)))
+        note([...names, name], (path) => fieldErrors.unknown.at(path, notKnown(name, known)))
       }
     } else {
-      const place = schemaAt(schema, instancePath)
+      const place = schemaAt(schema, names)
       const said = formOf(place)
       if (place === undefined || said === undefined) continue
-      const value = valueAt(sent, instancePath)
-      note(instancePath, (path) => withIts(value, brokenRule(place, value).at(path, mustBe(said))))
+      const value = valueAt(sent, names)
+      note(names, (path) => withIts(value, brokenRule(place, value).at(path, mustBe(said))))
     }
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
 
-  function note(pointer: string, problem: (path: string) => ErrorDetail): void {
-    if (!found.has(pointer)) found.set(pointer, problem(pathOf(pointer)))
+  function note(to: readonly string[], problem: (path: string) => ErrorDetail): void {
+    const path = pathOfNames(to)
+    if (!found.has(path)) found.set(path, problem(path))
   }
 }
 
@@ -226,26 +230,15 @@ function withIts(value: unknown, detail: ErrorDetail): ErrorDetail {
   return isOfList ? withEcho(detail, value) : withValue(detail, value)
 }
 
-/** The schema that a JSON pointer leads to; undefined where it leads to no known field. */
-function schemaAt(schema: TSchema, pointer: string): TSchema | undefined {
+/** The schema that these names lead to; undefined where they lead to no known field. */
+function schemaAt(schema: TSchema, names: readonly string[]): TSchema | undefined {
   let place: (TSchema & { properties?: TProperties; items?: TSchema }) | undefined = schema
-  for (const step of pointer.split('/').slice(1)) {
+  for (const step of names) {
     place = place?.properties?.[step] ?? (/^\d+$/.test(step) ? place?.items : undefined)
   }
   return place
 }
 
-function valueAt(sent: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce((value, step) => (value as Fields | undefined)?.[step], sent)
-}
-
-/** `/details/0/price` → `details[0].price` */
-function pathOf(pointer: string): string {
-  return pointer
-    .slice(1)
-    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
-    .replaceAll('/', '.')
+function valueAt(sent: unknown, names: readonly string[]): unknown {
+  return names.reduce((value, step) => (value as Fields | undefined)?.[step], sent)
 }

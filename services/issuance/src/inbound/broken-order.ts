@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors, mustBe, notKnown, rule, words } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, mustBe, namesOfPointer, notKnown, pathOfNames, rule, words } from '@etax/kernel'
 import { brokenReference, orderKinds, type PostedOrder } from '@etax/tax-document'
 import { Compile } from 'typebox/compile'
 
@@ -29,7 +29,7 @@ export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDet
       ),
     ),
     ...kind.compiled.Errors(order).flatMap((error) => problemsOf(error, known)),
-    ...numbersIn(order, ''),
+    ...numbersIn(order, []),
   ]
   return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed()
 }
@@ -43,11 +43,11 @@ export function fieldProblems({ devReference, bodyHash }: { devReference: string
 /** An order may say its kind, too: the same one. */
 export function kindProblems(order: object, documentType: string): ErrorDetail[] {
   if (!('documentType' in order) || order.documentType === documentType) return []
-  const { en, es } = {
-    en: `must be ${documentType}, as document_type says, or left out`,
-    es: `debe ser ${documentType}, como dice document_type, o no enviarse`,
-  }
-  return [fieldErrors.notAllowed.at('documentType', rule(en, es))]
+  const same = rule(
+    `must be ${documentType}, as document_type says, or left out`,
+    `debe ser ${documentType}, como dice document_type, o no enviarse`,
+  )
+  return [fieldErrors.notAllowed.at('documentType', same)]
 }
 
 const HASH = /^[0-9a-f]{64}$/
@@ -65,16 +65,16 @@ interface SchemaError {
 }
 
 function problemsOf({ keyword, instancePath, params }: SchemaError, known: readonly string[]): ErrorDetail[] {
-  const path = pathOf(instancePath)
+  const names = namesOfPointer(instancePath)
+  const path = pathOfNames(names)
   // These only say that another keyword failed, which is told itself.
   if (keyword === 'if' || keyword === 'additionalProperties') return []
   if (keyword === 'boolean') {
-    const isOwn = !path.includes('.') && !path.includes('[')
-    return [isOwn ? fieldErrors.unknown.at(path, notKnown(path, known)) : fieldErrors.unknown.at(path)]
+    return [names.length === 1 ? fieldErrors.unknown.at(path, notKnown(path, known)) : fieldErrors.unknown.at(path)]
   }
   if (keyword !== 'required') return [fieldErrors.againstSchema.at(path)]
   const { requiredProperties = [] } = params as { requiredProperties?: string[] }
-  return requiredProperties.map((name) => fieldErrors.required.at(pathOf(`${instancePath}/${name}`)))
+  return requiredProperties.map((name) => fieldErrors.required.at(pathOfNames([...names, name])))
 }
 
 function holdsNumber(value: unknown): boolean {
@@ -83,22 +83,14 @@ function holdsNumber(value: unknown): boolean {
   return false
 }
 
-function numbersIn(value: unknown, path: string): ErrorDetail[] {
+function numbersIn(value: unknown, names: readonly string[]): ErrorDetail[] {
   if (typeof value === 'number')
     return [
-      fieldErrors.wrongType.at(path, mustBe(words(`text, such as "${value}"`, `un texto, por ejemplo "${value}"`))),
+      fieldErrors.wrongType.at(
+        pathOfNames(names),
+        mustBe(words(`text, such as "${value}"`, `un texto, por ejemplo "${value}"`)),
+      ),
     ]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, member]) => {
-    const place = Array.isArray(value) ? `[${name}]` : `.${name}`
-    return numbersIn(member, `${path}${place}`.replace(/^\./, ''))
-  })
-}
-
-/** `/items/0/quantity` as `items[0].quantity`. */
-function pathOf(pointer: string): string {
-  return pointer
-    .slice(1)
-    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
-    .replaceAll('/', '.')
+  return Object.entries(value).flatMap(([name, member]) => numbersIn(member, [...names, name]))
 }

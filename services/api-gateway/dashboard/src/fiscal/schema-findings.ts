@@ -1,3 +1,4 @@
+import { namesOfPointer, pathOfNames } from '@etax/kernel'
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 import type { Finding } from './judge-order.ts'
@@ -25,19 +26,12 @@ const REPEATED = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf'])
 export function schemaFindings(schema: TSchema, body: unknown): Finding[] {
   return Errors(schema, body).flatMap(({ keyword, instancePath, params, message }) => {
     if (REPEATED.has(keyword)) return []
-    const missing = keyword === 'required' ? (params as { requiredProperties: string[] }).requiredProperties : ['']
+    const missing =
+      keyword === 'required' ? (params as { requiredProperties: string[] }).requiredProperties : [undefined]
     return missing.map((name) => ({
-      path: pathOf(name === '' ? instancePath : `${instancePath}/${name}`),
+      path: pathOfNames([...namesOfPointer(instancePath), ...(name === undefined ? [] : [name])]),
       code: CODES[keyword] ?? 'FLD_10009',
       message,
     }))
   })
-}
-
-function pathOf(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`), '')
 }
