@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { namesOfPointer, pathOfNames } from './json-pointer.ts'
 
 describe('a JSON pointer', () => {
