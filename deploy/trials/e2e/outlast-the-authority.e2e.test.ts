@@ -47,6 +47,8 @@ jest.setTimeout(60_000)
 startedHere('a live key, whatever the authority does', () => {
   let fixture: Fixture
   let live: Fixture
+  // Its faults are its own: what is sent again while others are tried meets none of theirs.
+  let early: Fixture
   let authority: SimulatedAuthority
   // What takes its time is begun first, and looked at in the end.
   let lost: Answer['body']
@@ -55,9 +57,10 @@ startedHere('a live key, whatever the authority does', () => {
     fixture = await openFixture(COMPRESSED)
     authority = simulatedAuthority(`${fixture.processes?.authorityUrl}`)
     live = await withLiveKey(fixture, '1790011674001')
-    lost = await issueIn({ name: 'lost', operation: 'send', times: 1 })
+    early = await withLiveKey(fixture, '0992397535001')
+    lost = await issueIn({ name: 'lost', operation: 'send', times: 1 }, early)
     await authority.faultIsOver()
-    cutOff = await issueIn({ name: 'slow', seconds: 1, operation: 'send', times: 1 })
+    cutOff = await issueIn({ name: 'slow', seconds: 1, operation: 'send', times: 1 }, early)
     await authority.faultIsOver()
     await fixture.processes?.kill('authority-connector')
     await fixture.processes?.restart('authority-connector')
@@ -133,13 +136,13 @@ startedHere('a live key, whatever the authority does', () => {
   })
 
   test('kill -9 between a sending and its answer: asked about, and not sent again', async () => {
-    await reached(live, cutOff.id, ['COMPLETED'])
+    await reached(early, cutOff.id, ['COMPLETED'])
 
     expect(await authority.calls(cutOff.accessKey)).toEqual(['send: RECIBIDA', 'ask: AUTORIZADO'])
   })
 
   test('lost though received: sent once more after the legal day', async () => {
-    await reached(live, lost.id, ['COMPLETED'])
+    await reached(early, lost.id, ['COMPLETED'])
 
     const calls = await authority.calls(lost.accessKey)
     expect(calls.filter((call) => call.startsWith('send'))).toEqual(['send: RECIBIDA', 'send: RECIBIDA'])
@@ -259,17 +262,17 @@ startedHere('a live key, whatever the authority does', () => {
     return ask(by, 'POST', '/v1/developer/sign-and-authorize', { body })
   }
 
-  async function issueIn(fault: Fault): Promise<Answer['body']> {
-    await authority.setFault(fault)
-    return issueLive()
+  async function issueIn(fault: Fault, by = live): Promise<Answer['body']> {
+    await authority.setFault({ ...fault, ruc: by.workspace.taxpayerRuc })
+    return issueLive(by)
   }
 
   async function retry(id: string): Promise<Answer['body']> {
     return must(200, await ask(live, 'POST', `/v1/developer/invoices/${id}/retry`)).data
   }
 
-  function issueLive(): Promise<Answer['body']> {
-    return issue(live, anInvoice({ sendEmail: false }))
+  function issueLive(by = live): Promise<Answer['body']> {
+    return issue(by, anInvoice({ sendEmail: false }))
   }
 })
 

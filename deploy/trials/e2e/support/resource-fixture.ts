@@ -60,6 +60,7 @@ function gatewaySettings(mongo: { url: string; database: string }, at: (name: st
     DEPLOYMENT: 'development',
     HOST: '127.0.0.1',
     PORT: '0',
+    TRUST_PROXY: 'true',
     HEALTH_PORT: '0',
     GRPC_PLAINTEXT: 'unix-sockets',
     GRPC_LISTEN: at('gateway'),

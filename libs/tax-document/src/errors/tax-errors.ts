@@ -1,7 +1,7 @@
 import { byReason, declared, fixed, sentence } from './declared.ts'
 import { barredBags, withheldAt } from './shared-sentences.ts'
 
-interface Named {
+export interface Named {
   code: string
   name: string
 }

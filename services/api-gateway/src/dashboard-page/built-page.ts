@@ -26,7 +26,7 @@ export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Where `npm start` and the image's build put it: beside src as beside dist. */
-export const builtPageFolder = new URL('../../../../dashboard/dist/', import.meta.url)
+export const builtPageFolder = new URL('../../dashboard/dist/', import.meta.url)
 
 const NONCE_PLACE = '__CSP_NONCE__'
 /** The names of these have a hash of their content. */

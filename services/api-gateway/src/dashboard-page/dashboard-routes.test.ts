@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../tests/gateway.ts'
+import { builtPageFolder } from './built-page.ts'
 
 const SCRIPT = '/dashboard/assets/index-a1b2c3d4.js'
 
@@ -8,6 +10,12 @@ async function read(url: string, headers: Record<string, string> = {}, method: '
   const { app } = await aGateway()
   return app.inject({ url, headers, method })
 }
+
+test('the built page lies in the dashboard’s own package', () => {
+  const { name } = JSON.parse(readFileSync(new URL('../package.json', builtPageFolder), 'utf8'))
+
+  expect(name).toBe('@etax/dashboard')
+})
 
 test.each(['/dashboard', '/dashboard/', '/dashboard/receipts/4b2', '/dashboard/a/b?status=ERROR&q=001-001-000000123'])(
   '%s is the page, which a browser asks for anew each time',

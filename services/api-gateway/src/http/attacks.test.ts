@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
@@ -357,6 +358,25 @@ test.each<[string, Record<string, string>]>([
   expect((await app.inject({ url: '/nowhere', headers: good, remoteAddress })).statusCode).toBe(404)
   expect((await app.inject({ url: '/nowhere', remoteAddress })).statusCode).toBe(429)
   expect((await app.inject({ url: '/openapi.json', remoteAddress })).statusCode).toBe(200)
+})
+
+test('a good key that is used 200 times at once, before it was ever seen, takes one token of its network', async () => {
+  const { app, aWorkspace, accounts } = await aGateway()
+  const { testKey } = await aWorkspace()
+  const allArrived = Promise.withResolvers<void>()
+  const key = accounts.key.bind(accounts)
+  accounts.key = async (...of) => {
+    await allArrived.promise
+    return key(...of)
+  }
+  const headers = { 'x-api-key': testKey }
+
+  const asked = Array.from({ length: 200 }, () => app.inject({ url: '/nowhere', headers, remoteAddress: '10.3.0.1' }))
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+  allArrived.resolve()
+
+  const answers = await Promise.all(asked)
+  expect(answers.filter(({ statusCode }) => statusCode !== 404)).toEqual([])
 })
 
 test('at an address that there is not a good key takes of its own, and no body is read', async () => {

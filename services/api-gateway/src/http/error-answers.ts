@@ -210,11 +210,11 @@ function isOfFields({ code, details }: AppError): boolean {
   return code === fieldErrors.invalidRequest.code && details.length > 0
 }
 
-/** Some messages go on after the name of the field, others are sentences. */
+/** Some messages go on after the name of the field; others are sentences, and so is what a line of a file is followed by. */
 function said({ path, message, line }: ErrorDetail, language: Language): string {
   if (path === '') return message
-  const place = line === undefined ? path : path.replace(/^line(?= )/, WORDS[language].line)
-  return /^\p{Lu}/u.test(message) ? `${place}: ${message}` : `${place} ${message}`
+  if (line !== undefined) return `${path.replace(/^line(?= )/, WORDS[language].line)}: ${message}`
+  return /^\p{Lu}/u.test(message) ? `${path}: ${message}` : `${path} ${message}`
 }
 
 /** Family A has one text for everything: it names every broken field. */

@@ -18,8 +18,8 @@ export interface Networks {
   /** @param kind counted apart from others. @throws AppError `too-many` LIM_10051 */
   take(request: FastifyRequest, reply: FastifyReply, kind?: string): Promise<void>
   /**
-   * Whom these credentials stand for. Those that were refused, or never seen, take a token before they are looked up; those
-   * that were good lately are looked up whatever others of the network send.
+   * Whom these credentials stand for. Those that were refused, or never seen, take a token before they are looked up, and one
+   * for all that bring them at once; those that were good lately are looked up whatever others of the network send.
    * @throws AppError what `find` throws; `too-many` LIM_10051
    */
   find<Found>(from: Credentials, find: () => Promise<Found>): Promise<Found>
@@ -40,6 +40,7 @@ export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks
   const { rate } = planNamed(plans, 'free')
   const [ofPages, ofRefused] = [rateOfNetwork(rate, 'pages'), rateOfNetwork(rate, 'refused')]
   const good = new LRUCache<string, true>({ max: MAX_GOOD, ttl: GOOD_FOR_MS, perf: { now } })
+  const firsts = new Map<string, Promise<void>>()
   return { take, find }
 
   async function take(request: FastifyRequest, reply: FastifyReply, kind = 'unknown'): Promise<void> {
@@ -52,7 +53,18 @@ export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks
 
   async function find<Found>({ request, reply, given }: Credentials, look: () => Promise<Found>): Promise<Found> {
     const name = hash('sha256', given, 'base64')
-    if (!good.has(name)) await take(request, reply)
+    const first = firsts.get(name)
+    if (first !== undefined) await first
+    if (good.has(name)) return judge(name, look)
+    const found = take(request, reply).then(() => judge(name, look))
+    if (!firsts.has(name)) {
+      const isOver = () => void firsts.delete(name)
+      firsts.set(name, found.then(isOver, isOver))
+    }
+    return found
+  }
+
+  async function judge<Found>(name: string, look: () => Promise<Found>): Promise<Found> {
     try {
       const found = await look()
       good.set(name, true)

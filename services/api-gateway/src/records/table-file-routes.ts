@@ -217,7 +217,7 @@ function countsOf(result: Imported | undefined) {
   const { created, updated, unchanged, wrongLines, problems } = result
   if (wrongLines === 0) return { created, updated, unchanged }
   const details = problems.map(({ line, column, code, paramsJson, message }) => ({
-    path: `line ${line}${column === '' ? '' : `, ${column}`}:`,
+    path: `line ${line}${column === '' ? '' : `, ${column}`}`,
     code: code || fieldErrors.againstSchema.code,
     // Results that were stored before errors had facts have their sentence alone.
     params: paramsJson === '' ? rule(message, message) : (JSON.parse(paramsJson) as Params),
