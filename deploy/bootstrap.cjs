@@ -1,27 +1,30 @@
-// The first step of every script in package.json: runs on any Node from 20.19, brings node_modules up to date with
-// package-lock.json, and runs the given file on the Node 24 that is installed there. With --env-file it reads `.env`, too, where
-// there is one: what runs the system does, tests and checks do not depend on it.
+// The first step of every script in package.json: runs on any Node from 20.19, installs the packages of package-lock.json that
+// the script needs, and runs the given file on Node 24, which is installed below deploy/node where this machine's is older.
+// With --system the file runs the system: it reads `.env`, where there is one, and needs no package of development.
 'use strict'
 
-const { spawn, spawnSync } = require('node:child_process')
+const { spawn } = require('node:child_process')
 const { existsSync, readFileSync, statSync } = require('node:fs')
 const { constants } = require('node:os')
 const path = require('node:path')
 
 const root = path.resolve(__dirname, '..')
 const modules = path.join(root, 'node_modules')
+const ownNode = path.join(__dirname, 'node')
+const NODE = 24
 
-main(process.argv.slice(2))
+void main(process.argv.slice(2))
 
-function main(given) {
-  const readsEnvFile = given[0] === '--env-file'
-  const [script, ...args] = readsEnvFile ? given.slice(1) : given
-  if (script === undefined) return fail('usage: node deploy/bootstrap.cjs [--env-file] FILE [ARGUMENT…]')
+async function main(given) {
+  const runsSystem = given[0] === '--system'
+  const [script, ...args] = runsSystem ? given.slice(1) : given
+  if (script === undefined) return fail('usage: node deploy/bootstrap.cjs [--system] FILE [ARGUMENT…]')
   if (!isNewEnough(process.versions.node)) {
     return fail(`Node 20.19 or newer is needed to begin with; this is ${process.versions.node}.`)
   }
-  if (!isInstalled() && !install()) return fail('npm ci failed: see above.')
-  handOver(script, args, readsEnvFile)
+  const hasNode = Number.parseInt(process.versions.node, 10) >= NODE
+  if (!(await install({ development: !runsSystem, node: !hasNode }))) return fail('npm ci failed: see above.')
+  handOver(hasNode ? process.execPath : path.join(ownNode, 'node_modules/.bin/node'), { script, args, runsSystem })
 }
 
 function isNewEnough(version) {
@@ -29,13 +32,29 @@ function isNewEnough(version) {
   return major > 20 || (major === 20 && minor >= 19)
 }
 
+/** Installs what is missing. Answers whether everything is there. */
+async function install({ development, node }) {
+  const missing = [
+    ...(isInstalled(root, development) ? [] : [{ folder: root, options: development ? [] : ['--omit=dev'] }]),
+    ...(!node || isInstalled(ownNode, true) ? [] : [{ folder: ownNode, options: ['--workspaces=false'] }]),
+  ]
+  if (missing.length === 0) return true
+  const what = missing.map(({ folder }) => (folder === root ? 'the packages of package-lock.json' : `Node ${NODE}`))
+  console.log(`Installing ${what.join(' and ')} (npm ci) …`)
+  const began = Date.now()
+  const done = await Promise.all(missing.map(runNpm))
+  if (!done.every(Boolean)) return false
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
+  return true
+}
+
 /** npm leaves a record of what it installed, written last: it must agree with the lock file. */
-function isInstalled() {
-  const installed = packagesOf(path.join(modules, '.package-lock.json'))
-  const wanted = packagesOf(path.join(root, 'package-lock.json'))
+function isInstalled(folder, development) {
+  const installed = packagesOf(path.join(folder, 'node_modules/.package-lock.json'))
+  const wanted = packagesOf(path.join(folder, 'package-lock.json'))
   if (installed === undefined || wanted === undefined) return false
   return Object.entries(wanted).every(([place, entry]) => {
-    if (!place.includes('node_modules/') || entry.link) return true
+    if (!place.includes('node_modules/') || entry.link || (entry.dev && !development)) return true
     const found = installed[place]
     return found === undefined ? entry.optional === true : found.integrity === entry.integrity
   })
@@ -45,24 +64,25 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
-function install() {
-  console.log('Installing the packages of package-lock.json (npm ci) …')
-  const began = Date.now()
-  // npm must not run on the Node it is about to replace.
-  const PATH = process.env.PATH.split(path.delimiter).filter((folder) => !folder.startsWith(modules))
-  const env = { ...process.env, PATH: PATH.join(path.delimiter) }
-  const windows = process.platform === 'win32'
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, env, stdio: 'inherit', shell: windows })
-  if (status === 0) console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
-  return status === 0
+function runNpm({ folder, options }) {
+  // npm must not run on a Node that it is about to replace.
+  const PATH = process.env.PATH.split(path.delimiter).filter((place) => !place.startsWith(root))
+  const npm = spawn('npm', ['ci', '--loglevel=error', ...options], {
+    cwd: folder,
+    env: { ...process.env, PATH: PATH.join(path.delimiter) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return new Promise((resolve) => {
+    npm.on('error', () => resolve(false))
+    npm.on('exit', (code) => resolve(code === 0))
+  })
 }
 
-function handOver(script, args, readsEnvFile) {
-  const node = path.join(modules, '.bin', 'node')
-  const program = existsSync(node) ? node : process.execPath
-  const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`
+function handOver(program, { script, args, runsSystem }) {
+  const PATH = [path.dirname(program), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter)
   const envFile = path.resolve(root, process.env.ENV_FILE ?? '.env')
-  const options = readsEnvFile && isFile(envFile) ? [`--env-file=${envFile}`] : []
+  const options = runsSystem && isFile(envFile) ? [`--env-file=${envFile}`] : []
   // The channel tells the child, by closing, that this process is no more. What Node has compiled once is kept for all that
   // is started from here: a service starts in two thirds of the time.
   const child = spawn(program, ['--conditions=@etax/source', ...options, path.join(root, script), ...args], {

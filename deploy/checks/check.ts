@@ -144,7 +144,8 @@ async function generatorsMakeClients(folder: string): Promise<Verdict> {
 }
 
 async function packagesAreVerified(): Promise<Verdict> {
-  const unverified = unverifiedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  const files = ['package-lock.json', 'deploy/node/package-lock.json']
+  const unverified = files.flatMap((file) => unverifiedPackages(JSON.parse(readFileSync(join(root, file), 'utf8'))))
   return { good: unverified.length === 0, report: unverified.join('\n') }
 }
 

@@ -46,14 +46,10 @@ export const start: Part = {
 async function timedStart(dataDir: string): Promise<number> {
   const { MONGODB_URL: _, RABBITMQ_URL: __, ...env } = process.env
   const began = performance.now()
-  const child = spawn(
-    process.execPath,
-    [join(root, 'deploy/bootstrap.cjs'), '--env-file', 'deploy/local/src/main.ts'],
-    {
-      env: { ...env, DATA_DIR: dataDir, PORT: String(await freePort()), ENV_FILE: '/dev/null' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [join(root, 'deploy/bootstrap.cjs'), '--system', 'deploy/local/src/main.ts'], {
+    env: { ...env, DATA_DIR: dataDir, PORT: String(await freePort()), ENV_FILE: '/dev/null' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = once(child, 'exit')
   let output = ''
   const ready = new Promise<void>((resolve, reject) => {

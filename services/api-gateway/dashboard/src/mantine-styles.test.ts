@@ -72,7 +72,7 @@ function valueImports(file: string): Import[] {
 
 /** The styles of what a file takes from a package of Mantine's: of the components, and of what those are made of. */
 function collect({ names, from }: Import, found: Set<string>): void {
-  if (!/^@mantine\/(core|notifications|charts)$/.test(from)) return
+  if (!/^@mantine\/(core|notifications)$/.test(from)) return
   const root = join(dirname(require.resolve(`${from}/styles.css`)), 'esm')
   const index = valueImports(join(root, 'index.mjs'))
   for (const name of names) {

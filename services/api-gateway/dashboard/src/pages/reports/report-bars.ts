@@ -1,4 +1,4 @@
-import type { Bars } from '../../parts/bars.ts'
+import type { Bars } from '../../parts/bars/bars.ts'
 import { everyDay, everyMonth } from '../../parts/period.ts'
 import type { ReportQuery } from './report-search.ts'
 

@@ -1,5 +1,5 @@
 import { Card, Stack, Table, Text, Title } from '@mantine/core'
-import { BarChart } from '../../parts/bar-chart.tsx'
+import { BarChart } from '../../parts/bars/bar-chart.tsx'
 import { FigureCards } from '../../parts/figure-cards.tsx'
 import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
 import { useFormats } from '../../words/formats.ts'

@@ -1,5 +1,5 @@
 import { Card, Stack, Table, Title } from '@mantine/core'
-import { BarChart } from '../../parts/bar-chart.tsx'
+import { BarChart } from '../../parts/bars/bar-chart.tsx'
 import { Figure, FiguresTable, RowName } from '../../parts/figures-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'

@@ -1,0 +1,102 @@
+import { Box, ColorSwatch, Group, Text, Tooltip } from '@mantine/core'
+import css from './bar-chart.module.css'
+import type { BarChartProps, Bars } from './bars.ts'
+import { partsOf, scaleOf } from './scale.ts'
+
+/** So many names stand below the bars; those between are read by pointing at the bar. */
+const MAX_NAMES = 10
+
+/** Bars to look at; a table on the page says the same. */
+export function BarChart({ about, bars, series, format, lying = false, whole = false }: BarChartProps) {
+  const scale = scaleOf(bars, whole)
+  const every = lying ? 1 : Math.ceil(bars.length / MAX_NAMES)
+  return (
+    <Box className={css.chart}>
+      <div role="img" aria-label={about} className={lying ? css.lying : css.standing}>
+        <div className={css.scale}>
+          {scale.map((value) => (
+            <span key={value}>{format(value)}</span>
+          ))}
+        </div>
+        <div className={css.bars}>
+          <div className={css.lines}>
+            {scale.map((value) => (
+              <hr key={value} />
+            ))}
+          </div>
+          {bars.map((bar, index) => (
+            // Two customers may have one name.
+            <Bar key={index} {...{ bar, series, format, lying, scale }} isNamed={index % every === 0} />
+          ))}
+        </div>
+      </div>
+      {series.length > 1 && <Legend series={series} />}
+    </Box>
+  )
+}
+
+interface BarProps extends Pick<BarChartProps, 'series' | 'format'> {
+  bar: Bars
+  lying: boolean
+  scale: readonly number[]
+  isNamed: boolean
+}
+
+function Bar({ bar: { label, values }, series, format, lying, scale, isNamed }: BarProps) {
+  const names = series.map(({ name }) => name)
+  const parts = partsOf(values, names, scale)
+  return (
+    <Tooltip.Floating multiline label={<Amounts {...{ label, parts, series, format }} />}>
+      <div className={css.bar}>
+        <span className={css.name} data-named={isNamed || undefined}>
+          {label}
+        </span>
+        <span className={css.pile}>
+          {parts.map(({ name, start, length }) => (
+            <span
+              key={name}
+              style={{
+                ...(lying ? { left: `${start}%`, width: `${length}%` } : { bottom: `${start}%`, height: `${length}%` }),
+                background: colorOf(series[names.indexOf(name)]?.color),
+              }}
+            />
+          ))}
+        </span>
+      </div>
+    </Tooltip.Floating>
+  )
+}
+
+interface AmountsProps extends Pick<BarChartProps, 'series' | 'format'> {
+  label: string
+  parts: readonly { name: string; value: number }[]
+}
+
+function Amounts({ label, parts, series, format }: AmountsProps) {
+  return (
+    <>
+      <div>{label}</div>
+      {parts.map(({ name, value }) => (
+        <div key={name}>{`${series.find((one) => one.name === name)?.label}: ${format(value)}`}</div>
+      ))}
+    </>
+  )
+}
+
+function Legend({ series }: Pick<BarChartProps, 'series'>) {
+  return (
+    <Group gap="md" justify="center" mt="xs" aria-hidden>
+      {series.map(({ name, label, color }) => (
+        <Group key={name} gap={6} wrap="nowrap">
+          <ColorSwatch color={colorOf(color)} size={12} withShadow={false} />
+          <Text size="sm">{label}</Text>
+        </Group>
+      ))}
+    </Group>
+  )
+}
+
+/** `brand.6` as the variable of the theme. */
+function colorOf(color = 'gray.6'): string {
+  return `var(--mantine-color-${color.replace('.', '-')})`
+}
