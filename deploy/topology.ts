@@ -1,8 +1,7 @@
 // Who may reach what: of the database, of the broker, of the machine. Local starts, Compose and Kubernetes make their users
 // from this. Needs no package: it runs in a bare Node image, too.
 import { createHash, randomBytes } from 'node:crypto'
-
-type Exchange = 'events' | 'commands'
+import { type Exchange, routes } from './routes.ts'
 
 /** Routing keys by their exchange. */
 type Keys = Partial<Record<Exchange, readonly string[]>>
@@ -12,84 +11,27 @@ export interface Access {
   uid: number
   /** Declared by it alone; the name begins with its own. */
   queue?: string
-  publishes?: Keys
-  consumes?: Keys
   /** The services whose gRPC it calls. */
   calls?: readonly string[]
 }
-
-/** What issuance tells of receipts, and webhooks are sent for. */
-const TOLD_OF_RECEIPTS = [
-  'receipt.authorized.v1',
-  'receipt.rejected.v1',
-  'receipt.returned.v1',
-  'receipt.failed.v1',
-  'receipt.completed.v1',
-  'receipt.voided.v1',
-  'receipt.cancelled.v1',
-  'receipts.deleted.v1',
-] as const
 
 export const SERVICES = {
   'api-gateway': {
     uid: 10_001,
     queue: 'api-gateway.notices',
-    consumes: { events: ['quota.reached.v1'] },
-    publishes: { commands: ['mail.warn.v1'], events: ['certificate.expiring.v1'] },
     calls: ['authority-connector', 'catalog', 'issuance', 'renderer', 'signer', 'webhook-dispatcher'],
   },
-  'authority-connector': {
-    uid: 10_002,
-    queue: 'authority-connector.commands',
-    consumes: { commands: ['authority.submit.v1'] },
-    publishes: {
-      events: ['authority.received.v1', 'authority.authorized.v1', 'authority.refused.v1', 'authority.unreachable.v1'],
-    },
-  },
+  'authority-connector': { uid: 10_002, queue: 'authority-connector.commands' },
   catalog: { uid: 10_003 },
   issuance: {
     uid: 10_004,
-    calls: ['authority-connector', 'catalog', 'renderer', 'signer'],
     queue: 'issuance.facts',
-    consumes: {
-      events: [
-        'authority.received.v1',
-        'authority.authorized.v1',
-        'authority.refused.v1',
-        'authority.unreachable.v1',
-        'receipt.rendered.v1',
-        'receipt.unprintable.v1',
-        'receipt.mailed.v1',
-      ],
-    },
-    publishes: {
-      commands: ['authority.submit.v1', 'mail.receipt.v1'],
-      events: [...TOLD_OF_RECEIPTS, 'quota.reached.v1'],
-    },
+    calls: ['authority-connector', 'catalog', 'renderer', 'signer'],
   },
-  notifier: {
-    uid: 10_005,
-    calls: ['catalog', 'renderer'],
-    queue: 'notifier.mail',
-    consumes: { commands: ['mail.receipt.v1', 'mail.warn.v1'], events: ['receipts.deleted.v1'] },
-    publishes: { events: ['receipt.mailed.v1'] },
-  },
-  renderer: {
-    uid: 10_006,
-    calls: ['catalog'],
-    queue: 'renderer.receipts',
-    consumes: { events: ['receipt.authorized.v1', 'receipt.voided.v1', 'receipt.cancelled.v1'] },
-    publishes: { events: ['receipt.rendered.v1', 'receipt.unprintable.v1'], commands: ['mail.receipt.v1'] },
-  },
+  notifier: { uid: 10_005, queue: 'notifier.mail', calls: ['catalog', 'renderer'] },
+  renderer: { uid: 10_006, queue: 'renderer.receipts', calls: ['catalog'] },
   signer: { uid: 10_007 },
-  'webhook-dispatcher': {
-    uid: 10_008,
-    queue: 'webhook-dispatcher.receipts',
-    consumes: {
-      events: [...TOLD_OF_RECEIPTS, 'certificate.expiring.v1'],
-    },
-    publishes: { commands: ['mail.warn.v1'] },
-  },
+  'webhook-dispatcher': { uid: 10_008, queue: 'webhook-dispatcher.receipts' },
 } as const satisfies Record<string, Access>
 
 export type ServiceName = keyof typeof SERVICES
@@ -104,10 +46,25 @@ export function isService(name: string): name is ServiceName {
   return name in SERVICES
 }
 
+/** What it publishes, by exchange. */
+export function publishedBy(name: ServiceName): Keys {
+  return keysOf(routes.filter(({ from }) => from.includes(name)))
+}
+
+/** What it consumes, by exchange. */
+export function consumedBy(name: ServiceName): Keys {
+  return keysOf(routes.filter(({ to }) => to.includes(name)))
+}
+
+function keysOf(wanted: typeof routes): Keys {
+  const keys: Partial<Record<Exchange, string[]>> = {}
+  for (const { exchange, key } of wanted) keys[exchange] = [...(keys[exchange] ?? []), key]
+  return keys
+}
+
 /** Whether it has a user at the broker. */
 export function usesBroker(name: ServiceName): boolean {
-  const { publishes, consumes } = accessOf(name)
-  return publishes !== undefined || consumes !== undefined
+  return hasKeys(publishedBy(name)) || hasKeys(consumedBy(name))
 }
 
 /** Who opens accounts at the gateway: a person with a certificate of this name. */
@@ -193,7 +150,7 @@ export function brokerDefinitions(
 /** Regular expressions over names of queues and exchanges. */
 function permissionsOf(service: ServiceName | undefined) {
   if (service === undefined) return { configure: '.*', write: '.*', read: '.*' }
-  const { publishes = {}, consumes = {} } = accessOf(service)
+  const [publishes, consumes] = [publishedBy(service), consumedBy(service)]
   const queues = hasKeys(consumes) ? [`${escaped(service)}\\..*`] : []
   const dead = hasKeys(consumes) ? [escaped(DEAD)] : []
   return {
@@ -205,8 +162,8 @@ function permissionsOf(service: ServiceName | undefined) {
 
 /** Regular expressions over routing keys: to publish (write), and to bind a queue (read). */
 function topicPermissionsOf(service: ServiceName) {
-  const { publishes = {}, consumes = {} } = accessOf(service)
-  const keysOf = (keys: Keys, exchange: Exchange) => anyOf((keys[exchange] ?? []).map(escaped))
+  const [publishes, consumes] = [publishedBy(service), consumedBy(service)]
+  const allowed = (keys: Keys, exchange: Exchange) => anyOf((keys[exchange] ?? []).map(escaped))
   const dead = {
     exchange: DEAD,
     write: hasKeys(consumes) ? anyOf([`${escaped(service)}\\..*`]) : NOTHING,
@@ -214,8 +171,8 @@ function topicPermissionsOf(service: ServiceName) {
   }
   const own = (Object.keys(EXCHANGES) as Exchange[]).map((exchange) => ({
     exchange: EXCHANGES[exchange],
-    write: keysOf(publishes, exchange),
-    read: keysOf(consumes, exchange),
+    write: allowed(publishes, exchange),
+    read: allowed(consumes, exchange),
   }))
   return [...own, dead]
 }

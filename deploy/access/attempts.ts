@@ -2,7 +2,7 @@
 // keys of every other one. Runs in a test, and inside each container (see attempt-all.ts), where only its own packages are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
-import { accessOf, databaseOf, names, type ServiceName } from '../topology.ts'
+import { accessOf, consumedBy, databaseOf, names, publishedBy, type ServiceName } from '../topology.ts'
 
 export interface Credentials {
   service: ServiceName
@@ -121,7 +121,8 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
       channel.publish(exchange, key, Buffer.from('{}'))
       await channel.waitForConfirms()
     })
-  const { queue: own = `${service}.attempt`, publishes = {}, consumes = {} } = accessOf(service)
+  const { queue: own = `${service}.attempt` } = accessOf(service)
+  const [publishes, consumes] = [publishedBy(service), consumedBy(service)]
   const theirs = others(service).flatMap((name) => accessOf(name).queue ?? [])
   const tries: Try[] = theirs.flatMap((queue): Try[] => [
     [`take from ${queue}`, on((channel) => channel.get(queue))],
@@ -321,7 +322,7 @@ function others(service: ServiceName): ServiceName[] {
 }
 
 function keysOf(exchange: 'events' | 'commands'): string[] {
-  return [...new Set(names.flatMap((name) => accessOf(name).consumes?.[exchange] ?? []))]
+  return [...new Set(names.flatMap((name) => consumedBy(name)[exchange] ?? []))]
 }
 
 function codeOf(error: unknown): string {

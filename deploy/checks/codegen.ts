@@ -1,6 +1,7 @@
 // npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example,
-// docs/openapi.json, and what libs/client and the dashboard take from that and the error tables. The result is committed:
-// `npm run check` runs this again, in a copy, and fails when anything changed.
+// docs/openapi.json, what libs/client and the dashboard take from that and the error tables, and what the topology and the
+// dashboard take from the messages. The result is committed: `npm run check` runs this again, in a copy, and fails when anything
+// changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { apiDescription } from './api-description.ts'
 import { clientTypes, dashboardTypes } from './client-types.ts'
 import { envExample } from './env-example.ts'
+import { publicEventsFile, routesFile } from './message-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const protos = readdirSync(`${root}protos`, { recursive: true, encoding: 'utf8' })
@@ -52,6 +54,8 @@ for (const [name, source] of Object.entries(await clientTypes(description))) {
   writeIfChanged(`${root}libs/client/src/generated/${name}`, source)
 }
 writeIfChanged(`${root}${DASHBOARD}/api.ts`, await dashboardTypes(description))
+writeIfChanged(`${root}${DASHBOARD}/public-events.ts`, publicEventsFile())
+writeIfChanged(`${root}deploy/routes.ts`, routesFile())
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

@@ -46,7 +46,9 @@ export {
   type Exchange,
   envelope,
   type MessageDefinition,
+  type PublicEvent,
 } from './messages/define.ts'
+export { messages, receiptFacts } from './messages/messages.ts'
 export { QuotaReached } from './messages/quota.ts'
 export {
   MailReceipt,
@@ -74,4 +76,13 @@ export {
   ReceiptView,
   receiptViewExample,
 } from './messages/receipt-view.ts'
-export { CertificateEvent, eventNames, PingEvent, ReceiptEvent, receiptEventNames } from './messages/webhook-event.ts'
+export {
+  CertificateEvent,
+  eventNames,
+  type NamedEvent,
+  PingEvent,
+  publicEvents,
+  publicName,
+  ReceiptEvent,
+  receiptEventNames,
+} from './messages/webhook-event.ts'

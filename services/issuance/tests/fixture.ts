@@ -13,15 +13,9 @@ import {
   Issuance,
   MailReceipt,
   QuotaReached,
-  ReceiptAuthorized,
-  ReceiptCancelled,
-  ReceiptCompleted,
-  ReceiptFailed,
-  ReceiptRejected,
-  ReceiptReturned,
   ReceiptsDeleted,
-  ReceiptVoided,
   Renderer,
+  receiptFacts,
   Signer,
   SubmitDocument,
 } from '@etax/contracts'
@@ -53,17 +47,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       return done
     })
   life.use(await bus.consume('test.commands', [collect(SubmitDocument), collect(MailReceipt as never)]))
-  const announcements = [
-    QuotaReached,
-    ReceiptAuthorized,
-    ReceiptCancelled,
-    ReceiptCompleted,
-    ReceiptFailed,
-    ReceiptRejected,
-    ReceiptReturned,
-    ReceiptsDeleted,
-    ReceiptVoided,
-  ]
+  const announcements = [QuotaReached, ReceiptsDeleted, ...receiptFacts]
   life.use(
     await bus.consume(
       'test.events',

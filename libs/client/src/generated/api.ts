@@ -3826,7 +3826,7 @@ export interface components {
              */
             readonly accessKey: string;
             /** @enum {string} */
-            readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             readonly status: components["schemas"]["ReceiptState"];
             /**
              * @description sandbox for a test key, production for a live one.
@@ -5104,7 +5104,7 @@ export interface components {
              */
             readonly accessKey: string;
             /** @enum {string} */
-            readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             readonly status: components["schemas"]["ReceiptState"];
             /**
              * @description sandbox for a test key, production for a live one.
@@ -5229,7 +5229,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            readonly type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided" | "receipt.cancelled";
+            readonly type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z

@@ -7,14 +7,16 @@ const accessKey = '2111202601179999999000110010010000000011234567813'
 const receiptId = '01935a2e-7c1f-7abc-8def-0123456789ab'
 
 /**
- * issuance → authority-connector: bring this document to a verdict. Safe to send again: a document with a verdict
+ * Bring this document to a verdict. Safe to send again: a document with a verdict
  * answers with it, one in progress continues, and the bytes first stored are the ones that are sent.
  */
-export const SubmitDocument = defineMessage(
-  'commands',
-  'authority.submit',
-  1,
-  Type.Object({
+export const SubmitDocument = defineMessage({
+  exchange: 'commands',
+  type: 'authority.submit',
+  version: 1,
+  from: ['issuance'],
+  to: ['authority-connector'],
+  schema: Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
     documentType: DocumentType,
@@ -28,7 +30,7 @@ export const SubmitDocument = defineMessage(
     issuedAt: Instant,
     xml: Type.String(),
   }),
-  {
+  example: {
     receiptId,
     accessKey,
     documentType: 'INVOICE',
@@ -40,24 +42,28 @@ export const SubmitDocument = defineMessage(
     issuedAt: '2026-11-21T15:04:05.000Z',
     xml: '<factura id="comprobante" version="1.1.0"/>',
   },
-)
+})
 export type SubmitDocument = Static<typeof SubmitDocument.schema>
 
-/** authority-connector → issuance: reception took the document; its verdict is still to come. */
-export const DocumentReceived = defineMessage(
-  'events',
-  'authority.received',
-  1,
-  Type.Object({ receiptId: Id, accessKey: AccessKey, at: Instant, simulated: Type.Boolean() }),
-  { receiptId, accessKey, at: '2026-11-21T15:04:06.000Z', simulated: true },
-)
+/** Reception took the document; its verdict is still to come. */
+export const DocumentReceived = defineMessage({
+  exchange: 'events',
+  type: 'authority.received',
+  version: 1,
+  from: ['authority-connector'],
+  to: ['issuance'],
+  schema: Type.Object({ receiptId: Id, accessKey: AccessKey, at: Instant, simulated: Type.Boolean() }),
+  example: { receiptId, accessKey, at: '2026-11-21T15:04:06.000Z', simulated: true },
+})
 
-/** authority-connector → issuance: these very bytes are authorized, not only their access key. Final. */
-export const DocumentAuthorized = defineMessage(
-  'events',
-  'authority.authorized',
-  1,
-  Type.Object({
+/** These very bytes are authorized, not only their access key. Final. */
+export const DocumentAuthorized = defineMessage({
+  exchange: 'events',
+  type: 'authority.authorized',
+  version: 1,
+  from: ['authority-connector'],
+  to: ['issuance'],
+  schema: Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
     number: Type.String({ description: 'the authorization number: the access key; in the sandbox behind TEST-' }),
@@ -72,7 +78,7 @@ export const DocumentAuthorized = defineMessage(
       }),
     ),
   }),
-  {
+  example: {
     receiptId,
     accessKey,
     number: `TEST-${accessKey}`,
@@ -82,17 +88,19 @@ export const DocumentAuthorized = defineMessage(
     simulated: true,
     messages: [],
   },
-)
+})
 
 /**
- * authority-connector → issuance: refused, in reception (`returned`) or in authorization. Final. With the message AUT_00007
+ * Refused, in reception (`returned`) or in authorization. Final. With the message AUT_00007
  * the authority has another document under the access key, and never saw this one.
  */
-export const DocumentRefused = defineMessage(
-  'events',
-  'authority.refused',
-  1,
-  Type.Object({
+export const DocumentRefused = defineMessage({
+  exchange: 'events',
+  type: 'authority.refused',
+  version: 1,
+  from: ['authority-connector'],
+  to: ['issuance'],
+  schema: Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
     stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
@@ -100,7 +108,7 @@ export const DocumentRefused = defineMessage(
     simulated: Type.Boolean(),
     messages: Type.Array(AuthorityMessage),
   }),
-  {
+  example: {
     receiptId,
     accessKey,
     stage: 'authorization',
@@ -108,14 +116,16 @@ export const DocumentRefused = defineMessage(
     simulated: true,
     messages: [{ type: 'ERROR', code: '39', message: 'FIRMA INVALIDA', additionalInfo: 'La firma es invalida' }],
   },
-)
+})
 
-/** authority-connector → issuance: given up for now; the authority cannot be reached. Never a refusal. */
-export const AuthorityUnreachable = defineMessage(
-  'events',
-  'authority.unreachable',
-  1,
-  Type.Object({
+/** Given up for now; the authority cannot be reached. Never a refusal. */
+export const AuthorityUnreachable = defineMessage({
+  exchange: 'events',
+  type: 'authority.unreachable',
+  version: 1,
+  from: ['authority-connector'],
+  to: ['issuance'],
+  schema: Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
     at: Instant,
@@ -128,7 +138,7 @@ export const AuthorityUnreachable = defineMessage(
     /** Whether no byte of it can have reached the authority; a connector of before does not say. */
     neverSent: Type.Optional(Type.Boolean()),
   }),
-  {
+  example: {
     receiptId,
     accessKey,
     at: '2026-11-21T15:09:07.000Z',
@@ -138,4 +148,4 @@ export const AuthorityUnreachable = defineMessage(
     attempt: 1,
     neverSent: false,
   },
-)
+})

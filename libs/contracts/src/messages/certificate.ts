@@ -1,16 +1,19 @@
+import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import { defineMessage } from './define.ts'
 import { Instant, Ruc } from './vocabulary.ts'
 
 /**
- * api-gateway → webhook-dispatcher: a certificate ends within `threshold` days. Once a certificate and threshold, though it
+ * A certificate ends within `threshold` days. Once a certificate and threshold, though it
  * may be told again: whoever tells it makes the same message.
  */
-export const CertificateExpiring = defineMessage(
-  'events',
-  'certificate.expiring',
-  1,
-  Type.Object({
+export const CertificateExpiring = defineMessage({
+  exchange: 'events',
+  type: 'certificate.expiring',
+  version: 1,
+  from: ['api-gateway'],
+  to: ['webhook-dispatcher'],
+  schema: Type.Object({
     taxpayerRuc: Ruc,
     fileId: Type.String({ description: 'which upload it is: another one is another certificate' }),
     threshold: Type.Integer({ description: '30, 15, 7 or 1' }),
@@ -26,7 +29,7 @@ export const CertificateExpiring = defineMessage(
       fingerprint: Type.String(),
     }),
   }),
-  {
+  example: {
     taxpayerRuc: '1790012345001',
     fileId: '01935a2e-7c1f-4abc-8def-0123456789ab',
     threshold: 15,
@@ -42,4 +45,13 @@ export const CertificateExpiring = defineMessage(
       fingerprint: 'a'.repeat(64),
     },
   },
-)
+  public: {
+    name: 'certificate.expiring',
+    ofEachKind: false,
+    title: words('Certificate ends', 'Firma por caducar'),
+    about: words(
+      'The certificate is about to end (30, 15, 7 days and 1 day before).',
+      'La firma electrónica está por caducar (30, 15, 7 días y 1 día antes).',
+    ),
+  },
+})

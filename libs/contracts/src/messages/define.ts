@@ -1,4 +1,4 @@
-import { newId } from '@etax/kernel'
+import { newId, type Text } from '@etax/kernel'
 import type { Static, TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { platformErrors } from '../errors/platform-errors.ts'
@@ -6,13 +6,35 @@ import { platformErrors } from '../errors/platform-errors.ts'
 /** Where a message travels: events tell what has happened, to whoever listens; commands ask one service to act. */
 export type Exchange = 'events' | 'commands'
 
-export interface MessageDefinition<Body extends TObject = TObject> {
-  readonly type: string
-  readonly version: number
+/** What webhooks send of an event: the name that callers know, and what is said of it. */
+export interface PublicEvent {
+  /** Of an event that each kind of document has, the last part: `authorized` of `invoice.authorized`. */
+  readonly name: string
+  readonly ofEachKind: boolean
+  /** In a word or two, for choices. */
+  readonly title: Text
+  /** A sentence. */
+  readonly about: Text
+  /** It may truly happen to one receipt again. Of others, what is announced twice is one event. */
+  readonly repeats?: true
+}
+
+interface MessageDeclaration<Type extends string, Body extends TObject> {
   readonly exchange: Exchange
+  readonly type: Type
+  readonly version: number
+  /** The services that publish it, and no others may. */
+  readonly from: readonly string[]
+  /** The services that consume it. */
+  readonly to: readonly string[]
   readonly schema: Body
   /** One body as it travels: kept for ever, and run through every consumer's tests. */
   readonly example: Static<Body>
+  readonly public?: PublicEvent
+}
+
+export interface MessageDefinition<Body extends TObject = TObject, Type extends string = string>
+  extends MessageDeclaration<Type, Body> {
   /** `receipt.authorized.v1` */
   readonly routingKey: string
   /** The first thing wrong with a body, or null. */
@@ -38,21 +60,13 @@ export interface Envelope<Body = unknown> {
 
 export type BodyOf<Definition> = Definition extends MessageDefinition<infer Body> ? Static<Body> : never
 
-export function defineMessage<Body extends TObject>(
-  exchange: Exchange,
-  type: string,
-  version: number,
-  schema: Body,
-  example: Static<Body>,
-): MessageDefinition<Body> {
-  const compiled = Compile(schema)
+export function defineMessage<Body extends TObject, const Type extends string>(
+  declaration: MessageDeclaration<Type, Body>,
+): MessageDefinition<Body, Type> {
+  const compiled = Compile(declaration.schema)
   return {
-    type,
-    version,
-    exchange,
-    schema,
-    example,
-    routingKey: `${type}.v${version}`,
+    ...declaration,
+    routingKey: `${declaration.type}.v${declaration.version}`,
     problem(body) {
       if (compiled.Check(body)) return null
       const [first] = compiled.Errors(body)

@@ -16,6 +16,10 @@ test.each(definitions.map((definition) => [definition.routingKey, definition] as
   },
 )
 
+test('every message is in the list that permissions and names are made from', () => {
+  expect(new Set(contracts.messages)).toEqual(new Set(definitions))
+})
+
 test('no two messages share a routing key', () => {
   const keys = definitions.map(({ routingKey }) => routingKey)
 

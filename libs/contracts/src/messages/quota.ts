@@ -2,12 +2,14 @@ import { Type } from 'typebox'
 import { defineMessage } from './define.ts'
 import { Mode } from './vocabulary.ts'
 
-/** issuance → api-gateway: a workspace has used so much of a period's quota. Once a period and threshold, or again the same. */
-export const QuotaReached = defineMessage(
-  'events',
-  'quota.reached',
-  1,
-  Type.Object({
+/** A workspace has used so much of a period's quota. Once a period and threshold, or again the same. */
+export const QuotaReached = defineMessage({
+  exchange: 'events',
+  type: 'quota.reached',
+  version: 1,
+  from: ['issuance'],
+  to: ['api-gateway'],
+  schema: Type.Object({
     mode: Mode,
     period: Type.String({ description: "the plan's month, 2026-11 or a name of its own" }),
     threshold: Type.Integer({ description: 'percent of the quota: 80 or 100' }),
@@ -15,5 +17,5 @@ export const QuotaReached = defineMessage(
     quota: Type.Integer(),
     excess: Type.Integer({ description: 'what the plan lets through beyond the quota' }),
   }),
-  { mode: 'live', period: '2026-11', threshold: 80, used: 8, quota: 10, excess: 0 },
-)
+  example: { mode: 'live', period: '2026-11', threshold: 80, used: 8, quota: 10, excess: 0 },
+})

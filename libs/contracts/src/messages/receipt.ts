@@ -1,5 +1,6 @@
+import { words } from '@etax/kernel'
 import { Type } from 'typebox'
-import { defineMessage } from './define.ts'
+import { defineMessage, type PublicEvent } from './define.ts'
 import { ReceiptView, receiptViewExample } from './receipt-view.ts'
 import { AccessKey, Attempt, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
 
@@ -38,12 +39,14 @@ const example = {
   receipt,
 }
 
-/** issuance → renderer, webhook-dispatcher: the authority authorized it, and it is stored. */
-export const ReceiptAuthorized = defineMessage(
-  'events',
-  'receipt.authorized',
-  1,
-  Type.Object({
+/** The authority authorized it, and it is stored. */
+export const ReceiptAuthorized = defineMessage({
+  exchange: 'events',
+  type: 'receipt.authorized',
+  version: 1,
+  from: ['issuance'],
+  to: ['renderer', 'webhook-dispatcher'],
+  schema: Type.Object({
     ...common,
     /** The authority's `autorizacion` wrapper with the document inside. */
     xml: Type.String(),
@@ -54,70 +57,166 @@ export const ReceiptAuthorized = defineMessage(
     /** An issuance of before does not say. */
     attempt: Type.Optional(Attempt),
   }),
-  {
+  example: {
     ...example,
+    receipt: { ...receipt, status: 'AUTHORIZED' },
     attempt: 1,
     xml: '<autorizacion/>',
     recipients: ['maria@example.com'],
     logoId: null,
     issuerContact: { email: 'ventas@example.ec', phone: '02 255 5555', address: 'Quito' },
   },
-)
-
-/** issuance → webhook-dispatcher: the authority refused it; the reasons are in `receipt.messages`. */
-export const ReceiptRejected = defineMessage('events', 'receipt.rejected', 1, Type.Object(common), {
-  ...example,
-  receipt: { ...receipt, status: 'REJECTED' },
+  public: {
+    name: 'authorized',
+    ofEachKind: true,
+    title: words('Authorized', 'Autorizado'),
+    about: words('The authority has authorized it: it counts.', 'El SRI lo autorizó: ya es válido.'),
+  },
 })
 
-/** issuance → webhook-dispatcher: reception gave pre-built XML back; it may be sent again corrected. */
-export const ReceiptReturned = defineMessage('events', 'receipt.returned', 1, Type.Object(common), {
-  ...example,
-  receipt: { ...receipt, status: 'RETURNED' },
+/** Pre-built XML that reception gave back is refused, too: the receipt's status distinguishes the two. */
+const refused: PublicEvent = {
+  name: 'rejected',
+  ofEachKind: true,
+  title: words('Refused', 'Rechazado'),
+  about: words(
+    'The authority returned it or did not authorize it; the event says why.',
+    'El SRI lo devolvió o no lo autorizó; el aviso dice por qué.',
+  ),
+}
+
+/** The authority refused it; the reasons are in `receipt.messages`. */
+export const ReceiptRejected = defineMessage({
+  exchange: 'events',
+  type: 'receipt.rejected',
+  version: 1,
+  from: ['issuance'],
+  to: ['webhook-dispatcher'],
+  schema: Type.Object(common),
+  example: {
+    ...example,
+    receipt: { ...receipt, status: 'REJECTED' },
+  },
+  public: refused,
 })
 
-/** issuance → webhook-dispatcher: it ended in ERROR; the cause is in `reason`. Not a refusal. */
-export const ReceiptFailed = defineMessage(
-  'events',
-  'receipt.failed',
-  1,
-  Type.Object({ ...common, reason: Type.String() }),
-  { ...example, receipt: { ...receipt, status: 'ERROR' }, reason: 'the authority does not answer' },
-)
-
-/** issuance → webhook-dispatcher: printed, and mailed where asked for. */
-export const ReceiptCompleted = defineMessage('events', 'receipt.completed', 1, Type.Object(common), {
-  ...example,
-  receipt: { ...receipt, status: 'COMPLETED' },
+/** Reception gave pre-built XML back; it may be sent again corrected. */
+export const ReceiptReturned = defineMessage({
+  exchange: 'events',
+  type: 'receipt.returned',
+  version: 1,
+  from: ['issuance'],
+  to: ['webhook-dispatcher'],
+  schema: Type.Object(common),
+  example: {
+    ...example,
+    receipt: { ...receipt, status: 'RETURNED' },
+  },
+  public: { ...refused, repeats: true },
 })
 
-/** issuance → webhook-dispatcher: marked as voided here. */
-export const ReceiptVoided = defineMessage('events', 'receipt.voided', 1, Type.Object(common), {
-  ...example,
-  receipt: { ...receipt, status: 'COMPLETED', voided: { at, reason: 'wrong customer' } },
+/** It ended in ERROR; the cause is in `reason`. Not a refusal. */
+export const ReceiptFailed = defineMessage({
+  exchange: 'events',
+  type: 'receipt.failed',
+  version: 1,
+  from: ['issuance'],
+  to: ['webhook-dispatcher'],
+  schema: Type.Object({ ...common, reason: Type.String() }),
+  example: { ...example, receipt: { ...receipt, status: 'ERROR' }, reason: 'the authority does not answer' },
+  public: {
+    name: 'error',
+    ofEachKind: true,
+    title: words('In error', 'Con error'),
+    about: words('It could not be finished; it can be retried.', 'No se pudo terminar; se puede reintentar.'),
+    repeats: true,
+  },
 })
 
-/** issuance → renderer, webhook-dispatcher: the authority says that the document was cancelled there. */
-export const ReceiptCancelled = defineMessage('events', 'receipt.cancelled', 1, Type.Object(common), {
-  ...example,
-  receipt: { ...receipt, status: 'COMPLETED', authorityStatus: { state: 'CANCELLED', checkedAt: at } },
+/** Printed, and mailed where asked for. */
+export const ReceiptCompleted = defineMessage({
+  exchange: 'events',
+  type: 'receipt.completed',
+  version: 1,
+  from: ['issuance'],
+  to: ['webhook-dispatcher'],
+  schema: Type.Object(common),
+  example: {
+    ...example,
+    receipt: { ...receipt, status: 'COMPLETED' },
+  },
+  public: {
+    name: 'completed',
+    ofEachKind: true,
+    title: words('Completed', 'Completado'),
+    about: words('Authorized, printed and mailed.', 'Autorizado, con su RIDE y enviado por correo.'),
+  },
 })
 
-/** renderer → issuance: the PDF is stored, and nobody is to be mailed: told where no mail's end tells of it. */
-export const ReceiptRendered = defineMessage(
-  'events',
-  'receipt.rendered',
-  1,
-  Type.Object({ receiptId: Id, accessKey: AccessKey, at: Instant, size: Type.Integer({ description: 'bytes' }) }),
-  { receiptId, accessKey, at, size: 31_000 },
-)
+/** Marked as voided here. */
+export const ReceiptVoided = defineMessage({
+  exchange: 'events',
+  type: 'receipt.voided',
+  version: 1,
+  from: ['issuance'],
+  to: ['renderer', 'webhook-dispatcher'],
+  schema: Type.Object(common),
+  example: {
+    ...example,
+    receipt: { ...receipt, status: 'COMPLETED', voided: { at, reason: 'wrong customer' } },
+  },
+  public: {
+    name: 'receipt.voided',
+    ofEachKind: false,
+    title: words('Receipt voided', 'Comprobante anulado aquí'),
+    about: words('A receipt was marked as voided here.', 'Un comprobante se marcó aquí como anulado.'),
+  },
+})
 
-/** renderer → issuance: no PDF can be made of it, now or later; the cause is in `reason`. */
-export const ReceiptUnprintable = defineMessage(
-  'events',
-  'receipt.unprintable',
-  1,
-  Type.Object({
+/** The authority says that the document was cancelled there. */
+export const ReceiptCancelled = defineMessage({
+  exchange: 'events',
+  type: 'receipt.cancelled',
+  version: 1,
+  from: ['issuance'],
+  to: ['renderer', 'webhook-dispatcher'],
+  schema: Type.Object(common),
+  example: {
+    ...example,
+    receipt: { ...receipt, status: 'COMPLETED', authorityStatus: { state: 'CANCELLED', checkedAt: at } },
+  },
+  public: {
+    name: 'receipt.cancelled',
+    ofEachKind: false,
+    title: words('Receipt cancelled', 'Comprobante anulado en el SRI'),
+    about: words('A receipt was cancelled at the authority.', 'Un comprobante se anuló en el SRI.'),
+  },
+})
+
+/** The PDF is stored, and nobody is to be mailed: told where no mail's end tells of it. */
+export const ReceiptRendered = defineMessage({
+  exchange: 'events',
+  type: 'receipt.rendered',
+  version: 1,
+  from: ['renderer'],
+  to: ['issuance'],
+  schema: Type.Object({
+    receiptId: Id,
+    accessKey: AccessKey,
+    at: Instant,
+    size: Type.Integer({ description: 'bytes' }),
+  }),
+  example: { receiptId, accessKey, at, size: 31_000 },
+})
+
+/** No PDF can be made of it, now or later; the cause is in `reason`. */
+export const ReceiptUnprintable = defineMessage({
+  exchange: 'events',
+  type: 'receipt.unprintable',
+  version: 1,
+  from: ['renderer'],
+  to: ['issuance'],
+  schema: Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
     at: Instant,
@@ -126,31 +225,35 @@ export const ReceiptUnprintable = defineMessage(
     /** Of the error tables; none where the fault is ours. */
     code: Type.Optional(Type.String()),
   }),
-  { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.' },
-)
+  example: { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.' },
+})
 
 /**
- * issuance → notifier, webhook-dispatcher: these sandbox receipts are deleted; delete what is kept of them. May be told
+ * These sandbox receipts are deleted; delete what is kept of them. May be told
  * again, and of receipts that nothing is kept of.
  */
-export const ReceiptsDeleted = defineMessage(
-  'events',
-  'receipts.deleted',
-  1,
-  Type.Object({ receiptIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
-  { receiptIds: [receiptId] },
-)
+export const ReceiptsDeleted = defineMessage({
+  exchange: 'events',
+  type: 'receipts.deleted',
+  version: 1,
+  from: ['issuance'],
+  to: ['notifier', 'webhook-dispatcher'],
+  schema: Type.Object({ receiptIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
+  example: { receiptIds: [receiptId] },
+})
 
 /**
- * renderer, issuance → notifier: the PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
+ * The PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
  * has one message to wait for instead of two to join. A PDF that is not in it, or was printed a while ago and may have been
  * marked since, is fetched from the renderer.
  */
-export const MailReceipt = defineMessage(
-  'commands',
-  'mail.receipt',
-  1,
-  Type.Object({
+export const MailReceipt = defineMessage({
+  exchange: 'commands',
+  type: 'mail.receipt',
+  version: 1,
+  from: ['renderer', 'issuance'],
+  to: ['notifier'],
+  schema: Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
     recipients: Type.Array(Type.String(), { minItems: 1 }),
@@ -168,7 +271,7 @@ export const MailReceipt = defineMessage(
     issuerContact: Type.Optional(IssuerContact),
     mailing: Type.Optional(Mailing),
   }),
-  {
+  example: {
     receiptId,
     accessKey,
     recipients: ['maria@example.com'],
@@ -181,36 +284,40 @@ export const MailReceipt = defineMessage(
     sandbox: true,
     xml: '<autorizacion/>',
   },
-)
+})
 
 /**
- * notifier → issuance: the mail server took it for every recipient, or will never (`givenUp`). What was mailed had
+ * The mail server took it for every recipient, or will never (`givenUp`). What was mailed had
  * been printed.
  */
-export const ReceiptMailed = defineMessage(
-  'events',
-  'receipt.mailed',
-  1,
-  Type.Object({
+export const ReceiptMailed = defineMessage({
+  exchange: 'events',
+  type: 'receipt.mailed',
+  version: 1,
+  from: ['notifier'],
+  to: ['issuance'],
+  schema: Type.Object({
     receiptId: Id,
     at: Instant,
     givenUp: Type.Boolean(),
     detail: Type.Union([Type.String(), Type.Null()]),
     mailing: Type.Optional(Mailing),
   }),
-  { receiptId, at, givenUp: false, detail: null },
-)
+  example: { receiptId, at, givenUp: false, detail: null },
+})
 
-/** any service → notifier: mail this text to an owner (a webhook was deactivated, a certificate expires). */
-export const WarnOwner = defineMessage(
-  'commands',
-  'mail.warn',
-  1,
-  Type.Object({
+/** Mail this text to an owner (a webhook was deactivated, a certificate expires). */
+export const WarnOwner = defineMessage({
+  exchange: 'commands',
+  type: 'mail.warn',
+  version: 1,
+  from: ['api-gateway', 'webhook-dispatcher'],
+  to: ['notifier'],
+  schema: Type.Object({
     warningId: Type.String({ description: 'the same for the same warning: it is mailed once' }),
     recipients: Type.Array(Type.String(), { minItems: 1 }),
     subject: Type.String(),
     text: Type.String(),
   }),
-  { warningId: 'webhook-1', recipients: ['owner@example.com'], subject: 'Webhook deactivated', text: '…' },
-)
+  example: { warningId: 'webhook-1', recipients: ['owner@example.com'], subject: 'Webhook deactivated', text: '…' },
+})

@@ -1,22 +1,51 @@
+import { type DocumentType, documentTypes } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { CertificateExpiring } from './certificate.ts'
+import type { MessageDefinition, PublicEvent } from './define.ts'
+import { messages, receiptFacts } from './messages.ts'
 import { Receipt } from './receipt-view.ts'
 import { AuthorityMessage, Id, Instant, oneOf } from './vocabulary.ts'
 
 // The one description of what webhooks send. The dispatcher writes it (its domain/event.ts), and the gateway publishes it.
 
-const documents = ['invoice', 'credit_note', 'debit_note', 'withholding', 'purchase_settlement', 'waybill'] as const
-const outcomes = ['authorized', 'rejected', 'error', 'completed'] as const
+/** An event under one of the names that callers know. */
+export interface NamedEvent {
+  name: string
+  /** Of an event that each kind of document has. */
+  documentType?: DocumentType
+  event: PublicEvent
+  /** What is announced within the system: of several, the first. */
+  definition: MessageDefinition
+}
+
+const named = messages.flatMap(namedEventsOf)
+
+/** Every event but the ping, once under each name: `invoice.authorized`, `receipt.voided`, … */
+export const publicEvents: readonly NamedEvent[] = named.filter(
+  ({ name }, index) => named.findIndex((other) => other.name === name) === index,
+)
+
+function namedEventsOf(definition: MessageDefinition): NamedEvent[] {
+  const { public: event } = definition
+  if (event === undefined) return []
+  if (!event.ofEachKind) return [{ name: event.name, event, definition }]
+  return documentTypes.entries.map(({ documentType }) => {
+    return { name: publicName(event, documentType), documentType, event, definition }
+  })
+}
+
+/** What an event is called, of a receipt of this kind. */
+export function publicName({ name, ofEachKind }: PublicEvent, documentType: DocumentType): string {
+  return ofEachKind ? `${documentType.toLowerCase()}.${name}` : name
+}
+
+const isOfReceipt = ({ definition }: NamedEvent) => receiptFacts.some(({ type }) => type === definition.type)
 
 /** Events about a receipt. */
-export const receiptEventNames: readonly string[] = [
-  ...documents.flatMap((document) => outcomes.map((outcome) => `${document}.${outcome}`)),
-  'receipt.voided',
-  'receipt.cancelled',
-]
+export const receiptEventNames: readonly string[] = publicEvents.filter(isOfReceipt).map(({ name }) => name)
 
 /** Every name that an endpoint may ask for. */
-export const eventNames: readonly string[] = [...receiptEventNames, 'certificate.expiring', 'webhook.ping']
+export const eventNames: readonly string[] = [...publicEvents.map(({ name }) => name), 'webhook.ping']
 
 const head = (names: readonly string[]) => ({
   id: Type.String({

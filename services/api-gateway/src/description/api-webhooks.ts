@@ -1,10 +1,11 @@
 import {
   CertificateEvent,
-  eventNames,
+  type NamedEvent,
   PingEvent,
+  publicEvents,
+  type ReceiptAuthorized,
   ReceiptEvent,
   receiptEventNames,
-  receiptViewExample,
 } from '@etax/contracts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
@@ -12,24 +13,48 @@ import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 /** What webhooks send: one entry for each type of event, with the headers that prove who sent it. */
 export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
-  return Object.fromEntries(eventNames.map((name) => [name, { post: operationOf(name, components) }]))
+  const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
+  const ping = { component: 'PingEvent', summary: 'A test that was asked for', about: '', example: {} }
+  return Object.fromEntries([...events, ['webhook.ping', operationOf('webhook.ping', ping, components)]])
 }
 
-function operationOf(name: string, components: Schemas): object {
-  const schema = { $ref: `#/components/schemas/${componentOf(name)}` }
-  const isOfReceipt = receiptEventNames.includes(name)
-  const shown = { ...(exampleOf(schema, components) as object), type: name }
-  const example = isOfReceipt ? { ...shown, data: receiptOf(name) } : shown
-  return {
-    operationId: `on${name.split(/[._]/).map(capitalized).join('')}`,
+interface Described {
+  component: string
+  summary: string
+  about: string
+  /** What its example has besides that of the component. */
+  example: object
+}
+
+function describedEvent({ name, documentType, event, definition }: NamedEvent): Described {
+  const { title, about } = event
+  const kind = documentType && capitalized(documentType.toLowerCase().replaceAll('_', ' '))
+  const summary = kind === undefined ? title.en : `${kind} ${title.en.toLowerCase()}`
+  if (!receiptEventNames.includes(name))
+    return { component: 'CertificateEvent', summary, about: `${about.en} `, example: {} }
+  const { receipt, documentType: shown } = definition.example as typeof ReceiptAuthorized.example
+  const example = { data: { ...receipt, documentType: documentType ?? shown } }
+  return { component: 'ReceiptEvent', summary, about: `${about.en} `, example }
+}
+
+function operationOf(type: string, { component, summary, about, example }: Described, components: Schemas): object {
+  const schema = { $ref: `#/components/schemas/${component}` }
+  const operation = {
+    operationId: `on${type.split(/[._]/).map(capitalized).join('')}`,
     tags: ['webhooks'],
-    summary: summaryOf(name),
+    summary,
     description:
-      'Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature ' +
-      'over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.',
+      `${about}Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the ` +
+      'signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before ' +
+      'for done.',
     parameters: HEADERS.map((header) => ({ $ref: `#/components/parameters/${header}` })),
     security: [],
-    requestBody: { required: true, content: { 'application/json': { schema, example } } },
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema, example: { ...(exampleOf(schema, components) as object), type, ...example } },
+      },
+    },
     responses: {
       '2XX': { description: 'Taken: it is not sent again.' },
       '4XX': {
@@ -37,47 +62,7 @@ function operationOf(name: string, components: Schemas): object {
       },
     },
   }
-}
-
-function componentOf(name: string): string {
-  if (receiptEventNames.includes(name)) return 'ReceiptEvent'
-  return name === 'webhook.ping' ? 'PingEvent' : 'CertificateEvent'
-}
-
-/** A receipt of the kind and in the state that the event tells. */
-function receiptOf(name: string): object {
-  const [document = '', outcome = ''] = name.split('.')
-  const status = STATUSES[outcome] ?? receiptViewExample.status
-  const documentType = document === 'receipt' ? receiptViewExample.documentType : document.toUpperCase()
-  const authorityStatus =
-    outcome === 'cancelled' ? { state: 'CANCELLED', checkedAt: receiptViewExample.updatedAt } : null
-  const voided = outcome === 'voided' ? { at: receiptViewExample.updatedAt, reason: 'wrong customer' } : null
-  return { ...receiptViewExample, documentType, status, authorityStatus, voided }
-}
-
-const STATUSES: Readonly<Record<string, string>> = {
-  authorized: 'AUTHORIZED',
-  rejected: 'REJECTED',
-  error: 'ERROR',
-  completed: 'COMPLETED',
-  cancelled: 'COMPLETED',
-  voided: 'COMPLETED',
-}
-
-const OUTCOMES: Readonly<Record<string, string>> = {
-  authorized: 'was authorized',
-  rejected: 'was refused by the authority',
-  error: 'could not be finished; it can be retried',
-  completed: 'was authorized, printed and mailed',
-  voided: 'was marked as voided here',
-  cancelled: 'was cancelled at the authority',
-  expiring: 'ends in 30, 15, 7 days or one',
-}
-
-function summaryOf(name: string): string {
-  const [subject = '', what = ''] = name.split('.')
-  if (what === 'ping') return 'A test that was asked for'
-  return `${capitalized(subject).replaceAll('_', ' ')} ${OUTCOMES[what]}`
+  return { post: operation }
 }
 
 function capitalized(word: string): string {

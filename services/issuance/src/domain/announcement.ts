@@ -4,12 +4,8 @@ import {
   envelope,
   MailReceipt,
   ReceiptAuthorized,
-  ReceiptCancelled,
-  ReceiptCompleted,
   ReceiptFailed,
-  ReceiptRejected,
-  ReceiptReturned,
-  ReceiptVoided,
+  receiptFacts,
   SubmitDocument,
 } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
@@ -45,21 +41,16 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
         { ...receiptBody(receipt), ...attachments(receipt), attempt: receipt.attempt },
         fields,
       )
-    case 'receipt.rejected':
-      return envelope(ReceiptRejected, receiptBody(receipt), fields)
-    case 'receipt.returned':
-      return envelope(ReceiptReturned, receiptBody(receipt), fields)
     case 'receipt.failed':
       return envelope(ReceiptFailed, { ...receiptBody(receipt), reason: failureOf(receipt) }, fields)
-    case 'receipt.completed':
-      return envelope(ReceiptCompleted, receiptBody(receipt), fields)
-    case 'receipt.voided':
-      return envelope(ReceiptVoided, receiptBody(receipt), fields)
-    case 'receipt.cancelled':
-      return envelope(ReceiptCancelled, receiptBody(receipt), fields)
     default:
-      return unreachable(action as never)
+      return envelope(plainFact(action), receiptBody(receipt), fields)
   }
+}
+
+/** The message of a fact that the receipt alone tells. */
+function plainFact(action: PublishAction) {
+  return receiptFacts.find(({ type }) => type === action) ?? unreachable(action as never)
 }
 
 /** What renderer asks for after printing, for one more mail. */

@@ -4,6 +4,7 @@ import type {
   DocumentAuthorized,
   ReceiptAuthorized,
   ReceiptView,
+  receiptFacts,
   SubmitDocument,
 } from '@etax/contracts'
 import type { TaxRounding } from '@etax/tax-document'
@@ -50,13 +51,7 @@ export type Fact =
 export type OutboxAction =
   | 'sign'
   | 'authority.submit'
-  | 'receipt.authorized'
-  | 'receipt.rejected'
-  | 'receipt.returned'
-  | 'receipt.failed'
-  | 'receipt.completed'
-  | 'receipt.voided'
-  | 'receipt.cancelled'
+  | (typeof receiptFacts)[number]['type']
   | 'release-quota'
   | 'take-quota'
   | 'move-stock'

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import type {
-  BodyOf,
-  CertificateExpiring,
-  Envelope,
-  ReceiptAuthorized,
-  ReceiptCancelled,
-  ReceiptCompleted,
-  ReceiptFailed,
-  ReceiptRejected,
-  ReceiptReturned,
-  ReceiptVoided,
+import {
+  type BodyOf,
+  type CertificateExpiring,
+  type Envelope,
+  type PublicEvent,
+  publicEvents,
+  publicName,
+  receiptFacts,
 } from '@etax/contracts'
 import { words } from '@etax/kernel'
 
@@ -27,41 +24,28 @@ export interface WebhookEvent {
   body: string
 }
 
-export type ReceiptFact = BodyOf<
-  | typeof ReceiptAuthorized
-  | typeof ReceiptCompleted
-  | typeof ReceiptFailed
-  | typeof ReceiptRejected
-  | typeof ReceiptReturned
-  | typeof ReceiptVoided
-  | typeof ReceiptCancelled
->
-
-const WHAT: Readonly<Record<string, string>> = {
-  'receipt.authorized': 'authorized',
-  'receipt.completed': 'completed',
-  'receipt.failed': 'error',
-  'receipt.rejected': 'rejected',
-  // Pre-built XML that reception gave back is refused, too; its status distinguishes the two.
-  'receipt.returned': 'rejected',
-}
-
-/** These may truly happen to a receipt again: a retry can fail, a corrected XML can come back. */
-const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
+export type ReceiptFact = BodyOf<(typeof receiptFacts)[number]>
 
 /** In words, for whoever has to tell a caller. */
-export const EVENT_FORM = words(
-  'a document and what became of it, authorized, rejected, error or completed, such as invoice.completed and credit_note.error; ' +
-    'or receipt.voided, certificate.expiring or webhook.ping',
-  'un documento y lo que fue de él, authorized, rejected, error o completed, por ejemplo invoice.completed y credit_note.error; ' +
-    'o receipt.voided, certificate.expiring o webhook.ping',
-)
+export const EVENT_FORM = eventForm()
 
-/** The public event of a fact about a receipt. The same fact, told twice, is the same event. */
+function eventForm() {
+  const events = [...new Set(publicEvents.map(({ event }) => event))]
+  const ofEachKind = [...new Set(events.filter((event) => event.ofEachKind).map(({ name }) => name))]
+  const others = events.filter((event) => !event.ofEachKind).map(({ name }) => name)
+  return words(
+    `a document and what became of it, ${ofEachKind.join(', ')}, such as invoice.completed and credit_note.error; or ` +
+      `${others.join(', ')} or webhook.ping`,
+    `un documento y lo que fue de él, ${ofEachKind.join(', ')}, por ejemplo invoice.completed y credit_note.error; o ` +
+      `${others.join(', ')} o webhook.ping`,
+  )
+}
+
+/** The public event of a fact about a receipt. The same fact, announced twice, is the same event. */
 export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {
-  const what = WHAT[fact]
-  const type = what === undefined ? fact : `${body.documentType.toLowerCase()}.${what}`
-  const _id = stableId(body.receiptId, fact, REPEATABLE.has(fact) ? id : '')
+  const event: PublicEvent | undefined = receiptFacts.find(({ type }) => type === fact)?.public
+  const type = event === undefined ? fact : publicName(event, body.documentType)
+  const _id = stableId(body.receiptId, fact, event?.repeats ? id : '')
   const text = JSON.stringify({
     id: _id,
     type,

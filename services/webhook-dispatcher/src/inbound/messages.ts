@@ -1,29 +1,9 @@
-import {
-  CertificateExpiring,
-  ReceiptAuthorized,
-  ReceiptCancelled,
-  ReceiptCompleted,
-  ReceiptFailed,
-  ReceiptRejected,
-  ReceiptReturned,
-  ReceiptsDeleted,
-  ReceiptVoided,
-} from '@etax/contracts'
+import { CertificateExpiring, ReceiptsDeleted, receiptFacts } from '@etax/contracts'
 import { done, type Handler, on } from '@etax/messaging'
 import { certificateEvents, eventOf, type WebhookEvent } from '../domain/event.ts'
 import type { Deliveries } from '../ports.ts'
 
 export const QUEUE = 'webhook-dispatcher.receipts'
-
-const facts = [
-  ReceiptAuthorized,
-  ReceiptRejected,
-  ReceiptReturned,
-  ReceiptFailed,
-  ReceiptCompleted,
-  ReceiptVoided,
-  ReceiptCancelled,
-] as const
 
 interface Dependencies {
   announce: (event: WebhookEvent) => Promise<void>
@@ -32,7 +12,7 @@ interface Dependencies {
 
 /** Every public fact about a receipt. What is announced is stored before a message is acknowledged. */
 export function handlers({ announce, deliveries }: Dependencies): Handler[] {
-  const announcing = facts.map((fact) =>
+  const announcing = receiptFacts.map((fact) =>
     on(fact, async (message) => {
       await announce(eventOf(message))
       return done

@@ -2649,7 +2649,7 @@ export interface components {
             id: string;
             accessKey: string;
             /** @enum {string} */
-            documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             status: components["schemas"]["ReceiptState"];
             /** @enum {string} */
             environment: "sandbox" | "production";
@@ -3121,7 +3121,7 @@ export interface components {
             id: string;
             accessKey: string;
             /** @enum {string} */
-            documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             status: components["schemas"]["ReceiptState"];
             /** @enum {string} */
             environment: "sandbox" | "production";
@@ -3167,7 +3167,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided" | "receipt.cancelled";
+            type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
             createdAt: string;
             /** @enum {string} */
             environment: "sandbox" | "production";

@@ -1,6 +1,7 @@
 import { Checkbox, Fieldset, Group, Input, Radio, Stack, Text } from '@mantine/core'
-import { useWords } from '../../words/language.tsx'
-import { eventsOf, OTHERS, OUTCOMES } from './events.ts'
+import { eventKinds, otherEvents, outcomes } from '../../api/generated/public-events.ts'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { webhookWords } from './words.ts'
 
 interface EventChoiceProps {
@@ -31,6 +32,8 @@ export function EventChoice({ all, onAll, events, onEvents, error }: EventChoice
 
 function Groups({ events, onEvents }: Pick<EventChoiceProps, 'events' | 'onEvents'>) {
   const say = useWords(webhookWords)
+  const { kinds } = useWords(receiptWords)
+  const { language } = useLanguage()
   const chosen = new Set(events)
   const toggle = (names: readonly string[], wanted: boolean) => {
     const others = events.filter((event) => !names.includes(event))
@@ -47,32 +50,31 @@ function Groups({ events, onEvents }: Pick<EventChoiceProps, 'events' | 'onEvent
   )
   return (
     <>
-      {OUTCOMES.map((outcome) => {
-        const { name, about } = say.outcomes[outcome]
-        const members = eventsOf(outcome)
-        const names = members.map((member) => member.name)
+      {outcomes.map(({ name: outcome, title, about }) => {
+        const members = eventKinds.map((kind) => ({ kind, name: `${kind.toLowerCase()}.${outcome}` }))
+        const names = members.map(({ name }) => name)
         const held = names.filter((one) => chosen.has(one)).length
         return (
-          <Fieldset key={outcome} legend={name} py="xs">
+          <Fieldset key={outcome} legend={title[language]} py="xs">
             <Text size="xs" c="dimmed" mb="xs">
-              {about}
+              {about[language]}
             </Text>
             <Checkbox
               size="sm"
               mb="xs"
               fw={600}
               label={say.everyKind}
-              aria-label={`${name}: ${say.everyKind}`}
+              aria-label={`${title[language]}: ${say.everyKind}`}
               checked={held === names.length}
               indeterminate={held > 0 && held < names.length}
               onChange={({ currentTarget }) => toggle(names, currentTarget.checked)}
             />
-            <Group gap="sm">{members.map((member) => box(member.name, say.kinds[member.kind]))}</Group>
+            <Group gap="sm">{members.map(({ kind, name }) => box(name, kinds[kind]))}</Group>
           </Fieldset>
         )
       })}
       <Fieldset legend={say.otherEvents} py="xs">
-        <Stack gap="xs">{OTHERS.map((name) => box(name, say.others[name]))}</Stack>
+        <Stack gap="xs">{otherEvents.map(({ name, about }) => box(name, about[language].replace(/\.$/, '')))}</Stack>
       </Fieldset>
     </>
   )

@@ -1,0 +1,58 @@
+import { messages, type PublicEvent, publicEvents } from '@etax/contracts'
+
+/** `deploy/routes.ts`: who publishes and who consumes each message, for where no package is. */
+export function routesFile(): string {
+  const rows = messages.map(({ exchange, routingKey: key, from, to }) => {
+    return `  { exchange: '${exchange}', key: '${key}', from: ${listed(from)}, to: ${listed(to)} },`
+  })
+  return `// Made by npm run codegen of the messages in libs/contracts.
+
+export type Exchange = 'events' | 'commands'
+
+interface Route {
+  exchange: Exchange
+  /** The routing key. */
+  key: string
+  from: readonly string[]
+  to: readonly string[]
+}
+
+/** Every message of the system. */
+export const routes: readonly Route[] = [
+${rows.join('\n')}
+]
+`
+}
+
+/** What the dashboard offers where a webhook's events are chosen. */
+export function publicEventsFile(): string {
+  const events = [...new Set(publicEvents.map(({ event }) => event))]
+  const rows = (wanted: boolean) => events.filter(({ ofEachKind }) => ofEachKind === wanted).map(eventRow)
+  const types = [...new Set(publicEvents.flatMap(({ documentType }) => documentType ?? []))]
+  return `// Made by npm run codegen of the messages in libs/contracts.
+
+/** The kinds of documents, in the names of events: \`invoice.authorized\`. */
+export const eventKinds = ${listed(types)} as const
+
+/** Events that each kind of document has. */
+export const outcomes = [
+${rows(true).join('\n')}
+] as const
+
+export const otherEvents = [
+${rows(false).join('\n')}
+] as const
+`
+}
+
+function eventRow({ name, title, about }: PublicEvent): string {
+  return `  {
+    name: '${name}',
+    title: ${JSON.stringify(title)},
+    about: ${JSON.stringify(about)},
+  },`
+}
+
+function listed(values: readonly string[]): string {
+  return `[${values.map((value) => `'${value}'`).join(', ')}]`
+}
