@@ -14,6 +14,7 @@ test.each(
     ['a@b@example.com', 'a@example.com,b@example.com', 'A <a@example.com>', 'a@example.com\n', 'a\u0000@example.com'],
     [`${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(250)}.com`, '"a"@example.com', 'a@example.com;'],
     ['a@[127.0.0.1]', 'a@[IPv6:::1]', 'a@169.254.169.254', 'a\\b@example.com'],
+    ['=?utf-8?q?v?=@example.com', 'a=？b@example.com'],
   ].flat(),
 )('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)

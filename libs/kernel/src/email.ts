@@ -14,6 +14,9 @@ export const MAX_EMAIL_LENGTH = 254
 
 const email = new RegExp(EMAIL_PATTERN)
 
+/** Readers of mail decode what begins so (RFC 2047), and show another address than the one it is sent to. */
+const ENCODED_WORD = '=?'
+
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 /** No domain of the last level begins with a digit; numbers, also hexadecimal ones, are read as those of machines. */
 const TOP_LABEL = /^[a-z](?:[a-z\d-]*[a-z\d])$/
@@ -36,6 +39,7 @@ export function canonicalEmail(text: string): string | undefined {
   const domain = canonicalDomain(given.slice(at + 1))
   if (at < 1 || domain === undefined) return undefined
   const canonical = `${given.slice(0, at).normalize('NFKC')}@${domain}`
+  if (canonical.includes(ENCODED_WORD)) return undefined
   return canonical.length <= MAX_EMAIL_LENGTH && email.test(canonical) ? canonical : undefined
 }
 
