@@ -1,12 +1,12 @@
 import { type ErrorDetail, type Text, words } from '@etax/kernel'
 import { createLogger } from '@etax/runtime/logger'
+import { keywords } from '@etax/tax-document'
 import { englishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { httpApp } from './app.ts'
-import { keywords } from './broken-fields.ts'
 
 /** What is answered to a body that a schema has for its field `value`. */
 async function problemsWith(schema: object, body: object, language = 'en'): Promise<ErrorDetail[]> {
