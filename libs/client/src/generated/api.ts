@@ -3107,6 +3107,10 @@ export interface components {
         readonly Error: {
             /** @description Stable; explained at /docs/errors. */
             readonly code: string;
+            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
             /** @description For a person; names the first broken field. */
             readonly message: string;
             /** @description The status of the answer. */

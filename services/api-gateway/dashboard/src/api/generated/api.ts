@@ -2355,6 +2355,9 @@ export interface components {
         };
         Error: {
             code: string;
+            params?: {
+                [key: string]: unknown;
+            };
             message: string;
             statusCode: number;
             details: components["schemas"]["ErrorDetail"][];
