@@ -100,7 +100,7 @@ function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: st
   return name === undefined ? {} : { title: `${name}${what}` }
 }
 
-const ErrorDetail = strict(
+export const ErrorDetail = strict(
   {
     path: Type.String({ description: 'The field: items[0].unitPrice.' }),
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),

@@ -2759,6 +2759,7 @@ export interface components {
             remedies: components["schemas"]["Remedy"][];
             request: components["schemas"]["LoggedBody"];
             answer: components["schemas"]["LoggedBody"];
+            said: components["schemas"]["SaidAgain"];
         };
         LoggedRequestWithBodiesAnswer: {
             data: components["schemas"]["LoggedRequestWithBodies"];
@@ -3259,6 +3260,10 @@ export interface components {
         ResourceError: {
             statusCode: number;
             message: string;
+        };
+        SaidAgain: {
+            message: string | null;
+            details: components["schemas"]["ErrorDetail"][];
         };
         SaleTaxes: {
             totals: components["schemas"]["TaxFigures"][];
