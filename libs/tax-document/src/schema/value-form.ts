@@ -3,6 +3,7 @@ import { DAY_FORM } from '../calendar.ts'
 
 /** As much of a JSON schema as tells what a value has to be. */
 export interface Schema {
+  $id?: string
   type?: unknown
   /** What `pattern`, `format` or `type` ask for, in words. */
   form?: Text
