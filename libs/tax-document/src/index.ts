@@ -110,7 +110,7 @@ export { DEFAULT_TAX_ROUNDING, lineSubtotal, otherRounding, TAX_ROUNDINGS, type 
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
 export { brokenReference, canonicalReference } from './reference.ts'
-export { brokenFields, keywords, namesTo, type SchemaFailure } from './schema/broken-fields.ts'
+export { brokenFields, namesTo, type SchemaFailure, schemaKeywords } from './schema/broken-fields.ts'
 export { failuresOf } from './schema/failures-of.ts'
 export type { Amount, Day } from './schema/order-schema-parts.ts'
 export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-schema-parts.ts'

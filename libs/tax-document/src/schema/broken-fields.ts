@@ -100,7 +100,7 @@ function problemAt(path: string, failure: SchemaFailure, { place, schema, exampl
   if (place === 'querystring' && Array.isArray(data) && failure.instancePath !== '')
     return againstSchema.at(path, sentTimes(data.length))
   if (path === '' && keyword === 'type') return wrongType.at(path, theBody(form ?? typeNames.object))
-  const { error, facts, echoes = false } = keywords[keyword] ?? { error: againstSchema, facts: () => undefined }
+  const { error, facts, echoes = false } = schemaKeywords[keyword] ?? { error: againstSchema, facts: () => undefined }
   const said = keyword === 'type' ? typeRule(failure, example) : facts(failure)
   if (propertyName !== undefined) return error.at(path, hasNameThat(error, said))
   return echoes ? withEcho(error.at(path, said), data) : withValue(error.at(path, said), data)
@@ -146,7 +146,7 @@ function limit(facts: (limit: number) => FieldFacts): Sentence {
 }
 
 /** Each keyword of JSON Schema that the API's schemas use, and how its failure is said. */
-export const keywords: Readonly<Record<string, Sentence>> = {
+export const schemaKeywords: Readonly<Record<string, Sentence>> = {
   required: { error: required, facts: none },
   dependencies: { error: required, facts: ({ params }) => requiredWith(String(params.property)) },
   additionalProperties: { error: unknown, facts: unknownField },
