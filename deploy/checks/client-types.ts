@@ -1,6 +1,7 @@
 // What @etax/client takes from elsewhere: types of the HTTP API's description, where each operation is, and the remedies of
 // the error tables.
-import { errorCatalog, issuanceErrors } from '@etax/contracts'
+import { allErrors, issuanceErrors } from '@etax/contracts'
+import type { Language } from '@etax/kernel'
 import { authorityMessages } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 
@@ -44,6 +45,7 @@ export async function clientTypes(description: string): Promise<Record<string, s
     'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called), { immutable: true }))}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
     'remedies.ts': `${NOTE}${remediesSource()}`,
+    'remedies.es.ts': `${NOTE}/** What to do about each error code of the API, in Spanish. */\n${constant('remedies', ourRemedies('es'))}`,
   }
 }
 
@@ -133,15 +135,18 @@ function operationsIn({ paths = {} }: ApiDescription): string {
 }
 
 function remediesSource(): string {
-  const shown = Object.values(errorCatalog).flatMap((table) => Object.values(table).filter((error) => error.public))
-  const ours = Object.fromEntries(shown.map(({ code, remedy }) => [code, remedy]).sort())
   const theirs = Object.fromEntries(authorityMessages.entries.map(({ code, remedy }) => [code, remedy.en]))
   const quota = [issuanceErrors.quotaUsedUp.code, issuanceErrors.excessUsedUp.code]
   return (
     `/** The plan's documents are used up, and those beyond the plan. */\nexport const quotaCodes: readonly string[] = ${JSON.stringify(quota)}\n\n` +
-    `/** What to do about each error code of the API. */\n${constant('remedies', ours)}\n` +
+    `/** What to do about each error code of the API. */\n${constant('remedies', ourRemedies('en'))}\n` +
     `/** What to do about each code that the authority gives in the messages of a receipt. */\n${constant('authorityRemedies', theirs)}`
   )
+}
+
+function ourRemedies(language: Language): object {
+  const shown = allErrors().filter((error) => error.public)
+  return Object.fromEntries(shown.map(({ code, remedy, texts }) => [code, texts?.[language].remedy ?? remedy]).sort())
 }
 
 function constant(name: string, value: object): string {

@@ -149,7 +149,7 @@ export function issueScenarios(open: () => Dashboard): void {
     await page.getByText('La factura tiene 2 en esta línea; la nota devuelve 20.').first().waitFor()
     await page.getByRole('button', { name: 'Emitir', exact: true }).click()
     const question = page.getByRole('dialog', { name: '¿Emitir por más de lo que queda de la factura?' })
-    await question.getByText(/es de \$11,60, ya tiene notas de crédito por \$10,35 y quedan \$1,25/).waitFor()
+    await question.getByText(/es de 11\.60, tiene otras notas de crédito por 10\.35 y quedan 1\.25\./).waitFor()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Seguir editando' }).click()
     await question.waitFor({ state: 'detached' })

@@ -32,7 +32,7 @@ export function productScenarios(open: () => Dashboard): void {
     await choose(page, Buffer.from(`${header}1790085783001;04;Ferretería Andina;\n171;05;María;\n`))
     await page.getByRole('button', { name: 'Importar el archivo' }).click()
     const wrong = page.getByRole('table', { name: 'Qué corregir' }).getByRole('row', { name: /^3 identification/ })
-    await wrong.getByText('una cédula tiene 10 dígitos').waitFor()
+    await wrong.getByText('debe ser 10 dígitos que empiezan con una provincia').waitFor()
     await expectAccessible(page)
 
     // As Excel on Windows saves it.

@@ -3107,6 +3107,10 @@ export interface components {
         readonly Error: {
             /** @description Stable; explained at /docs/errors. */
             readonly code: string;
+            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
             /** @description For a person; names the first broken field. */
             readonly message: string;
             /** @description The status of the answer. */
@@ -4116,6 +4120,7 @@ export interface components {
             readonly remedies: readonly components["schemas"]["Remedy"][];
             readonly request: components["schemas"]["LoggedBody"];
             readonly answer: components["schemas"]["LoggedBody"];
+            readonly said: components["schemas"]["SaidAgain"];
         };
         readonly LoggedRequestWithBodiesAnswer: {
             readonly data: components["schemas"]["LoggedRequestWithBodies"];
@@ -5407,6 +5412,16 @@ export interface components {
             readonly statusCode: number;
             /** @description For a person; names every broken field. */
             readonly message: string;
+        };
+        /** @description What the answer said, in the language of Accept-Language. */
+        readonly SaidAgain: {
+            /**
+             * @description What was wrong; null where the answer was not kept, or has no code.
+             * @example The request is not valid.
+             */
+            readonly message: string | null;
+            /** @description Every broken field that the answer names. */
+            readonly details: readonly components["schemas"]["ErrorDetail"][];
         };
         /** @description Of invoices and debit notes; those of credit notes are taken off. */
         readonly SaleTaxes: {

@@ -65,12 +65,14 @@ export const signerErrors = defineErrors({
     en: {
       message: 'The password does not open the certificate file: send the one that was chosen when the file was made.',
       cause: 'The uploaded P12 is protected by another password, or the file was damaged.',
-      remedy: 'Send the password that was chosen when the certificate was exported.',
+      remedy:
+        'Send the password that was chosen when the certificate was exported: capitals and blanks count, and it is not that of the site of the authority.',
     },
     es: {
       message: 'La contraseña no abre el archivo de la firma: envíe la que se eligió al crear el archivo.',
       cause: 'El P12 que se subió está protegido con otra contraseña, o el archivo se dañó.',
-      remedy: 'Envíe la contraseña que se eligió al exportar la firma; no es la clave del portal del SRI.',
+      remedy:
+        'Envíe la contraseña que se eligió al exportar la firma: cuentan las mayúsculas y los espacios, y no es la clave del portal del SRI.',
     },
   }),
   noPrivateKey: error({
@@ -80,12 +82,13 @@ export const signerErrors = defineErrors({
     en: {
       message: 'The certificate file holds no private key that matches one of its certificates.',
       cause: 'The file was exported without its private key, or with the key of another certificate.',
-      remedy: 'Export the certificate again, with its private key.',
+      remedy: 'Export the certificate again, with its private key (.p12 or .pfx): a .cer or .crt file cannot sign.',
     },
     es: {
       message: 'El archivo de la firma no trae una clave privada que corresponda a uno de sus certificados.',
       cause: 'El archivo se exportó sin su clave privada, o con la clave de otro certificado.',
-      remedy: 'Exporte otra vez la firma, con su clave privada (.p12 o .pfx).',
+      remedy:
+        'Exporte otra vez la firma, con su clave privada (.p12 o .pfx): un archivo .cer o .crt no sirve para firmar.',
     },
   }),
   certificateExpired: error({

@@ -43,7 +43,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 function App() {
   return (
-    <LanguageProvider>
+    <LanguageProvider onChosen={readAgain}>
       <Themed>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
@@ -51,6 +51,11 @@ function App() {
       </Themed>
     </LanguageProvider>
   )
+}
+
+/** Who is signed in has no words. */
+function readAgain(): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => !String(first).startsWith('session') })
 }
 
 function Themed({ children }: { children: ReactNode }) {

@@ -63,7 +63,8 @@ const introduction: readonly Block[] = [
     text: JSON.stringify(anAnswer(), null, 2),
   },
   text(
-    '`code` is stable and never given another meaning. `details` names every broken field (at most 200) and is empty ' +
+    '`code` is stable and never given another meaning. `params` are the facts that a message is made of, where it has some. ' +
+      '`details` names every broken field (at most 200) and is empty ' +
       "where there is none. `requestId` is the caller's own `X-Request-Id`, or a new one; it is in the header of the " +
       'answer too. The header `Link` leads to the code on this page. Answers with 429 and 503 carry `Retry-After`, in ' +
       'seconds. 422 is never used.',

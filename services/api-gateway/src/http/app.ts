@@ -95,7 +95,7 @@ export async function httpApp(
         removeAdditional: false,
         useDefaults: false,
         allowUnionTypes: true,
-        // Errors carry value and schema, from which broken-fields.ts writes its sentences.
+        // Errors carry value and schema, from which brokenFields makes its facts.
         verbose: true,
         keywords: ['form', 'published', 'x-left-out'],
       },

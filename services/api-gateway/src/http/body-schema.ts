@@ -1,5 +1,5 @@
+import type { Schema } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
-import type { Schema } from './domain/value-form.ts'
 
 /** What a route says of its body: in several content types, that of the JSON one. Undefined where it takes no body. */
 export function bodySchemaOf(request: FastifyRequest): Schema | undefined {

@@ -1,12 +1,12 @@
 import { type ErrorDetail, type Text, words } from '@etax/kernel'
 import { createLogger } from '@etax/runtime/logger'
+import { schemaKeywords } from '@etax/tax-document'
 import { englishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { httpApp } from './app.ts'
-import { keywords } from './broken-fields.ts'
 
 /** What is answered to a body that a schema has for its field `value`. */
 async function problemsWith(schema: object, body: object, language = 'en'): Promise<ErrorDetail[]> {
@@ -318,7 +318,9 @@ function schemasOf({ schema = {} }: RouteOptions): unknown[] {
 test('every keyword of every schema of the API has its words, and every pattern its form', async () => {
   const schemas = (await everyRoute()).flatMap(schemasOf).flatMap((schema) => [...schemasIn(schema)])
   const used = new Set(schemas.flatMap((schema) => Object.keys(schema)))
-  const speechless = [...used].filter((name) => !ANNOTATIONS.has(name) && !APPLICATORS.has(name) && !(name in keywords))
+  const speechless = [...used].filter(
+    (name) => !ANNOTATIONS.has(name) && !APPLICATORS.has(name) && !(name in schemaKeywords),
+  )
   const forms = schemas.flatMap(({ form }) => (form === undefined ? [] : [form as Text]))
   const formless = schemas.filter(({ pattern, form }) => pattern !== undefined && form === undefined)
 

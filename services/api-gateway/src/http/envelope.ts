@@ -100,7 +100,7 @@ function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: st
   return name === undefined ? {} : { title: `${name}${what}` }
 }
 
-const ErrorDetail = strict(
+export const ErrorDetail = strict(
   {
     path: Type.String({ description: 'The field: items[0].unitPrice.' }),
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
@@ -118,6 +118,7 @@ const ErrorDetail = strict(
 export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    params: facts,
     message: Type.String({ description: 'For a person; names the first broken field.' }),
     statusCode: Type.Integer({ description: 'The status of the answer.' }),
     details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200; of a file at most 1,000.' }),

@@ -10,13 +10,12 @@ import {
   type Text,
   words,
 } from '@etax/kernel'
+import { brokenFields, type Schema } from '@etax/tax-document'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { addressWithIds } from './address-with-ids.ts'
 import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
-import { brokenFields } from './broken-fields.ts'
 import { discarded } from './discard-body.ts'
 import { languageOf } from './domain/preferred-language.ts'
-import type { Schema } from './domain/value-form.ts'
 import { withUnseen } from './read-text.ts'
 
 /** The one table from kinds of error to HTTP. */
@@ -115,8 +114,10 @@ export function errorBodyOf(thrown: unknown, request: FastifyRequest) {
 function bodyOf(thrown: AppError, request: FastifyRequest) {
   const language = languageOf(request)
   const error = inLanguage(thrown, language)
-  const { code, kind, details } = error
-  return { code, message: headlineOf(error, language), statusCode: statusOf[kind], details, requestId: request.id }
+  const { code, kind, details, params } = error
+  const facts = params !== undefined && !isMasked(error) && { params }
+  const message = headlineOf(error, language)
+  return { code, ...facts, message, statusCode: statusOf[kind], details, requestId: request.id }
 }
 
 /** The same error with its sentences in a language. */
@@ -242,10 +243,14 @@ function listed(error: AppError, language: Language): string {
   return [...sentences, ...(more > 0 ? [WORDS[language].more(more)] : [])].join('; ')
 }
 
+function messageOf(error: AppError, language: Language): string {
+  if (!isMasked(error)) return error.message
+  return sentenceOf(error.kind === 'internal' ? gatewayErrors.defect : platformErrors.serviceAway, language)
+}
+
 /** Callers are not told the names of calls and hosts. */
-function messageOf({ kind, code, message }: AppError, language: Language): string {
-  if (kind === 'internal') return sentenceOf(gatewayErrors.defect, language)
-  return kind === 'unavailable' && code.startsWith('SYS_') ? sentenceOf(platformErrors.serviceAway, language) : message
+function isMasked({ kind, code }: AppError): boolean {
+  return kind === 'internal' || (kind === 'unavailable' && code.startsWith('SYS_'))
 }
 
 function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {

@@ -6,10 +6,11 @@ import { byId, id, instant, mode } from '../accounts/field-schemas.ts'
 import type { App } from '../http/app.ts'
 import { adviceOn } from '../http/domain/explain-error.ts'
 import { languageOf } from '../http/domain/preferred-language.ts'
-import { answer, cursorPageOf, enveloped, envelopedCursorPage, Failure } from '../http/envelope.ts'
+import { answer, cursorPageOf, ErrorDetail, enveloped, envelopedCursorPage, Failure } from '../http/envelope.ts'
 import { described, filterValue, oneOf, pageQuery, strict, textOrNull } from '../http/schema-parts.ts'
 import type { RequestLog } from '../ports.ts'
 import { bodiesLeftOut, KEPT_DAYS, type LoggedBody, type LoggedRequest, statusesOf } from './domain/logged-request.ts'
+import { sayAgain } from './domain/say-again.ts'
 
 const EXAMPLE_CODE = fieldErrors.invalidRequest.code
 
@@ -91,7 +92,21 @@ const Body = Type.Object(
   },
   { title: 'LoggedBody' },
 )
-const WithBodies = Type.Object({ ...logged, request: Body, answer: Body }, { title: 'LoggedRequestWithBodies' })
+const SaidAgain = Type.Object(
+  {
+    message: Type.Unsafe<string | null>({
+      ...textOrNull,
+      description: 'What was wrong; null where the answer was not kept, or has no code.',
+      examples: ['The request is not valid.'],
+    }),
+    details: Type.Array(ErrorDetail, { description: 'Every broken field that the answer names.' }),
+  },
+  { title: 'SaidAgain', description: 'What the answer said, in the language of Accept-Language.' },
+)
+const WithBodies = Type.Object(
+  { ...logged, request: Body, answer: Body, said: SaidAgain },
+  { title: 'LoggedRequestWithBodies' },
+)
 
 const description = `
 The requests that were made with an API key in the last ${KEPT_DAYS} days: of the developer API, the resource API and /mcp, in the
@@ -173,7 +188,9 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     const { bodies: kept, ...logged } = found
     const bodies = kept ?? bodiesLeftOut(logged)
     const [sent, answered] = [bodyView(bodies.request), bodyView(bodies.answer)]
-    return enveloped(request, { ...loggedView(logged, languageOf(request)), request: sent, answer: answered })
+    const language = languageOf(request)
+    const said = sayAgain(answered.json, language)
+    return enveloped(request, { ...loggedView(logged, language), request: sent, answer: answered, said })
   })
 }
 

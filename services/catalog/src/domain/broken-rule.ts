@@ -1,5 +1,4 @@
 import { type DeclaredError, type FieldFacts, fieldErrors } from '@etax/kernel'
-import type { TSchema } from 'typebox'
 
 interface Shape {
   type?: string
@@ -10,7 +9,7 @@ interface Shape {
 }
 
 /** Which rule of its schema a refused value breaks: missing, type, list of values, length, range or form. */
-export function brokenRule(schema: TSchema, value: unknown): DeclaredError<FieldFacts> {
+export function brokenRule(schema: object, value: unknown): DeclaredError<FieldFacts> {
   if (isBlank(value) && !Object.hasOwn(schema, '~optional')) return fieldErrors.required
   const { anyOf = [schema] } = schema as Shape
   const shape = (anyOf as readonly Shape[]).find((candidate) => isOfType(candidate, value))

@@ -7,23 +7,18 @@ import {
   fieldErrors,
   missing,
   mustBe,
-  namesOfPointer,
   notKnown,
   pathOfNames,
   rule,
-  type Text,
   withEcho,
   withValue,
 } from '@etax/kernel'
+import { failuresOf, namesTo, type Schema, type SchemaFailure, schemaAt } from '@etax/tax-document'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { Settings } from 'typebox/system'
 import { brokenRule } from './broken-rule.ts'
 import { COMMON, type Fields, type Resource } from './resource.ts'
 import { hasDefault, storedAs } from './vocabulary.ts'
-
-/** The validator stops at eight by itself, and one field of several forms makes several: every broken field is named. */
-Settings.Set({ maxErrors: 1_000 })
 
 type Purpose = 'create' | 'update'
 
@@ -49,7 +44,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   }
   const members = withoutReadOnly(resource, body as Fields)
   const sent = givenIn(schema, members, { purpose, keptByNull: resource.keptByNull })
-  const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
+  const problems = check.Check(sent) ? [] : problemsOf(schema, failuresOf(schema, sent, check.Errors(sent)))
   if (purpose === 'update') problems.push(...emptied(resource, schema, members))
   problems.push(...(resource.checkIgnored?.(body as Fields) ?? []))
   const { tenantId } = body as Fields
@@ -171,53 +166,29 @@ function canonicalEmails(text: string): string {
   return parts.map((part) => canonicalEmail(part) ?? part).join('')
 }
 
-interface SchemaError {
-  keyword: string
-  instancePath: string
-  message: string
-  params: object
-}
-
 /** One problem for each broken place, in the words of its schema. */
-function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[]): ErrorDetail[] {
+function problemsOf(schema: TObject, failures: readonly SchemaFailure[]): ErrorDetail[] {
   const found = new Map<string, ErrorDetail>()
-  for (const { keyword, instancePath, params } of errors) {
-    const names = namesOfPointer(instancePath)
-    if (keyword === 'required') {
-      const { requiredProperties } = params as { requiredProperties: string[] }
-      for (const name of requiredProperties) {
-        const form = formOf(schemaAt(schema, [...names, name]))
-        note([...names, name], (path) => fieldErrors.required.at(path, missing(form)))
-      }
-    } else if (keyword === 'additionalProperties') {
-      const { additionalProperties } = params as { additionalProperties: string[] }
-      const known = Object.keys(propertiesOf(schemaAt(schema, names)))
-      for (const name of additionalProperties) {
-        note([...names, name], (path) => fieldErrors.unknown.at(path, notKnown(name, known)))
-      }
-    } else {
-      const place = schemaAt(schema, names)
-      const said = formOf(place)
-      if (place === undefined || said === undefined) continue
-      const value = valueAt(sent, names)
-      note(names, (path) => withIts(value, brokenRule(place, value).at(path, mustBe(said))))
-    }
+  for (const failure of failures) {
+    const names = namesTo(failure)
+    const path = pathOfNames(names)
+    const problem = found.has(path) ? undefined : problemAt(path, failure, schemaAt(schema, names))
+    if (problem !== undefined) found.set(path, problem)
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
+}
 
-  function note(to: readonly string[], problem: (path: string) => ErrorDetail): void {
-    const path = pathOfNames(to)
-    if (!found.has(path)) found.set(path, problem(path))
+function problemAt(path: string, failure: SchemaFailure, place: Schema | undefined): ErrorDetail | undefined {
+  const { keyword, params, parentSchema, data } = failure
+  // A schema's form completes the sentence "<field> must be …".
+  const form = place?.form
+  if (keyword === 'required') return fieldErrors.required.at(path, missing(form))
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys(parentSchema?.properties ?? {})
+    return fieldErrors.unknown.at(path, notKnown(String(params.additionalProperty), known))
   }
-}
-
-/** A schema's form completes the sentence "<field> must be …". */
-function formOf(schema: TSchema | undefined): Text | undefined {
-  return (schema as { form?: Text } | undefined)?.form
-}
-
-function propertiesOf(schema: TSchema | undefined): TProperties {
-  return (schema as { properties?: TProperties } | undefined)?.properties ?? {}
+  if (place === undefined || form === undefined) return undefined
+  return withIts(data, brokenRule(place, data).at(path, mustBe(form)))
 }
 
 function requiredOf(schema: TObject): readonly string[] {
@@ -228,17 +199,4 @@ function requiredOf(schema: TObject): readonly string[] {
 function withIts(value: unknown, detail: ErrorDetail): ErrorDetail {
   const isOfList = detail.message.startsWith('must be one of ') && typeof value === 'string'
   return isOfList ? withEcho(detail, value) : withValue(detail, value)
-}
-
-/** The schema that these names lead to; undefined where they lead to no known field. */
-function schemaAt(schema: TSchema, names: readonly string[]): TSchema | undefined {
-  let place: (TSchema & { properties?: TProperties; items?: TSchema }) | undefined = schema
-  for (const step of names) {
-    place = place?.properties?.[step] ?? (/^\d+$/.test(step) ? place?.items : undefined)
-  }
-  return place
-}
-
-function valueAt(sent: unknown, names: readonly string[]): unknown {
-  return names.reduce((value, step) => (value as Fields | undefined)?.[step], sent)
 }

@@ -1,5 +1,5 @@
-import { type ErrorDetail, fieldErrors, mustBe, namesOfPointer, notKnown, pathOfNames, rule, words } from '@etax/kernel'
-import { brokenReference, orderKinds, type PostedOrder } from '@etax/tax-document'
+import { type ErrorDetail, fieldErrors, mustBe, pathOfNames, rule, words } from '@etax/kernel'
+import { brokenFields, brokenReference, failuresOf, orderKinds, type PostedOrder } from '@etax/tax-document'
 import { Compile } from 'typebox/compile'
 
 /** Each compiled once, at the start: an order is looked at in some microseconds. */
@@ -20,7 +20,6 @@ export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDet
   const saysMore = 'devReference' in order || 'sendEmail' in order
   if (!saysMore && kind.compiled.Check(order) && !holdsNumber(order)) return []
   const beside = Object.entries(BESIDE).filter(([name]) => name in order)
-  const known = Object.keys(kind.schema.properties)
   const problems = [
     ...beside.map(([name, field]) =>
       fieldErrors.unknown.at(
@@ -28,7 +27,7 @@ export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDet
         rule(`is sent in ${field}, beside the order`, `se envía en ${field}, junto a la orden`),
       ),
     ),
-    ...kind.compiled.Errors(order).flatMap((error) => problemsOf(error, known)),
+    ...brokenFields(failuresOf(kind.schema, order, kind.compiled.Errors(order)), 'body', kind.schema),
     ...numbersIn(order, []),
   ]
   return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed()
@@ -57,25 +56,6 @@ const HASH_FORM = mustBe(
     'el SHA-256 del cuerpo en hexadecimal: 64 dígitos, en minúsculas',
   ),
 )
-
-interface SchemaError {
-  keyword: string
-  instancePath: string
-  params: object
-}
-
-function problemsOf({ keyword, instancePath, params }: SchemaError, known: readonly string[]): ErrorDetail[] {
-  const names = namesOfPointer(instancePath)
-  const path = pathOfNames(names)
-  // These only say that another keyword failed, which is told itself.
-  if (keyword === 'if' || keyword === 'additionalProperties') return []
-  if (keyword === 'boolean') {
-    return [names.length === 1 ? fieldErrors.unknown.at(path, notKnown(path, known)) : fieldErrors.unknown.at(path)]
-  }
-  if (keyword !== 'required') return [fieldErrors.againstSchema.at(path)]
-  const { requiredProperties = [] } = params as { requiredProperties?: string[] }
-  return requiredProperties.map((name) => fieldErrors.required.at(pathOfNames([...names, name])))
-}
 
 function holdsNumber(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'number'

@@ -21,7 +21,8 @@ export function isVisitor(): boolean {
 }
 
 function ask(path: string, mode: string): void {
-  const answer = fetch(path, { headers: { 'x-mode': mode }, signal: AbortSignal.timeout(DEADLINE_MS) })
+  const headers = { 'x-mode': mode, 'accept-language': document.documentElement.lang }
+  const answer = fetch(path, { headers, signal: AbortSignal.timeout(DEADLINE_MS) })
   ahead.set(
     keyOf(path, mode),
     answer.catch(() => undefined),

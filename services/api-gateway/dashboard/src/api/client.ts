@@ -45,8 +45,8 @@ export function apiFor(scope: Scope): Api {
 function scopeHeaders({ environment, ruc }: Scope, method: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-mode', environment === 'production' ? 'live' : 'test'],
-    // The page says what it was answered in the language of its reader, which need not be the browser's.
-    ['accept-language', 'en'],
+    // The page's language is its reader's, which need not be the browser's.
+    ['accept-language', document.documentElement.lang],
   ]
   if (ruc !== undefined) headers.push(['x-taxpayer-ruc', ruc])
   if (method !== 'GET') headers.push(['x-csrf-token', csrfToken])

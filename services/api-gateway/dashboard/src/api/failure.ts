@@ -4,6 +4,8 @@ import { loadFailureWords } from '../words/failure-words.ts'
 export interface FailureDetail {
   path: string
   code: string
+  /** The facts that the message is made of. */
+  params?: Readonly<Record<string, unknown>>
   message: string
   /** Where it is in a file that was sent. */
   line?: number
@@ -12,10 +14,12 @@ export interface FailureDetail {
 
 export const NOBODY_SIGNED_IN = 'ACS_10003'
 
-/** A refusal of the API: what the pages show, by `code` in the reader's language. */
+/** A refusal of the API, in the language that the page asked for. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly code: string
+  /** The facts that the message is made of. */
+  readonly params: Readonly<Record<string, unknown>>
   readonly details: readonly FailureDetail[]
   readonly requestId: string
   /** Seconds after which to try again, where the answer says so. */
@@ -23,11 +27,12 @@ export class ApiFailure extends Error {
 
   private constructor(
     message: string,
-    { status, code, details, requestId, retryAfter }: Omit<ApiFailure, keyof Error>,
+    { status, code, params, details, requestId, retryAfter }: Omit<ApiFailure, keyof Error>,
   ) {
     super(message)
     this.status = status
     this.code = code
+    this.params = params
     this.details = details
     this.requestId = requestId
     this.retryAfter = retryAfter
@@ -36,7 +41,13 @@ export class ApiFailure extends Error {
   static async of(response: Response): Promise<ApiFailure> {
     const body = await response.json().catch(() => ({}))
     // Family A answers {statusCode, message}; the others have a code and details.
-    const { code = `HTTP_${response.status}`, message = response.statusText, details = [], requestId } = body
+    const {
+      code = `HTTP_${response.status}`,
+      message = response.statusText,
+      params = {},
+      details = [],
+      requestId,
+    } = body
     // Every visit begins with the question who is signed in; nothing is to be explained about that answer.
     const isFirstQuestion = code === NOBODY_SIGNED_IN && response.url.endsWith('/account/session')
     if (!isFirstQuestion) await loadFailureWords()
@@ -44,6 +55,7 @@ export class ApiFailure extends Error {
     return new ApiFailure(String(message), {
       status: response.status,
       code,
+      params,
       details,
       requestId: requestId ?? response.headers.get('x-request-id') ?? '',
       retryAfter: Number.isFinite(after) ? after : null,

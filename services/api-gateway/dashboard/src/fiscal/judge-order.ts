@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, type Params } from '@etax/kernel'
 import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } from '@etax/tax-document'
 import { keyWarnings } from './key-warnings.ts'
 import { quantityWarnings } from './note-warnings.ts'
@@ -11,6 +11,8 @@ import { withWithheldAmounts } from './withheld-amounts.ts'
 export interface Finding {
   path: string
   code: string
+  /** The facts that the message is made of. */
+  params?: Params
   message: string
 }
 

@@ -1,4 +1,4 @@
-import { parseAccessKey } from '@etax/tax-document'
+import { documentErrors, parseAccessKey } from '@etax/tax-document'
 import type { Finding } from './judge-order.ts'
 
 /** Members of orders that may hold the access key of a document. */
@@ -12,7 +12,6 @@ export function keyWarnings(part: unknown, path = ''): Finding[] {
     const at = path === '' ? name : `${path}.${name}`
     if (!KEYS.has(name) || typeof value !== 'string') return keyWarnings(value, at)
     if (!/^\d{49}$/.test(value) || parseAccessKey(value) !== null) return []
-    const message = `It is ${value}: 49 digits, but no access key: a digit of it is wrong.`
-    return [{ path: at, code: 'DOC_90007', message }]
+    return [documentErrors.unusual.at(at, { reason: 'authorizationNoKey', authorization: value })]
   })
 }

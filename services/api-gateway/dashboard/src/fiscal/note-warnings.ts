@@ -6,6 +6,9 @@ import { withPoint } from './typed-amount.ts'
 /** Stands in an item of a note that an invoice's was taken over into: how many of it the invoice has. It is never sent. */
 export const INVOICED = 'invoiced'
 
+/** The page's own warning: the API knows no such code. */
+export const ABOVE_INVOICE = 'ABOVE_INVOICE'
+
 /** Where a note gives back more of a line than the invoice has in it. */
 export function quantityWarnings(values: Values): Finding[] {
   return entriesAt(values, 'items').flatMap((item, at) => {
@@ -13,7 +16,7 @@ export function quantityWarnings(values: Values): Finding[] {
       Decimal.parse(withPoint(one)),
     )
     if (!given || !invoiced || given.compare(invoiced) <= 0) return []
-    const message = `The note gives back ${given}; this line of the invoice has ${invoiced}.`
-    return [{ path: `items[${at}].quantity`, code: 'ABOVE_INVOICE', message }]
+    const params = { given: String(given), invoiced: String(invoiced) }
+    return [{ path: `items[${at}].quantity`, code: ABOVE_INVOICE, params, message: 'The note gives back more.' }]
   })
 }

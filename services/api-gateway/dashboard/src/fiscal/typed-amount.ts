@@ -3,7 +3,7 @@
  * digits: it stays no number.
  */
 export function withPoint(text: string): string {
-  const bare = text.replace(/[\s$]/g, '').replace(/e/i, ' e')
+  const bare = text.replace(/[\s$]/g, '').replace(/(\d)e(?=[+-]?\d)/i, '$1 e')
   if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
   if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare)) return bare.replaceAll(',', '')
   return /^-?\d*,\d+$/.test(bare) ? bare.replace(',', '.') : bare

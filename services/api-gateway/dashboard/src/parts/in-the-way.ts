@@ -9,11 +9,9 @@ export interface InTheWay {
 
 /** The record that a refusal to delete another one names; null for other failures. */
 export function inTheWay(failure: Error): InTheWay | null {
-  if (!(failure instanceof ApiFailure) || failure.code !== 'CAT_10014') return null
-  return readInTheWay(failure.message)
+  if (!(failure instanceof ApiFailure) || failure.code !== RECORD_IN_USE) return null
+  const { kind, id } = failure.params
+  return typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null
 }
 
-export function readInTheWay(message: string): InTheWay | null {
-  const [, kind, id] = /is in use: ([a-z ]+?) ([0-9a-f-]{36})/.exec(message) ?? []
-  return kind === undefined || id === undefined ? null : { kind, id }
-}
+const RECORD_IN_USE = 'CAT_10014'

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useExplain } from '../words/explain-failure.ts'
+import { useExplain } from '../words/use-explain.ts'
 import { saveFile } from './save-file.ts'
 import { useChange } from './use-change.ts'
 

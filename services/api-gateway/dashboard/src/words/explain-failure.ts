@@ -1,6 +1,7 @@
 import { ApiFailure, ConnectionFailure, type FailureDetail } from '../api/failure.ts'
 import { failureWords } from './failure-words.ts'
-import { type Language, useLanguage } from './language.tsx'
+import type { Language } from './first-language.ts'
+import { wholeSentence } from './whole-sentence.ts'
 
 /** A broken field, explained. */
 export interface ExplainedDetail extends FailureDetail {
@@ -16,50 +17,44 @@ export interface Explanation {
   requestId: string
 }
 
-/** A failure in the reader's language. */
+/** A failure in the reader's language, which is that of the API's sentences. */
 export function explainFailure(failure: Error, language: Language): Explanation {
   if (failure instanceof ApiFailure) {
-    const { code, message, details, requestId } = failure
-    return { ...explainCode({ code, message, details }, language), requestId }
+    const { title, ...explained } = explainAnswer(failure, language)
+    return { title: wholeSentence(title), ...explained, requestId: failure.requestId }
   }
   const { silent, unknown } = WITHOUT_CODE[language]
   return { ...(failure instanceof ConnectionFailure ? silent : unknown), details: [], requestId: '' }
 }
 
-/** What an answer of the API said, in the reader's language: its title, what to do, and each broken field. */
-export function explainCode(
-  { code, message, details }: { code: string; message: string; details: readonly FailureDetail[] },
+/** What an answer of the API said: its title, what to do, and each broken field. */
+export function explainAnswer(
+  { code, params, message, details }: Pick<ApiFailure, 'code' | 'message' | 'details'> & Partial<ApiFailure>,
   language: Language,
 ): Omit<Explanation, 'requestId'> {
   const words = failureWords()
-  const remedy = words?.remedies[language](code) ?? ''
-  if (language === 'en') {
-    const title = details.length === 0 ? message : message.replace(FIRST_FIELD, '$1.')
-    return { title, remedy, details: details.map((detail) => ({ ...detail, where: detail.path })) }
-  }
+  const fields = code === FIELDS_ARE_BROKEN ? BROKEN_FIELDS[language] : undefined
+  const isOfFile = params?.wrongLines !== undefined
   return {
-    title: words?.spanish(message) ?? words?.titles(code) ?? message,
-    remedy,
-    details: details.map((detail) => ({
-      ...detail,
-      message: fieldInSpanish(detail),
-      where: words?.spanishField(detail.path) ?? detail.path,
-    })),
+    title: isOfFile ? message : (fields?.title ?? message),
+    remedy: fields?.remedy ?? words?.remedies[language][code] ?? '',
+    details: details.map((detail) => ({ ...detail, where: words?.fieldNames[language](detail.path) ?? detail.path })),
   }
 }
 
-/** What is wrong with a field, in Spanish; the English is there as well where it may say more. */
-export function fieldInSpanish({ code, message }: Pick<FailureDetail, 'code' | 'message'>): string {
-  const words = failureWords()
-  const said = words?.spanish(message)
-  if (said !== undefined) return said
-  const title = words?.titles(code)
-  if (title === undefined) return message
-  return /\d|"/.test(message) ? `${title} (${message})` : title
-}
+export const FIELDS_ARE_BROKEN = 'VAL_10000'
 
-/** The message of a request with broken fields goes on with the first of them, which is listed, too. */
-const FIRST_FIELD = /^(The request is not valid): .*$/s
+/** The message goes on with the first of the fields, all of which are listed. */
+const BROKEN_FIELDS = {
+  es: {
+    title: 'Hay datos por corregir.',
+    remedy: 'Corrija lo que se señala y vuelva a enviar; no se guardó ni se emitió nada.',
+  },
+  en: {
+    title: 'Some fields have to be corrected.',
+    remedy: 'Correct what is named and send it again; nothing was saved or issued.',
+  },
+}
 
 const WITHOUT_CODE = {
   es: {
@@ -76,9 +71,4 @@ const WITHOUT_CODE = {
     },
     unknown: { title: 'Something went wrong in this page.', remedy: 'Load it again. If it stays so, tell us.' },
   },
-}
-
-export function useExplain(): (failure: Error) => Explanation {
-  const { language } = useLanguage()
-  return (failure) => explainFailure(failure, language)
 }

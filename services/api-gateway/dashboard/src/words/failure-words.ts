@@ -1,13 +1,10 @@
-import type { Language } from './language.tsx'
+import type { Language } from './first-language.ts'
 
 interface FailureWords {
-  /** What is wrong, in Spanish, by code. */
-  titles: (code: string) => string | undefined
-  remedies: Record<Language, (code: string) => string | undefined>
-  /** What the API says of a field or a record, in Spanish. */
-  spanish: (sentence: string) => string | undefined
-  /** Where that is, in Spanish. */
-  spanishField: (path: string) => string
+  /** What to do, by code. */
+  remedies: Record<Language, Readonly<Record<string, string>>>
+  /** Where something is wrong, by its path. */
+  fieldNames: Record<Language, (path: string) => string>
 }
 
 let loaded: FailureWords | undefined
@@ -21,22 +18,12 @@ export function failureWords(): FailureWords | undefined {
 export async function loadFailureWords(): Promise<void> {
   if (loaded !== undefined) return
   try {
-    const [{ spanishErrors }, { remedies }, { spanishSentence }, { spanishField }, { refusalOf }] = await Promise.all([
-      import('./error-words.es.ts'),
+    const [{ remedies: es }, { remedies: en }, { spanishField }] = await Promise.all([
+      import('@etax/client/remedies.es'),
       import('@etax/client/remedies'),
-      import('./spanish-sentences.ts'),
       import('./spanish-fields.ts'),
-      import('../pages/certificate/refusals.ts'),
     ])
-    loaded = {
-      titles: (code) => spanishErrors[code]?.[0] ?? refusalOf(code, 'es')?.title,
-      remedies: {
-        es: (code) => spanishErrors[code]?.[1] ?? refusalOf(code, 'es')?.remedy,
-        en: (code) => remedies[code],
-      },
-      spanish: spanishSentence,
-      spanishField,
-    }
+    loaded = { remedies: { es, en }, fieldNames: { es: spanishField, en: (path) => path } }
   } catch {
     // The connection failed, which is perhaps the failure to be told.
   }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { keep } from '../parts/kept.ts'
 import type { Dictionary } from './dictionary.ts'
 import { firstLanguage, type Language } from './first-language.ts'
@@ -13,20 +13,26 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'es', choose: () => {} })
 
-export function LanguageProvider({ children }: { children: ReactNode }) {
+interface LanguageProviderProps {
+  /** Told when the page has another language: what the API said before is in the former one. */
+  onChosen: () => void
+  children: ReactNode
+}
+
+/** The page begins in the language of its first paint. */
+export function LanguageProvider({ onChosen, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(firstLanguage)
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
   const choice = useMemo(
     () => ({
       language,
       choose: (chosen: Language) => {
         keep('language', chosen)
+        document.documentElement.lang = chosen
         setLanguage(chosen)
+        onChosen()
       },
     }),
-    [language],
+    [language, onChosen],
   )
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }

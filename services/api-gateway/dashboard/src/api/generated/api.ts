@@ -2355,6 +2355,9 @@ export interface components {
         };
         Error: {
             code: string;
+            params?: {
+                [key: string]: unknown;
+            };
             message: string;
             statusCode: number;
             details: components["schemas"]["ErrorDetail"][];
@@ -2756,6 +2759,7 @@ export interface components {
             remedies: components["schemas"]["Remedy"][];
             request: components["schemas"]["LoggedBody"];
             answer: components["schemas"]["LoggedBody"];
+            said: components["schemas"]["SaidAgain"];
         };
         LoggedRequestWithBodiesAnswer: {
             data: components["schemas"]["LoggedRequestWithBodies"];
@@ -3256,6 +3260,10 @@ export interface components {
         ResourceError: {
             statusCode: number;
             message: string;
+        };
+        SaidAgain: {
+            message: string | null;
+            details: components["schemas"]["ErrorDetail"][];
         };
         SaleTaxes: {
             totals: components["schemas"]["TaxFigures"][];

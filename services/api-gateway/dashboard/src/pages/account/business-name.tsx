@@ -7,14 +7,12 @@ import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { accountWords } from './words.ts'
 
 /** What the workspace is called: on its pages alone, never on a document. */
 export function BusinessName() {
   const say = useWords(accountWords)
-  const explain = useExplain()
   const { account } = useApi()
   const { workspace } = useSession()
   const queries = useQueryClient()
@@ -30,7 +28,7 @@ export function BusinessName() {
       notifications.show({ message: say.renamed, color: 'teal' })
       await queries.invalidateQueries(sessionQuery)
     },
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   return (
     <form noValidate onSubmit={form.onSubmit((values) => rename.mutate(values))}>

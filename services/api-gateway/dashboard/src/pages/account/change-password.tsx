@@ -7,7 +7,6 @@ import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField, PasswordField } from '../sign-in/fields.tsx'
 import { signInWords } from '../sign-in/words.ts'
@@ -17,7 +16,6 @@ import { accountWords } from './words.ts'
 export function ChangePassword() {
   const say = useWords(accountWords)
   const sayPassword = useWords(signInWords)
-  const explain = useExplain()
   const { account } = useApi()
   const { user } = useSession()
   const queries = useQueryClient()
@@ -35,7 +33,7 @@ export function ChangePassword() {
       notifications.show({ message: say.changed, color: 'teal' })
       await queries.invalidateQueries({ queryKey: SESSIONS })
     },
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   return (
     <Card withBorder component="section" aria-labelledby="change-password">

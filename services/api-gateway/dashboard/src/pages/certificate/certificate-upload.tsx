@@ -1,7 +1,7 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import type { components } from '../../api/generated/api.ts'
@@ -10,9 +10,10 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FileDrop } from '../../parts/file-drop.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { taxpayersQuery } from '../../shell/taxpayers.ts'
-import { useLanguage, useWords } from '../../words/language.tsx'
+import { useWords } from '../../words/language.tsx'
+import { useExplain } from '../../words/use-explain.ts'
 import { certificateKey } from './certificate-query.ts'
-import { type Refusal, refusalOf, warningOf } from './refusals.ts'
+import { inputOf } from './refusals.ts'
 import { certificateWords } from './words.ts'
 
 type Answer = components['schemas']['CertificateStatusAnswer']
@@ -22,7 +23,7 @@ const MAX_BYTES = 64 * 1024
 /** Sends a certificate and its password; what is wrong with it is said at its input. */
 export function CertificateUpload({ action }: { action: string }) {
   const say = useWords(certificateWords)
-  const { language } = useLanguage()
+  const explain = useExplain()
   const { send, key, scope } = useApi()
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
@@ -46,10 +47,11 @@ export function CertificateUpload({ action }: { action: string }) {
       if (warnings.length === 0) notifications.show({ color: 'teal', message: say.taken })
     },
   })
-  const refusal = refusalIn(upload.error, language)
   const isTooLarge = file !== null && file.size > MAX_BYTES
   const fileError = isTooLarge ? say.fileTooLarge : isAsked && file === null ? say.fileMissing : null
   const passwordError = isAsked && password === '' ? say.passwordMissing : null
+  const refusalAt = (input: 'file' | 'password') =>
+    upload.error instanceof ApiFailure && inputOf(upload.error.code) === input ? explain(upload.error).title : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask(true)
@@ -58,17 +60,12 @@ export function CertificateUpload({ action }: { action: string }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack mt="md">
-        {refusal !== undefined && (
-          <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />} title={refusal.title}>
-            {refusal.remedy}
-          </Alert>
-        )}
-        {refusal === undefined && <FailureNotice failure={upload.error} />}
+        <FailureNotice failure={upload.error} />
         {upload.data !== undefined && upload.data.length > 0 && (
           <Alert role="status" color="orange" icon={<TriangleAlert aria-hidden />} title={say.notes}>
             {upload.data.map(({ code, message }) => (
               <Text size="sm" key={code}>
-                {warningOf(code, language) ?? message}
+                {message}
               </Text>
             ))}
           </Alert>
@@ -81,7 +78,7 @@ export function CertificateUpload({ action }: { action: string }) {
             upload.reset()
             setFile(chosen)
           }}
-          error={fileError ?? titleAt('file', refusal)}
+          error={fileError ?? refusalAt('file')}
         />
         <PasswordInput
           label={say.password}
@@ -90,7 +87,7 @@ export function CertificateUpload({ action }: { action: string }) {
           maxLength={1024}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          error={passwordError ?? titleAt('password', refusal)}
+          error={passwordError ?? refusalAt('password')}
         />
         <Group>
           <Button type="submit" loading={upload.isPending}>
@@ -100,12 +97,4 @@ export function CertificateUpload({ action }: { action: string }) {
       </Stack>
     </form>
   )
-}
-
-function refusalIn(failure: Error | null, language: 'es' | 'en'): Refusal | undefined {
-  return failure instanceof ApiFailure ? refusalOf(failure.code, language) : undefined
-}
-
-function titleAt(field: Refusal['field'], refusal: Refusal | undefined): string | null {
-  return refusal?.field === field ? refusal.title : null
 }

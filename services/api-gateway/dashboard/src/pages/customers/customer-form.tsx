@@ -7,7 +7,6 @@ import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import {
   areEmails,
@@ -31,7 +30,6 @@ interface CustomerFormProps {
 /** The details of a customer. What was typed stays where saving fails. */
 export function CustomerForm({ values, action, save, children }: CustomerFormProps) {
   const say = useWords(customerWords)
-  const explain = useExplain()
   const form = useForm<CustomerValues>({
     initialValues: values,
     validate: {
@@ -44,7 +42,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
-      form.setErrors(isTaken ? { identification: say.taken } : brokenFields(failure, explain))
+      form.setErrors(isTaken ? { identification: say.taken } : brokenFields(failure))
     },
   })
   const { type, identification } = form.values

@@ -1,34 +1,77 @@
+import { type AnyDeclaredError, fieldErrors, type Params, saidAbout } from '@etax/kernel'
+import { documentErrors } from '@etax/tax-document'
 import type { Finding } from '../../fiscal/judge-order.ts'
+import { ABOVE_INVOICE } from '../../fiscal/note-warnings.ts'
 import type { Language } from '../../words/first-language.ts'
-import { codeWords } from './finding-codes.ts'
-import { formedSentence } from './finding-forms.ts'
+import { formatsOf } from '../../words/formats-of.ts'
+import { wholeSentence } from '../../words/whole-sentence.ts'
 
-/** What is wrong with an order, in the reader's language. */
-export function sayFinding({ path, code, message }: Finding, language: Language): string {
-  const own = OWN[language].find(([place, ofCode]) => ofCode === code && place.test(path))
-  if (own !== undefined) return own[2]
+const { required, wrongForm, wrongLength } = fieldErrors
+const { discountAboveLine } = documentErrors
+
+const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(
+  [...Object.values(fieldErrors), ...Object.values(documentErrors)].map((error) => [error.code, error]),
+)
+
+/** What is wrong with an order, in the reader's language, by the tables that the API says it by. */
+export function sayFinding({ path, code, params, message }: Finding, language: Language): string {
+  const own = OWN.find((one) => one.code === code && one.place.test(path))
+  if (own !== undefined) return own[language](params)
+  const said = declared.get(code)?.say(params, language)
+  // What comes from the API is in its reader's language.
+  if (said === undefined) return wholeSentence(message)
   // Of what is missing the form is no news.
-  const inForm = code === MISSING && message.startsWith('is required') ? undefined : formedSentence(message, language)
-  const byCode: Readonly<Record<string, string>> = codeWords[language]
-  return inForm ?? byCode[code] ?? message
+  const isForm = code === required.code && said.startsWith(required.texts?.[language].message ?? '')
+  return isForm ? MISSING[language] : wholeSentence(saidAbout(said, params?.about, language))
 }
 
-const MISSING = 'FLD_10001'
-const TOO_FEW = 'FLD_10006'
-const MISFORMED = 'FLD_10005'
+const MISSING = { es: 'Falta este dato.', en: 'This is missing.' }
+
+interface OwnSentence extends Readonly<Record<Language, (params: Params | undefined) => string>> {
+  place: RegExp
+  code: string
+}
+
+const ANY = /^/
+const PARTY = /^(customer|supplier|subject|carrier)\.identificationType$/
+const ITEMS = /^items$/
+const NUMBER = /ocument(s\[\d+\])?\.number$/
 
 /** What is better said in the words of the form than of the API. */
-const OWN: Readonly<Record<Language, readonly (readonly [place: RegExp, code: string, sentence: string])[]>> = {
-  es: [
-    [/^(customer|supplier|subject|carrier)\.identificationType$/, MISSING, 'Busque a la persona o escriba una nueva.'],
-    [/^items$/, TOO_FEW, 'Agregue al menos una línea.'],
-    [/^items$/, MISSING, 'Agregue al menos una línea.'],
-    [/ocument(s\[\d+\])?\.number$/, MISFORMED, 'Escriba el número con sus tres partes, como 001-001-000000123.'],
-  ],
-  en: [
-    [/^(customer|supplier|subject|carrier)\.identificationType$/, MISSING, 'Search for the party, or write a new one.'],
-    [/^items$/, TOO_FEW, 'Add at least one line.'],
-    [/^items$/, MISSING, 'Add at least one line.'],
-    [/ocument(s\[\d+\])?\.number$/, MISFORMED, 'Write the three parts of the number, such as 001-001-000000123.'],
-  ],
+const OWN: readonly OwnSentence[] = [
+  own(PARTY, required.code, 'Busque a la persona o escriba una nueva.', 'Search for the party, or write a new one.'),
+  own(ITEMS, wrongLength.code, 'Agregue al menos una línea.', 'Add at least one line.'),
+  own(ITEMS, required.code, 'Agregue al menos una línea.', 'Add at least one line.'),
+  own(
+    NUMBER,
+    wrongForm.code,
+    'Escriba el número con sus tres partes, como 001-001-000000123.',
+    'Write the three parts of the number, such as 001-001-000000123.',
+  ),
+  own(
+    ANY,
+    discountAboveLine.code,
+    'El descuento es mayor que la línea. Es un valor en dólares; si es un porcentaje, escríbalo con su signo, como 5%.',
+    'The discount is larger than the line. It is an amount in dollars; write a percentage with its sign, such as 5%.',
+  ),
+  {
+    place: ANY,
+    code: ABOVE_INVOICE,
+    es: (params) =>
+      `La factura tiene ${invoiced(params, 'es')} en esta línea; la nota devuelve ${given(params, 'es')}.`,
+    en: (params) =>
+      `The invoice has ${invoiced(params, 'en')} in this line; the note gives back ${given(params, 'en')}.`,
+  },
+]
+
+function own(place: RegExp, code: string, es: string, en: string): OwnSentence {
+  return { place, code, es: () => es, en: () => en }
+}
+
+function invoiced(params: Params | undefined, language: Language): string {
+  return formatsOf(language).number(String(params?.invoiced))
+}
+
+function given(params: Params | undefined, language: Language): string {
+  return formatsOf(language).number(String(params?.given))
 }

@@ -10,7 +10,6 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { KEYS, type Mode } from './keys.ts'
 import { ShownKey } from './shown-key.tsx'
@@ -24,7 +23,6 @@ interface CreateKeyProps {
 /** Asks for name and environment, and shows the key this once. */
 export function CreateKey({ opened, onClose }: CreateKeyProps) {
   const say = useWords(keysWords)
-  const explain = useExplain()
   const { account, scope } = useApi()
   const { user } = useSession()
   const queries = useQueryClient()
@@ -35,7 +33,7 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
   const create = useChange({
     mutationFn: (body: { name: string; mode: Mode }) => answered(account.POST('/account/api-keys', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   const isRefused = form.values.mode === 'live' && !user.emailVerified
   const close = () => {

@@ -7,7 +7,6 @@ import { brokenFields } from '../../parts/broken-fields.ts'
 import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount, readCount, withoutTax, withTax } from './amounts.ts'
 import type { ProductValues } from './product-values.ts'
@@ -27,7 +26,6 @@ interface ProductFormProps {
 /** The details of a product. What was typed stays where saving fails. */
 export function ProductForm({ values, taxes, categories, action, isNew = false, save }: ProductFormProps) {
   const say = useWords(productWords)
-  const explain = useExplain()
   const form = useForm<ProductValues>({
     initialValues: values,
     validate: {
@@ -42,7 +40,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
-      form.setErrors(isTaken ? { code: say.taken } : brokenFields(failure, explain))
+      form.setErrors(isTaken ? { code: say.taken } : brokenFields(failure))
     },
     onSuccess: () => form.resetDirty(),
   })

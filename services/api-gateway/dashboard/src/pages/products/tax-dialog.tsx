@@ -9,7 +9,6 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { readAmount } from './amounts.ts'
 import { listWords } from './list-words.ts'
@@ -18,7 +17,6 @@ import type { Tax } from './records.ts'
 /** Adds a tax, or changes one. The API knows which rate the authority has for which code. */
 export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => void }) {
   const say = useWords(listWords)
-  const explain = useExplain()
   const { records, key } = useApi()
   const queries = useQueryClient()
   const form = useForm({
@@ -54,7 +52,7 @@ export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => vo
       notifications.show({ color: 'teal', message: say.saved })
       onClose()
     },
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   return (
     <FormDialog onClose={onClose} title={tax === null ? say.addTax : say.editTax}>

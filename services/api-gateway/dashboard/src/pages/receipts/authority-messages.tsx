@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { CircleAlert, Info } from 'lucide-react'
 import type { components } from '../../api/generated/api.ts'
 import { useWords } from '../../words/language.tsx'
-import { useAdditionalInfo, useRemedy } from './message-remedy.ts'
+import { useRemedy } from './message-remedy.ts'
 import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,6 @@ const COLORS: Record<Message['type'], string> = { ERROR: 'red', WARNING: 'yellow
 function MessageNotice({ message: { type, code, message, additionalInfo } }: { message: Message }) {
   const say = useWords(words)
   const known = useRemedy(code)
-  const added = useAdditionalInfo(additionalInfo)
   // Codes of the authority are numbers; those of the system begin with letters.
   const whose = /^\d+$/.test(code) ? say.authoritySays : say.systemSays
   return (
@@ -44,7 +43,7 @@ function MessageNotice({ message: { type, code, message, additionalInfo } }: { m
         )}
         <Text size="xs">
           {whose}: {message}
-          {added === '' ? '' : ` · ${added}`} · {say.code(code)}
+          {additionalInfo === null ? '' : ` · ${additionalInfo}`} · {say.code(code)}
         </Text>
       </Stack>
     </Alert>

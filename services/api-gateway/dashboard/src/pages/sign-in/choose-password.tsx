@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
 import { signInWords } from './words.ts'
@@ -16,7 +15,6 @@ interface ChoosePasswordProps {
 /** The form that a mailed link leads to. */
 export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
   const say = useWords(signInWords)
-  const explain = useExplain()
   // The link names whose password it is behind the #.
   const email = new URLSearchParams(location.hash.slice(1)).get('email')
   const form = useForm({
@@ -26,7 +24,7 @@ export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
   })
   const choose = useChange({
     mutationFn: onChosen,
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => choose.mutate(password))}>

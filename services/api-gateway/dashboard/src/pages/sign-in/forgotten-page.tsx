@@ -5,7 +5,6 @@ import { answered, apiFor } from '../../api/client.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { EmailField } from './fields.tsx'
@@ -16,7 +15,6 @@ const { account } = apiFor({ environment: 'sandbox' })
 
 export function ForgottenPage() {
   const say = useWords(signInWords)
-  const explain = useExplain()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -24,7 +22,7 @@ export function ForgottenPage() {
   })
   const ask = useChange({
     mutationFn: (body: { email: string }) => answered(account.POST('/account/password/forgotten', { body })),
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   if (ask.data !== undefined) {
     const { email } = ask.data.data

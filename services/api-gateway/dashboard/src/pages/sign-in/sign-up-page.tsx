@@ -5,7 +5,6 @@ import { answered, apiFor } from '../../api/client.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { EmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
@@ -18,7 +17,6 @@ const { account } = apiFor({ environment: 'sandbox' })
 
 export function SignUpPage() {
   const say = useWords(signInWords)
-  const explain = useExplain()
   const { signUp: policy } = useInstallation()
   const enter = useEnter()
   const choosesPassword = policy === 'open'
@@ -38,7 +36,7 @@ export function SignUpPage() {
       // Where a mail decides, the answer names its address alone.
       if ('csrfToken' in data) enter(data)
     },
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   const toSignIn = (
     <Text size="sm">

@@ -8,7 +8,6 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { establishmentWords } from './establishment-words.ts'
 import { readCode, threeDigits } from './numbering.ts'
@@ -39,7 +38,6 @@ interface PlaceDialogProps {
 export function PlaceDialog(props: PlaceDialogProps) {
   const { title, values, otherCodes, codeAbout, nameAbout, hasAddress = false, save, done, onClose } = props
   const say = useWords(establishmentWords)
-  const explain = useExplain()
   const { key } = useApi()
   const queries = useQueryClient()
   const form = useForm({
@@ -64,7 +62,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       notifications.show({ color: 'teal', message: done(threeDigits(code)) })
       onClose()
     },
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   return (
     <FormDialog onClose={onClose} title={title}>

@@ -7,7 +7,6 @@ import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { INPUT_ORDER } from '../../parts/input-order.ts'
 import { UnspacedInput } from '../../parts/unspaced-input.tsx'
 import { useChange } from '../../parts/use-change.ts'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import type { TaxpayerValues } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
@@ -26,7 +25,6 @@ interface TaxpayerFormProps {
 /** The details and marks of a taxpayer. What was typed stays where saving fails. */
 export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, save }: TaxpayerFormProps) {
   const say = useWords(taxpayerWords)
-  const explain = useExplain()
   const form = useForm<TaxpayerValues>({
     initialValues: values,
     validate: {
@@ -40,7 +38,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
   })
   const { mutate, isPending, error } = useChange({
     mutationFn: save,
-    onError: (failure) => show(brokenFields(failure, explain)),
+    onError: (failure) => show(brokenFields(failure)),
     onSuccess: () => form.resetDirty(),
   })
   const show = (errors: Record<string, string>) => {

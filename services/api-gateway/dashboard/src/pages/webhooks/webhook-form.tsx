@@ -4,7 +4,6 @@ import { brokenFields } from '../../parts/broken-fields.ts'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
-import { useExplain } from '../../words/explain-failure.ts'
 import { useWords } from '../../words/language.tsx'
 import { EventChoice } from './event-choice.tsx'
 import { webhookWords } from './words.ts'
@@ -27,7 +26,6 @@ interface WebhookFormProps {
 /** Address and events of an endpoint. What was typed stays where saving fails. */
 export function WebhookForm({ values, action, save, onCancel, isLive = false }: WebhookFormProps) {
   const say = useWords(webhookWords)
-  const explain = useExplain()
   const form = useForm({
     initialValues: { ...values, all: values.events.length === 0 },
     validate: {
@@ -37,7 +35,7 @@ export function WebhookForm({ values, action, save, onCancel, isLive = false }: 
   })
   const { mutate, isPending, error } = useChange({
     mutationFn: ({ url, events, all }: typeof form.values) => save({ url: url.trim(), events: all ? [] : events }),
-    onError: (failure) => form.setErrors(brokenFields(failure, explain)),
+    onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   const { all, events } = form.values
   return (

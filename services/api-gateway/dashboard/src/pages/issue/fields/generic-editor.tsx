@@ -83,9 +83,7 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
     return <ChoiceField {...shared} none={say.notGiven} choices={choices} />
   }
   if (isAmount(schema)) return <AmountField {...shared} />
-  if (/^\^?.*YYYY|^a day|^a date/i.test(schema.form ?? '') || schema.published?.format === 'date') {
-    return <DayField {...shared} />
-  }
+  if (schema.published?.format === 'date') return <DayField {...shared} />
   return UNSPACED.has(memberOf(path)) ? <UnspacedField {...shared} /> : <TextField {...shared} />
 }
 

@@ -1,8 +1,9 @@
 import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
-import { DAY_FORM } from '@etax/tax-document'
+import { DAY_FORM } from '../calendar.ts'
 
 /** As much of a JSON schema as tells what a value has to be. */
 export interface Schema {
+  $id?: string
   type?: unknown
   /** What `pattern`, `format` or `type` ask for, in words. */
   form?: Text
@@ -74,11 +75,18 @@ function partOf({ properties, items, additionalProperties }: Schema, name: strin
 
 /** The value that these names lead to in the example of the whole; of a list the first entry is the example of each. */
 export function exampleAt({ examples = [] }: Schema, names: readonly string[]): unknown {
-  return names.reduce<unknown>((value, name) => {
-    if (typeof value !== 'object' || value === null) return undefined
-    if (Array.isArray(value)) return value[0]
-    return Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
-  }, examples[0])
+  return valueAt(
+    examples[0],
+    names.map((name) => (/^\d+$/.test(name) ? '0' : name)),
+  )
+}
+
+/** The value that these names lead to; undefined where there is none. */
+export function valueAt(value: unknown, names: readonly string[]): unknown {
+  return names.reduce<unknown>((part, name) => {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined
+    return (part as Record<string, unknown>)[name]
+  }, value)
 }
 
 function formOfType({ type, minLength, maxLength, minimum, maximum }: Schema): Text | undefined {

@@ -23,11 +23,14 @@ import {
   withValue,
   words,
 } from '@etax/kernel'
-import type { FastifySchemaValidationError } from 'fastify'
-import { exampleAt, formats, type Schema, schemaAt, typeNames, valueForm } from './domain/value-form.ts'
+import { exampleAt, formats, type Schema, schemaAt, typeNames, valueForm } from './value-form.ts'
 
-/** What the validator says of one failure. The last three are there because it runs with `verbose`. */
-interface Failure extends FastifySchemaValidationError {
+/** What a validator says of one failure: Ajv when it runs with `verbose`, TypeBox by way of `failuresOf`. */
+export interface SchemaFailure {
+  keyword: string
+  /** Where it is: a JSON pointer. */
+  instancePath: string
+  params: Readonly<Record<string, unknown>>
   /** The value of the keyword in the schema. */
   schema?: unknown
   /** The schema that the keyword stands in. */
@@ -48,15 +51,11 @@ const REPEATED_BY_OTHERS = new Set(['if', 'propertyNames'])
  * What the validator found, one entry per broken field. `place` is where it looked: in a `querystring` a blank value is one that
  * was given. Of what is missing, the whole `schema` says what it has to be.
  */
-export function brokenFields(
-  failures: readonly FastifySchemaValidationError[],
-  place = 'body',
-  schema: Schema = {},
-): ErrorDetail[] {
+export function brokenFields(failures: readonly SchemaFailure[], place = 'body', schema: Schema = {}): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>()
   // Of what has to go as a whole, nothing is to be mended.
-  const barred = (failures as readonly Failure[]).filter(isBarred).map((failure) => `${pathOfNames(namesTo(failure))}.`)
-  for (const failure of failures as readonly Failure[]) {
+  const barred = failures.filter(isBarred).map((failure) => `${pathOfNames(namesTo(failure))}.`)
+  for (const failure of failures) {
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const names = namesTo(failure)
     const path = pathOfNames(names)
@@ -69,18 +68,19 @@ export function brokenFields(
 }
 
 /** `not: {}`: nothing is right there. */
-function isBarred({ keyword, schema }: Failure): boolean {
+function isBarred({ keyword, schema }: SchemaFailure): boolean {
   return keyword === 'not' && typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0
 }
 
-function namesTo({ instancePath, params, propertyName }: Failure): string[] {
+/** Where a failure is; of a member that is missing or not known, the member. */
+export function namesTo({ instancePath, params, propertyName }: SchemaFailure): string[] {
   const names = namesOfPointer(instancePath)
   const extra = params.missingProperty ?? params.additionalProperty ?? propertyName
   return typeof extra === 'string' ? [...names, extra] : names
 }
 
 /** Of what the whole schema says elsewhere, behind a reference, the failure tells a part. */
-function ownSchema({ keyword, params, parentSchema }: Failure): Schema | undefined {
+function ownSchema({ keyword, params, parentSchema }: SchemaFailure): Schema | undefined {
   return keyword === 'required' ? parentSchema?.properties?.[String(params.missingProperty)] : parentSchema
 }
 
@@ -91,7 +91,7 @@ interface Wanted {
   example: unknown
 }
 
-function problemAt(path: string, failure: Failure, { place, schema, example }: Wanted): ErrorDetail {
+function problemAt(path: string, failure: SchemaFailure, { place, schema, example }: Wanted): ErrorDetail {
   const { keyword, propertyName, data } = failure
   const form = schema && valueForm(schema, example)
   const isMissing =
@@ -100,7 +100,7 @@ function problemAt(path: string, failure: Failure, { place, schema, example }: W
   if (place === 'querystring' && Array.isArray(data) && failure.instancePath !== '')
     return againstSchema.at(path, sentTimes(data.length))
   if (path === '' && keyword === 'type') return wrongType.at(path, theBody(form ?? typeNames.object))
-  const { error, facts, echoes = false } = keywords[keyword] ?? { error: againstSchema, facts: () => undefined }
+  const { error, facts, echoes = false } = schemaKeywords[keyword] ?? { error: againstSchema, facts: () => undefined }
   const said = keyword === 'type' ? typeRule(failure, example) : facts(failure)
   if (propertyName !== undefined) return error.at(path, hasNameThat(error, said))
   return echoes ? withEcho(error.at(path, said), data) : withValue(error.at(path, said), data)
@@ -123,7 +123,7 @@ function hasNameThat(error: DeclaredError<FieldFacts>, said: FieldFacts | undefi
 }
 
 /** What is null or blank was not given; a whole body that is missing is said to be one. */
-function wasNotGiven({ keyword, instancePath, data }: Failure): boolean {
+function wasNotGiven({ keyword, instancePath, data }: SchemaFailure): boolean {
   if (instancePath === '') return false
   if (keyword === 'type') return data === null
   return (keyword === 'minLength' || keyword === 'pattern') && typeof data === 'string' && data.trim() === ''
@@ -132,7 +132,7 @@ function wasNotGiven({ keyword, instancePath, data }: Failure): boolean {
 interface Sentence {
   error: DeclaredError<FieldFacts>
   /** What can be said besides that; undefined where the error says it all. */
-  facts: (failure: Failure) => FieldFacts | undefined
+  facts: (failure: SchemaFailure) => FieldFacts | undefined
   /** The value is named, whatever it is and whatever the sentence names. */
   echoes?: true
 }
@@ -146,7 +146,7 @@ function limit(facts: (limit: number) => FieldFacts): Sentence {
 }
 
 /** Each keyword of JSON Schema that the API's schemas use, and how its failure is said. */
-export const keywords: Readonly<Record<string, Sentence>> = {
+export const schemaKeywords: Readonly<Record<string, Sentence>> = {
   required: { error: required, facts: none },
   dependencies: { error: required, facts: ({ params }) => requiredWith(String(params.property)) },
   additionalProperties: { error: unknown, facts: unknownField },
@@ -183,7 +183,7 @@ function constantForm(value: unknown): Text {
   return typeof echo === 'string' ? words(echo, echo) : echo
 }
 
-function unknownField({ params, parentSchema }: Failure): FieldFacts {
+function unknownField({ params, parentSchema }: SchemaFailure): FieldFacts {
   const { properties = {}, 'x-left-out': leftOut = {} } = parentSchema ?? {}
   const name = String(params.additionalProperty)
   const reason = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined
@@ -191,7 +191,7 @@ function unknownField({ params, parentSchema }: Failure): FieldFacts {
 }
 
 /** A number that may also be sent as a text has one form for both. */
-function typeRule({ schema, parentSchema = {} }: Failure, example: unknown): FieldFacts {
+function typeRule({ schema, parentSchema = {} }: SchemaFailure, example: unknown): FieldFacts {
   const types = [schema].flat().map(String)
   const form = parentSchema.form ?? formats[String(parentSchema.format)]
   if (types.length === 1 && (form === undefined || types[0] !== 'string'))
@@ -209,17 +209,17 @@ function eitherOf(types: readonly string[]): Text {
 }
 
 /** Characters are counted as the validator counts them: code points. */
-function textLength({ parentSchema = {}, data }: Failure): FieldFacts {
+function textLength({ parentSchema = {}, data }: SchemaFailure): FieldFacts {
   const { minLength, maxLength } = parentSchema
   return mustHave({ ...bounds(minLength, maxLength), count: [...String(data)].length, of: 'character' })
 }
 
-function listLength({ parentSchema = {}, data }: Failure): FieldFacts {
+function listLength({ parentSchema = {}, data }: SchemaFailure): FieldFacts {
   const { minItems, maxItems } = parentSchema
   return mustHave({ ...bounds(minItems, maxItems), count: Array.isArray(data) ? data.length : 0, of: 'entry' })
 }
 
-function fieldCount({ parentSchema = {}, data }: Failure): FieldFacts {
+function fieldCount({ parentSchema = {}, data }: SchemaFailure): FieldFacts {
   const { minProperties, maxProperties } = parentSchema
   return mustHave({ ...bounds(minProperties, maxProperties), count: Object.keys(data ?? {}).length, of: 'field' })
 }

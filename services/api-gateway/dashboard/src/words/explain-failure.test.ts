@@ -1,0 +1,69 @@
+import { allErrors, catalogErrors } from '@etax/contracts'
+import { type AppError, fieldErrors, missing, words } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { ApiFailure } from '../api/failure.ts'
+import { brokenFields } from '../parts/broken-fields.ts'
+import { explainFailure } from './explain-failure.ts'
+import { failureWords, loadFailureWords } from './failure-words.ts'
+import { spanishField } from './spanish-fields.ts'
+
+const unnamed = fieldErrors.required.at('customer.legalName', missing(words('a text', 'un texto')))
+const inSpanish = { ...unnamed, message: 'es obligatorio: un texto' }
+
+function answered({ code, params }: AppError, message: string, details: readonly object[] = []) {
+  return ApiFailure.of(Response.json({ code, params, message, details, requestId: 'r-1' }, { status: 400 }))
+}
+
+test('a failure of the API in Spanish is shown as it came, with what to do', async () => {
+  const message = 'El RUC 1790012345001 no está en este espacio de trabajo.'
+  const failure = await answered(catalogErrors.taxpayerUnknown({ ruc: '1790012345001' }), message)
+
+  expect(explainFailure(failure, 'es')).toEqual({
+    title: message,
+    remedy: 'Registre primero al contribuyente (POST /taxpayers), o corrija el número.',
+    details: [],
+    requestId: 'r-1',
+  })
+})
+
+test('of broken fields each is named as the forms name it', async () => {
+  const failure = await answered(fieldErrors.invalidRequest(), 'La solicitud no es válida: …', [inSpanish])
+  const { title, details } = explainFailure(failure, 'es')
+
+  expect(title).toBe('Hay datos por corregir.')
+  expect(details).toEqual([{ ...inSpanish, where: 'Cliente · Nombre o razón social' }])
+  expect(explainFailure(failure, 'en').details).toMatchObject([{ where: 'customer.legalName' }])
+})
+
+test('of a file it is said how many of its lines are wrong', async () => {
+  const message = 'No se importó nada; líneas por corregir: 2.'
+  const failure = await answered(fieldErrors.invalidRequest({ params: { wrongLines: 2 } }), message, [inSpanish])
+
+  expect(explainFailure(failure, 'es').title).toBe(message)
+})
+
+test('beside a field what is wrong with it is a sentence', async () => {
+  const failure = await answered(fieldErrors.invalidRequest(), '…', [inSpanish])
+
+  expect(brokenFields(failure)).toEqual({ 'customer.legalName': 'Es obligatorio: un texto.' })
+  expect(brokenFields(new Error('…'))).toEqual({})
+})
+
+test('every error that a caller can meet has a remedy in both languages', async () => {
+  await loadFailureWords()
+  const codes = allErrors()
+    .filter((error) => error.public)
+    .map(({ code }) => code)
+    .toSorted()
+  const { es = {}, en = {} } = failureWords()?.remedies ?? {}
+
+  expect(Object.keys(es).toSorted()).toEqual(codes)
+  expect(Object.keys(en).toSorted()).toEqual(codes)
+  expect(codes.filter((code) => es[code] === en[code])).toEqual([])
+})
+
+test('a place in what was sent is named as the forms name it', () => {
+  expect(spanishField('items[0].unitPrice')).toBe('Línea 1 · Precio unitario')
+  expect(spanishField('line 3, code:')).toBe('Línea 3 · code')
+  expect(spanishField('incoterm')).toBe('incoterm')
+})

@@ -1,0 +1,33 @@
+import { catalogErrors } from '@etax/contracts'
+import { fieldErrors, missing, words } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { sayAgain } from './say-again.ts'
+
+const detail = fieldErrors.required.at('customer.legalName', missing(words('a text', 'un texto')))
+
+test('a kept refusal is said in the language of who reads it', () => {
+  const { code, message } = fieldErrors.invalidRequest()
+  const kept = JSON.stringify({ code, message, statusCode: 400, details: [detail] })
+
+  expect(sayAgain(kept, 'es')).toEqual({
+    message: 'La solicitud no es válida.',
+    details: [{ ...detail, message: 'es obligatorio: un texto' }],
+  })
+})
+
+test('its facts are said, too', () => {
+  const { code, message, params } = catalogErrors.taxpayerUnknown({ ruc: '1790012345001' })
+
+  expect(sayAgain(JSON.stringify({ code, params, message }), 'es').message).toContain('1790012345001')
+})
+
+test('of an answer without a code, or not kept, nothing is said', () => {
+  expect(sayAgain(JSON.stringify({ statusCode: 400, message: 'No.' }), 'es')).toEqual({ message: null, details: [] })
+  expect(sayAgain(null, 'es')).toEqual({ message: null, details: [] })
+})
+
+test('a detail that was cut is left out', () => {
+  const kept = JSON.stringify({ code: 'VAL_10000', message: 'x', details: [detail, { path: 'items' }] })
+
+  expect(sayAgain(kept, 'en').details).toEqual([detail])
+})
