@@ -55,6 +55,8 @@ const channelOptions: ClientOptions = {
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 2_000,
   'grpc.keepalive_time_ms': 30_000,
+  // Where all pods of a service are replaced at once, its name leads to others: the library waits 30 s before it asks again.
+  'grpc.dns_min_time_between_resolutions_ms': 1_000,
 }
 
 /** A client of one service. The connection is made at the first call and made again whenever it breaks. */
