@@ -64,7 +64,11 @@ export function reportScenarios(open: () => Dashboard): void {
     await page.getByText('Todavía puede emitir 40 por encima').waitFor()
     await page.getByText('Un nuevo período empieza el 1 dic 2026').waitFor()
     await page.getByRole('table', { name: 'Por día' }).getByRole('row').nth(1).waitFor()
-    await page.getByRole('img', { name: 'Gráfico: comprobantes por día y tipo' }).locator('path').first().waitFor()
+    await page
+      .getByRole('img', { name: 'Gráfico: comprobantes por día y tipo' })
+      .locator('[style*=height]')
+      .first()
+      .waitFor()
     await expectAccessible(page)
     const file = await saved(page)
     expect(await readFile(await file.path(), 'utf8')).toMatch(/day,documentType,used\r\n\d{4}-\d\d-\d\d,INVOICE,1\r\n/)
