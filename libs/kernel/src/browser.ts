@@ -9,7 +9,6 @@ export {
   type DeclaredError,
   type DetailArguments,
   defineErrors,
-  type EnglishDeclaration,
   type ErrorDeclaration,
   type ErrorTable,
   error,

@@ -2,14 +2,13 @@ import { expect, test } from '@jest/globals'
 import { defineErrors, error as entry } from './error-catalog.ts'
 import { AppError } from './errors.ts'
 
-const declared = {
+const declared = entry({
   code: 'TST_10001',
   kind: 'not-found',
-  message: 'There is no such thing.',
-  cause: 'It was never made.',
-  remedy: 'Make it.',
   public: true,
-} as const
+  en: { message: 'There is no such thing.', cause: 'It was never made.', remedy: 'Make it.' },
+  es: { message: 'No existe.', cause: 'Nunca se hizo.', remedy: 'Hágalo.' },
+})
 
 test('a declared error is made by its name, with kind, code and message', () => {
   const errors = defineErrors({ missing: declared })
@@ -23,13 +22,6 @@ test('a declared error is made by its name, with kind, code and message', () => 
     message: 'There is no such thing.',
     retryAfter: 3,
   })
-})
-
-test('more is appended to the message, and a message replaces it', () => {
-  const { missing } = defineErrors({ missing: declared })
-
-  expect(missing({ more: 'box 7' }).message).toBe('There is no such thing: box 7')
-  expect(missing({ message: 'Box 7 is gone.' }).message).toBe('Box 7 is gone.')
 })
 
 test('facts make the sentence in each language, and more is for the log alone', () => {

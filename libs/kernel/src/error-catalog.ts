@@ -45,35 +45,26 @@ type AnyDeclaration = Declaration &
     readonly facts?: (params: never) => void
   }
 
-/** An entry that has English sentences only, some of them written where it is raised. */
-export type EnglishDeclaration = Declaration & Texts
-
-interface EnglishOptions extends AppErrorOptions {
-  /** Replaces the declared message where more can be said. */
-  message?: string
-}
-
 /** Its code, what it means in general, and the sentences it makes. */
 export interface AnyDeclaredError extends Declaration, Texts {
-  /** What is wrong, when and what to do; `undefined` for an entry that is not translated. */
-  readonly texts: Readonly<Record<Language, Texts>> | undefined
-  /** The sentence that these facts make; `undefined` for an entry that is not translated. */
-  say(params: Params | undefined, language: Language): string | undefined
+  /** What is wrong, when and what to do. */
+  readonly texts: Readonly<Record<Language, Texts>>
+  /** The sentence that these facts make. */
+  say(params: Params | undefined, language: Language): string
   /** The error as it was in another process, of what crosses of it. */
   again(crossed: { message: string; params?: Params }): AppError
 }
 
 /** A declared error: call it to make the error that is thrown, or use it as the `code` of one broken field. */
-export interface DeclaredError<Facts = undefined> extends AnyDeclaredError {
+export interface DeclaredError<Facts = NoParams> extends AnyDeclaredError {
   (...options: RaiseArguments<Facts>): AppError
   /** One broken field of a request: `details` of an `invalid` error are made of these. */
   at(path: string, ...params: DetailArguments<Facts>): ErrorDetail
 }
 
 // In brackets: the facts of a code with several sentences are a union, and one argument.
-type RaiseArguments<Facts> = [Facts] extends [undefined]
-  ? [options?: EnglishOptions]
-  : HasNone<Facts> extends true
+type RaiseArguments<Facts> =
+  HasNone<Facts> extends true
     ? [options?: AppErrorOptions]
     : [...FactsArgument<Facts>, options?: Omit<AppErrorOptions, 'params'>]
 
@@ -81,15 +72,11 @@ type RaiseArguments<Facts> = [Facts] extends [undefined]
 type FactsArgument<Facts> = Partial<Facts> extends Facts ? [params?: NoInfer<Facts>] : [params: NoInfer<Facts>]
 
 /** What follows the path of a broken field: its facts, where the error has some. */
-export type DetailArguments<Facts> = [Facts] extends [undefined]
-  ? [message?: string]
-  : HasNone<Facts> extends true
-    ? []
-    : FactsArgument<Facts>
+export type DetailArguments<Facts> = HasNone<Facts> extends true ? [] : FactsArgument<Facts>
 
 export type ErrorTable = Readonly<Record<string, AnyDeclaredError>>
 
-type Declared<Entry> = Entry extends ErrorDeclaration<infer Facts> ? DeclaredError<Facts> : DeclaredError
+type Declared<Entry> = Entry extends ErrorDeclaration<infer Facts> ? DeclaredError<Facts> : never
 
 /** What was sent stands beside any facts, put there by `withValue`, and is said behind the sentence: it is none of them. */
 type OwnParams = Params & { readonly received?: never }
@@ -105,7 +92,7 @@ export function error<Facts extends OwnParams = NoParams>(
  * Declares the errors of one owner, by name: `throw signerErrors.certificateMissing()`.
  * @throws Error when a code is not of the form `PREFIX_NNNNN` or is declared twice in the table
  */
-export function defineErrors<const Table extends Record<string, AnyDeclaration | EnglishDeclaration>>(
+export function defineErrors<const Table extends Record<string, AnyDeclaration>>(
   table: Table,
 ): { readonly [Name in keyof Table]: Declared<Table[Name]> } {
   const codes = new Set<string>()
@@ -114,12 +101,12 @@ export function defineErrors<const Table extends Record<string, AnyDeclaration |
     if (!/^[A-Z]{3}_\d{5}$/.test(code) || codes.has(code))
       throw new Error(`${name}: malformed or repeated code ${code}`)
     codes.add(code)
-    return [name, 'en' in declaration ? bilingual(declaration) : english(declaration)]
+    return [name, declared(declaration)]
   })
   return Object.fromEntries(entries)
 }
 
-function bilingual({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredError<Params> {
+function declared({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredError<Params> {
   const texts = { en, es }
   const say = (params: Params | undefined, language: Language) => {
     const { message, say: sentence } = texts[language]
@@ -139,15 +126,6 @@ function bilingual({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredErr
   const { message, cause, remedy } = en
   const again = againOf(kind, code)
   return Object.assign(raise, { code, kind, ...rest, message, cause, remedy, texts, say, at, again })
-}
-
-function english(declaration: EnglishDeclaration): DeclaredError {
-  const { code, kind, message } = declaration
-  const raise = ({ message: given = message, ...options }: EnglishOptions = {}) =>
-    new AppError(kind, code, given, options)
-  const at = (path: string, sentence: string = message): ErrorDetail => ({ path, code, message: sentence })
-  const again = againOf(kind, code)
-  return Object.assign(raise, declaration, { at, again, texts: undefined, say: () => undefined })
 }
 
 function againOf(kind: ErrorKind, code: string): AnyDeclaredError['again'] {

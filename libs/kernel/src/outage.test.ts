@@ -58,8 +58,9 @@ test.each([
 })
 
 describe('an outage by a name of its own', () => {
+  const texts = { message: 'Away.', cause: '', remedy: '' }
   const { away } = defineErrors({
-    away: { code: 'TST_50001', kind: 'unavailable', message: 'Away.', cause: '', remedy: '', public: true },
+    away: { code: 'TST_50001', kind: 'unavailable', public: true, en: texts, es: texts },
   })
 
   test('keeps the error as its cause and says when to come again', () => {

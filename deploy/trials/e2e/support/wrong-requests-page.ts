@@ -1,3 +1,4 @@
+import type { Language } from '@etax/kernel'
 import type { WrongRequest } from './wrong-requests.ts'
 
 /** A wrong request with what was answered. */
@@ -54,27 +55,72 @@ export function problemsIn(refused: Refused): string[] {
     .map((sentence) => `${call}, ${sent}: ${sentence}`)
 }
 
-const INTRODUCTION = [
-  '# Wrong requests, and what is answered',
-  'What people send wrong, and every sentence that they read then: this page is written by a test ' +
-    '(`deploy/trials/e2e/wrong-requests`; `UPDATE=1` rewrites it), which fails when an answer changes. What each code ' +
-    'means, is in [errors.md](errors.md). Names in braces stand for ids; the resource API answers with a message alone, ' +
-    'without code and path.',
-]
+/** What stands in sentences of either language: examples, names in parentheses, names of members, values, what was sent. */
+const OF_NO_LANGUAGE =
+  /(?:such as|por ejemplo) [^;]*|\([^)]*\)|`[^`]*`|"[^"]*"|\{[^}]*\}|<[^>]*>|\/[\w./{}?=&-]+|\b\w*(?:[._]\w+|[a-z][A-Z]\w*|\d\w*)\b|\b[A-Z]{2,}\b/g
+const ONLY_ENGLISH = wordSet('the is are was were must not and it its has have had with this that these by or an which')
+const ONLY_SPANISH = wordSet('el la los las es son fue debe y su sus tiene con del este esta que por para una al se')
 
-/** The page: a section for each group, an entry for each request. `names` are the ids that the requests name. */
-export function pageOf(refused: readonly Refused[], names: ReadonlyMap<string, string>): string {
-  const titles = [...new Set(refused.map(({ title }) => title))]
-  const sections = titles.map((title) => {
-    const entries = refused.filter((one) => one.title === title).map(entryOf)
-    return [`## ${title}`, entries.join('\n')].join('\n\n')
-  })
-  return withNames([...INTRODUCTION, ...sections].join('\n\n'), names).concat('\n')
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
 }
 
-function entryOf(refused: Refused): string {
+/** The words of a sentence that are of the other language. */
+export function foreignWordsIn(sentence: string, language: Language): string[] {
+  const others = language === 'es' ? ONLY_ENGLISH : ONLY_SPANISH
+  const words =
+    sentence
+      .replace(OF_NO_LANGUAGE, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return words.filter((word) => others.has(word))
+}
+
+const INTRODUCTION: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    '# Wrong requests, and what is answered',
+    `What people send wrong, and every sentence that they read then: this page is written by a test (\`deploy/trials/e2e/wrong-requests\`; \`UPDATE=1\` rewrites it), which fails ` +
+      'when an answer changes. What each code means, is in [errors.md](errors.md). Names in braces stand for ids; the ' +
+      'resource API answers with a message alone, without code and path. [In Spanish](wrong-requests.es.md).',
+  ],
+  es: [
+    '# Peticiones incorrectas, y qué se responde',
+    `Lo que la gente envía mal, y cada frase que lee entonces, con \`Accept-Language: es\`: esta página la escribe una ` +
+      `prueba (\`deploy/trials/e2e/wrong-requests\`; \`UPDATE=1\` la reescribe), que falla cuando una respuesta cambia. Lo que significa cada código está en ` +
+      '[errors.es.md](errors.es.md). Los nombres entre llaves son identificadores; la API de recursos responde solo con un ' +
+      'mensaje, sin código ni campo. [En inglés](wrong-requests.md).',
+  ],
+}
+/** The titles of the sections. */
+const TITLES_ES: Readonly<Record<string, string>> = {
+  'Who asks': 'Quién pregunta',
+  'The request as such': 'La petición en sí',
+  Dates: 'Fechas',
+  Texts: 'Textos',
+  Identifications: 'Identificaciones',
+  Codes: 'Códigos',
+  Amounts: 'Valores',
+  'Names of fields': 'Nombres de campos',
+  Ids: 'Identificadores',
+  Queries: 'Consultas',
+  'Certificates and logos': 'Certificados y logotipos',
+  Account: 'Cuenta',
+}
+const WITH = { en: 'with', es: 'con' }
+
+/** The page: a section for each group, an entry for each request. `names` are the ids that the requests name. */
+export function pageOf(refused: readonly Refused[], names: ReadonlyMap<string, string>, language: Language): string {
+  const titles = [...new Set(refused.map(({ title }) => title))]
+  const sections = titles.map((title) => {
+    const entries = refused.filter((one) => one.title === title).map((one) => entryOf(one, language))
+    return [`## ${language === 'es' ? (TITLES_ES[title] ?? title) : title}`, entries.join('\n')].join('\n\n')
+  })
+  return withNames([...INTRODUCTION[language], ...sections].join('\n\n'), names).concat('\n')
+}
+
+function entryOf(refused: Refused, language: Language): string {
   const { call, sent, status } = refused
-  const request = `- ${quoted(call.split('?')[0] ?? '')} with ${quoted(sent)}: **${status}**`
+  const request = `- ${quoted(call.split('?')[0] ?? '')} ${WITH[language]} ${quoted(sent)}: **${status}**`
   const sentences = sentencesOf(refused).map(
     ({ code, path, sentence }) =>
       `  - ${[code, quoted(path)].filter(Boolean).join(' ')}${code && ': '}${onOneLine(sentence)}`,
@@ -106,6 +152,7 @@ function onOneDay(page: string, today: string): string {
     .replaceAll(today, PAGE_DAY)
     .replaceAll(monthOf(today), monthOf(PAGE_DAY))
     .replace(/\d+ days ago/g, 'so many days ago')
+    .replace(/hace \d+ días/g, 'hace tantos días')
 }
 
 /** A page without what a formatter may do to it. */

@@ -118,7 +118,7 @@ function theBody(form: Text | undefined): FieldFacts {
 }
 
 function hasNameThat(error: DeclaredError<FieldFacts>, said: FieldFacts | undefined): FieldFacts {
-  const rules = inBoth((language) => error.say(said, language) ?? '')
+  const rules = inBoth((language) => error.say(said, language))
   return { ...said, ...rule(`has a name that ${rules.en}`, `tiene un nombre que ${rules.es}`) }
 }
 

@@ -11,7 +11,7 @@ section p { margin: .3rem 0 0 } b { font-weight: 600; color: var(--quiet) }
 `
 
 /** The page of errors as HTML, each code with its anchor. It has no script. */
-export function errorPageHtml({ title, introduction, parts }: ErrorPage): string {
+export function errorPageHtml({ language, title, introduction, parts }: ErrorPage): string {
   const groups = parts.flatMap((part) => part.groups.map((group) => ({ part, group })))
   const idOf = (group: (typeof groups)[number]['group']) =>
     `group-${groups.findIndex((one) => one.group === group) + 1}`
@@ -28,6 +28,7 @@ export function errorPageHtml({ title, introduction, parts }: ErrorPage): string
         .join('\n')}`,
   )
   return pageOf({
+    language,
     title,
     style: errorPageStyle,
     body: `<h1>${escaped(title)}</h1>
@@ -40,10 +41,9 @@ ${body.join('\n')}`,
 type Entry = ErrorPage['parts'][number]['groups'][number]['entries'][number]
 
 function entryOf({ anchor, title, lines }: Entry): string {
-  const paragraphs = lines.map(({ label, text, language }) => {
-    const start = language === undefined ? '<p>' : `<p lang="${language}">`
-    return `${start}${label === undefined ? '' : `<b>${escaped(label)}:</b> `}${inline(text)}</p>`
-  })
+  const paragraphs = lines.map(
+    ({ label, text }) => `<p>${label === undefined ? '' : `<b>${escaped(label)}:</b> `}${inline(text)}</p>`,
+  )
   const id = escaped(anchor)
   return `<section id="${id}"><h4><a href="#${id}">${escaped(title)}</a></h4>${paragraphs.join('')}</section>`
 }

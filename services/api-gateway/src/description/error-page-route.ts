@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
 import { answerAsset } from '../dashboard-page/answer-asset.ts'
 import { textAsset } from '../dashboard-page/built-page.ts'
 import type { App } from '../http/app.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { statusOf } from '../http/error-answers.ts'
 import { errorPage } from './error-page.ts'
 import { errorPageHtml, errorPageStyle } from './error-page-html.ts'
@@ -16,16 +19,31 @@ const contentSecurityPolicy =
 
 const KEPT = { cacheControl: 'public, max-age=300' }
 
-/** GET /docs/errors: what every error code means, as HTML or, where a client prefers it, as Markdown. */
+/**
+ * GET /docs/errors: what every error code means, in the caller's language or that of `?lang=`, as HTML or, where a client
+ * prefers it, as Markdown.
+ */
 export function errorPageRoute(app: App): void {
-  const page = errorPage(statusOf)
-  const html = textAsset(errorPageHtml(page), { ...KEPT, contentType: 'text/html; charset=utf-8' })
-  const markdown = textAsset(errorPageMarkdown(page), { ...KEPT, contentType: 'text/markdown; charset=utf-8' })
+  const pages = { en: assetsOf('en'), es: assetsOf('es') }
   app.get('/docs/errors', { schema: { hide: true } }, async (request, reply) => {
+    const { html, markdown } = pages[languageWanted(request)]
     const isMarkdown = prefersMarkdown(request.headers.accept ?? '')
     if (!isMarkdown) reply.header('content-security-policy', contentSecurityPolicy)
-    return answerAsset(request, reply, isMarkdown ? markdown : html, 'accept, accept-encoding')
+    return answerAsset(request, reply, isMarkdown ? markdown : html, 'accept, accept-language, accept-encoding')
   })
+}
+
+function assetsOf(language: Language) {
+  const page = errorPage(statusOf, language)
+  return {
+    html: textAsset(errorPageHtml(page), { ...KEPT, contentType: 'text/html; charset=utf-8' }),
+    markdown: textAsset(errorPageMarkdown(page), { ...KEPT, contentType: 'text/markdown; charset=utf-8' }),
+  }
+}
+
+function languageWanted(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  return lang === 'en' || lang === 'es' ? lang : languageOf(request)
 }
 
 function prefersMarkdown(accept: string): boolean {

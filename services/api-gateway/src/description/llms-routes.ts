@@ -26,7 +26,7 @@ export function llmsRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: 
 }
 
 function fullText(app: App, baseUrl: string, now: number): string {
-  const errors = errorPageMarkdown(forCallers(errorPage(statusOf)))
+  const errors = errorPageMarkdown(forCallers(errorPage(statusOf, 'en')))
   return llmsFullText({ baseUrl, kinds: issuedKinds, operations: operationsOf(app), tools, errors, now })
 }
 

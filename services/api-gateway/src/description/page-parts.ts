@@ -1,3 +1,5 @@
+import type { Language } from '@etax/kernel'
+
 /** What every page for readers looks like: light or dark as the reader has it, and on a phone. */
 export const pageStyle = `
 :root { color-scheme: light dark; --text: #1c2026; --quiet: #5a6372; --line: #d9dde3; --code: #f1f3f6; --link: #0b57a4 }
@@ -23,10 +25,17 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
+interface Page {
+  language?: Language
+  title: string
+  style: string
+  body: string
+}
+
 /** A whole page without a script; `style` and `body` are trusted HTML. */
-export function pageOf({ title, style, body }: { title: string; style: string; body: string }): string {
+export function pageOf({ language = 'en', title, style, body }: Page): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
