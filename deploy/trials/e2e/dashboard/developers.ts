@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
 import { ask } from '../../harness/client.ts'
 import { type Dashboard, expectAccessible } from './support.ts'
 
@@ -62,6 +63,12 @@ export function developerScenarios(open: () => Dashboard): void {
 
     await goTo('/sandbox/requests')
     await page.getByText(/^VAL_10000 · Hay datos por corregir\. Un dato /).waitFor()
+    await chooseLanguage(page, 'Cuenta', 'English')
+    await page
+      .getByText('VAL_10000 · Some fields have to be corrected. A field is not of the form asked for.')
+      .waitFor()
+    await chooseLanguage(page, 'Account', 'Español')
+    await page.getByText('Un dato no tiene la forma que se pide.').waitFor()
     await page.getByRole('link', { name: 'GET /v1/developer/receipts' }).waitFor()
     await page.getByRole('button', { name: 'Filtros' }).click()
     await page.getByRole('combobox', { name: 'Resultado' }).click()
@@ -78,6 +85,13 @@ export function developerScenarios(open: () => Dashboard): void {
     await page.reload()
     await details.getByText('(Línea 1 · Cantidad)').waitFor()
   })
+}
+
+async function chooseLanguage(page: Page, account: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: account, exact: true }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
 /** A developer's own server. */
