@@ -22,6 +22,10 @@ export interface Authority {
   reserve(step: Conversation['step'], max: number): number
   /** Releases slots that were reserved and not used. */
   release(step: Conversation['step'], count: number): void
+  /** Reserves a slot for a call of a taxpayer; false where it may have none now, or all are in use. */
+  reserveFor(step: Conversation['step'], ruc: string): boolean
+  /** Releases such a slot that was not used. */
+  releaseFor(step: Conversation['step'], ruc: string): void
   /** For how many calls of a taxpayer slots may be used now: fewer where its own calls fail. */
   allowance(step: Conversation['step'], ruc: string): number
   /** Makes a call for which a slot was reserved. Never throws: no answer is an answer. */

@@ -102,21 +102,20 @@ export const submitDocument = ({
 
   /** The real authority takes its time: the new row is leased by this process, and the command is done. */
   async function submitToAuthority(start: Conversation): Promise<boolean> {
-    const { reserve, release, allowance } = authorities[start.authority]
-    const reserved = allowance('send', start.ruc) > 0 ? reserve('send', 1) : 0
-    const lease = reserved === 1 ? newLease() : NO_LEASE
-    const due = { inMs: reserved * leaseMs, lease }
-    try {
-      if ((await conversations.add(start, { registered: false, due })) !== 'added') {
-        release('send', reserved)
-        return false
-      }
-    } catch (error) {
-      release('send', reserved)
+    const { reserveFor, releaseFor } = authorities[start.authority]
+    const isReserved = reserveFor('send', start.ruc)
+    const lease = isReserved ? newLease() : NO_LEASE
+    const due = { inMs: isReserved ? leaseMs : 0, lease }
+    const added = await conversations.add(start, { registered: false, due }).catch((error) => {
+      if (isReserved) releaseFor('send', start.ruc)
       throw error
+    })
+    if (added !== 'added') {
+      if (isReserved) releaseFor('send', start.ruc)
+      return false
     }
     killPoint('conversation-added')
-    if (reserved === 1) startAdvancing({ conversation: start, action: 'send', lease, abandonedAt: null })
+    if (isReserved) startAdvancing({ conversation: start, action: 'send', lease, abandonedAt: null })
     return true
   }
 

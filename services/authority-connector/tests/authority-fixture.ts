@@ -11,6 +11,7 @@ export interface AuthorityFixture extends AsyncDisposable {
   connector: ConnectorFixture
   simulator: Simulator
   setFault(fault: Fault | readonly Fault[]): Promise<void>
+  forgetCalls(): Promise<void>
   log(): Promise<{ calls: Call[]; violations: string[]; maxConcurrent: number }>
   calls(accessKey: string): Promise<string[]>
   /** A signed invoice for the real authority. */
@@ -37,6 +38,7 @@ export async function openAuthority(overrides: Partial<Config> = {}): Promise<Au
   return {
     connector,
     simulator,
+    forgetCalls: async () => void (await control('log', { method: 'DELETE' })),
     log: readLog,
     setFault: async (fault) => void (await control('fault', { method: 'PUT', body: JSON.stringify(fault) })),
     async calls(accessKey) {

@@ -84,23 +84,36 @@ test.each<FaultName>(['soap-fault', 'reset-before'])(
   },
 )
 
-test('documents of one taxpayer that are never answered keep few places: those of others are through before the first is given up', async () => {
-  await using fixture = await openAuthority(PATIENT)
-  const { connector } = fixture
-  await fixture.setFault({ name: 'hang', ruc: POISONED })
-  const poisoned = prepareMany(fixture, 40, POISONED)
-  await Promise.all(poisoned.map((one) => connector.publish(one)))
-  await until('its calls hang', async () => (await fixture.log()).maxConcurrent > 0)
+test.each([
+  { name: 'hang', earlier: 0 },
+  { name: 'drip', earlier: 60 },
+] as const)(
+  'documents of one taxpayer that are never answered ($name, after $earlier quick answers) leave places to others: theirs are through first',
+  async ({ name, earlier }) => {
+    await using fixture = await openAuthority(PATIENT)
+    const { connector } = fixture
+    const answered = [
+      ...prepareMany(fixture, earlier, POISONED),
+      ...CLEAN.flatMap((ruc) => prepareMany(fixture, 1, ruc)),
+    ]
+    await Promise.all(answered.map((one) => connector.publish(one)))
+    await allAuthorized(fixture, answered)
+    await fixture.forgetCalls()
+    await fixture.setFault({ name, ruc: POISONED })
+    const poisoned = prepareMany(fixture, 40, POISONED)
+    await Promise.all(poisoned.map((one) => connector.publish(one)))
+    await until('its calls hang', async () => (await fixture.log()).maxConcurrent > 0)
 
-  const clean = CLEAN.flatMap((ruc) => prepareMany(fixture, 2, ruc))
-  const began = performance.now()
-  await Promise.all(clean.map((one) => connector.publish(one)))
-  await allAuthorized(fixture, clean)
+    const clean = CLEAN.flatMap((ruc) => prepareMany(fixture, 2, ruc))
+    const began = performance.now()
+    await Promise.all(clean.map((one) => connector.publish(one)))
+    await allAuthorized(fixture, clean)
 
-  expect(performance.now() - began).toBeLessThan(PATIENT.sendSeconds * 1_000)
-  await fixture.setFault({ name: 'none' })
-  await allAuthorized(fixture, poisoned)
-})
+    expect(performance.now() - began).toBeLessThan(PATIENT.sendSeconds * 1_000)
+    await fixture.setFault({ name: 'none' })
+    await allAuthorized(fixture, poisoned)
+  },
+)
 
 test('what cannot be read for an hour is told its owner once, and goes on with the first answer that can be read', async () => {
   // An hour is 1.8 s.

@@ -181,6 +181,8 @@ function authorityOf(ask: Ask): Authority {
     // The command's own process goes on with it at once.
     reserve: (_step, max) => max,
     release: () => {},
+    reserveFor: () => true,
+    releaseFor: () => {},
     call: (conversation) => ask('call', conversation),
   }
 }

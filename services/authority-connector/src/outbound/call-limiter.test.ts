@@ -176,7 +176,7 @@ test('after its failures a taxpayer has few calls at once, until as many were an
   expect(limiter.allowance('send', 'poisoned')).toBe(1)
   calls(limiter, 'send', 100, true, 'poisoned')
 
-  expect(limiter.allowance('send', 'poisoned')).toBe(9)
+  expect(limiter.allowance('send', 'poisoned')).toBe(5)
 })
 
 test('one taxpayer leaves a slot to others', () => {
@@ -208,9 +208,33 @@ test('a slow answer earns a taxpayer no further calls, and after a quiet time it
 
   expect(limiter.allowance('send', 'slow')).toBe(2)
   calls(limiter, 'send', 20, true, 'slow')
-  expect(limiter.allowance('send', 'slow')).toBe(9)
+  expect(limiter.allowance('send', 'slow')).toBe(5)
   advance(10_000)
   expect(limiter.allowance('send', 'slow')).toBe(2)
+})
+
+test('slots that are reserved for a taxpayer count as its calls before these begin', () => {
+  const { limiter } = limiterAt()
+  calls(limiter, 'send', 500, true)
+
+  const reserved = Array.from({ length: 5 }, () => limiter.reserveFor('send', 'new'))
+  limiter.releaseFor('send', 'new')
+  limiter.begin('send', 'new')
+
+  expect(reserved).toEqual([true, true, false, false, false])
+  expect(limiter.allowance('send', 'new')).toBe(1)
+})
+
+test('whatever a taxpayer has earned, it has half of all calls while others call, and all but one when they are gone', () => {
+  const { limiter, advance } = limiterAt()
+  calls(limiter, 'send', 500, true)
+
+  expect(limiter.allowance('send', 'A')).toBe(5)
+  for (let second = 0; second < 12; second += 1) {
+    advance(5_000)
+    calls(limiter, 'send', 1, true, 'A')
+  }
+  expect(limiter.allowance('send', 'A')).toBe(9)
 })
 
 test('what cannot be read is no failure, and no sign that the authority is back', () => {

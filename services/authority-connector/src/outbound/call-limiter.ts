@@ -23,6 +23,10 @@ export interface CallLimiter {
   reserve(operation: Operation, max: number): number
   /** Releases reserved slots that were not used. */
   release(operation: Operation, count: number): void
+  /** Reserves a slot for a call of a taxpayer, which counts as one of its calls from now on; false where it may have none now. */
+  reserveFor(operation: Operation, taxpayer: string): boolean
+  /** Releases such a slot that was not used. */
+  releaseFor(operation: Operation, taxpayer: string): void
   /** For how many calls of a taxpayer slots may be used now. */
   allowance(operation: Operation, taxpayer: string): number
   /** A call of a taxpayer begins, for which a slot was reserved. */
@@ -57,7 +61,7 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
   let answeredAt = 0
 
   return {
-    ...{ free, reserve, release, allowance, begin, finish, acquire, state, hasTrippedBreaker },
+    ...{ free, reserve, release, reserveFor, releaseFor, allowance, begin, finish, acquire, state, hasTrippedBreaker },
     failingTaxpayers: taxpayers.failing,
     lastAnswerAt: () => answeredAt,
   }
@@ -89,6 +93,17 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
     // A probe that was not used: nobody is left who has not probed.
     if (breakers[operation].probing) breakers[operation].probed.clear()
     freeSlots(operation, count)
+  }
+
+  function reserveFor(operation: Operation, taxpayer: string): boolean {
+    if (allowance(operation, taxpayer) === 0 || reserve(operation, 1) === 0) return false
+    taxpayers.hold(taxpayer)
+    return true
+  }
+
+  function releaseFor(operation: Operation, taxpayer: string): void {
+    taxpayers.unhold(taxpayer)
+    release(operation, 1)
   }
 
   function freeSlots(operation: Operation, count: number): void {

@@ -42,6 +42,8 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
     free: limiter.free,
     reserve: limiter.reserve,
     release: limiter.release,
+    reserveFor: limiter.reserveFor,
+    releaseFor: limiter.releaseFor,
     allowance: limiter.allowance,
     call: ({ step, xml, accessKey, ruc }) =>
       step === 'send' ? send(xml, accessKey, ruc) : ask(accessKey, { sent: xml, by: limiter, ruc }),

@@ -19,6 +19,8 @@ export function sandboxAuthority(
     free: () => MAX_PARALLEL,
     reserve: (_, max) => max,
     release: () => {},
+    reserveFor: () => true,
+    releaseFor: () => {},
     allowance: () => MAX_PARALLEL,
     async call(conversation) {
       const holder = await conversations.findNumberHolder(conversation)
