@@ -26,6 +26,21 @@ const LIBS = {
   runtime: ['kernel', 'contracts', 'messaging'],
 }
 
+/** The folders of tax-document, lowest first: each may import those before it. */
+const TAX_DOCUMENT = [
+  'catalogs',
+  'errors',
+  'values',
+  'amounts',
+  'schema',
+  'rules',
+  'parts',
+  'kinds',
+  'documents',
+  'xml',
+  'foreign',
+]
+
 /** Who may import each outside library: one place each. */
 const ALLOWED_IMPORTERS = {
   amqplib: '^libs/messaging/',
@@ -35,7 +50,7 @@ const ALLOWED_IMPORTERS = {
   'node-forge': '^services/signer/src/outbound/',
   '(asn1js|@peculiar)/': '^services/signer/src/',
   xmlbuilder2:
-    '^libs/tax-document/src/(schema/xsd|write-authorization)\\.ts$|^services/authority-connector/src/(outbound|simulator)/',
+    '^libs/tax-document/src/(schema/xsd|xml/write-authorization)\\.ts$|^services/authority-connector/src/(outbound|simulator)/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/catalog/src/outbound/',
@@ -87,6 +102,13 @@ export default {
         'libs-go-one-way',
         { path: `^libs/${lib}/src/`, pathNot: TEST },
         { path: LIB, pathNot: `^libs/(${[lib, ...allowed].join('|')})/` },
+      ),
+    ),
+    ...TAX_DOCUMENT.map((folder, at) =>
+      forbid(
+        'tax-document-goes-one-way',
+        { path: `^libs/tax-document/src/${folder}/`, pathNot: TEST },
+        { path: `^libs/tax-document/src/([^/]+\\.ts$|(${TAX_DOCUMENT.slice(at + 1).join('|') || 'none'})/)` },
       ),
     ),
     forbid('testkit-is-for-tests', { pathNot: TEST }, { path: '^libs/testkit/' }),

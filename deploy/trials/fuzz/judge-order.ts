@@ -1,7 +1,7 @@
 import { draftDocument, type Issuer, numberDraft, type Order } from '@etax/tax-document'
 import { readDocument, validateXml } from '@etax/tax-document/xml'
-import { kindOf } from '../../../libs/tax-document/src/kinds.ts'
-import { writeDocument } from '../../../libs/tax-document/src/write-document.ts'
+import { writeDocument } from '../../../libs/tax-document/src/documents/write-document.ts'
+import { kindOf } from '../../../libs/tax-document/src/kinds/kinds.ts'
 import { authorityErrors, hasAuthority } from '../../../libs/tax-document/tests/authority.ts'
 import { faultsIn } from '../../../libs/tax-document/tests/re-add.ts'
 

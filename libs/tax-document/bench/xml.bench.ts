@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { create } from 'xmlbuilder2'
 import { draftDocument, type InvoiceOrder, type Issuer, numberDraft, TEST_TAXPAYER_RUC } from '../src/index.ts'
+import { type Element, treeOf } from '../src/schema/tree.ts'
 import { parse } from '../src/xml/parse.ts'
 import { plainlyValid } from '../src/xml/schema-errors.ts'
-import { type Element, treeOf } from '../src/xml/tree.ts'
 
 export interface Row {
   name: string

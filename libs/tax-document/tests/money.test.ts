@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { allKinds } from '../src/kinds.ts'
+import { allKinds } from '../src/kinds/kinds.ts'
 import { addUpDocuments, postOrders } from './add-up-documents.ts'
 
 // 100,000 of them are added up, and 10,000 posted, by money.component.test.ts.

@@ -1,6 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import type { Order } from '../src/index.ts'
-import { allKinds } from '../src/kinds.ts'
+import { allKinds } from '../src/kinds/kinds.ts'
 import { TODAY } from './orders.ts'
 import type { Chance } from './random.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { allKinds, shapeOf } from '../src/kinds.ts'
+import { allKinds, shapeOf } from '../src/kinds/kinds.ts'
 import { xsdOf } from '../src/schema/xsd.ts'
 
 // The schemas as files, for whoever validates with other tools. UPDATE=1 writes them anew.

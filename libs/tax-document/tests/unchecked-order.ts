@@ -1,10 +1,10 @@
 import { Decimal } from '@etax/kernel'
-import { makeAccessKey } from '../src/access-key.ts'
 import type { Catalog, Entry } from '../src/catalogs/catalog.ts'
+import { writeDocument } from '../src/documents/write-document.ts'
 import type { Issuer, Order } from '../src/index.ts'
-import { type Document, kindOf } from '../src/kinds.ts'
-import { OrderReader } from '../src/order-reader.ts'
-import { writeDocument } from '../src/write-document.ts'
+import { type Document, kindOf } from '../src/kinds/kinds.ts'
+import { OrderReader } from '../src/parts/order-reader.ts'
+import { makeAccessKey } from '../src/values/access-key.ts'
 import { TODAY } from './orders.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { type Element, treeOf } from '../src/schema/tree.ts'
 import { withParsed } from '../src/xml/parse.ts'
-import { type Element, treeOf } from '../src/xml/tree.ts'
 
 /**
  * What a schema allows, one line an element: its path, how often it may come, its attributes, and the facets of its text but

@@ -6,7 +6,7 @@ import { type Font, openSync } from 'fontkit'
 import { fontFiles, foreignCode, foreignGlyph } from '../src/layout/foreign-glyphs.ts'
 import { encode } from '../src/layout/typeface.ts'
 
-const table = join(import.meta.dirname, '../../../libs/tax-document/src/drawn-characters.ts')
+const table = join(import.meta.dirname, '../../../libs/tax-document/src/values/drawn-characters.ts')
 
 /** Written from left to right, one letter after the other, each in one form. */
 const SCRIPTS = [

@@ -1,5 +1,5 @@
+import { IDENTIFICATION_FORMS } from '../catalogs/identification.ts'
 import type { IdentificationType } from '../catalogs/parties.ts'
-import { IDENTIFICATION_FORMS } from '../identification.ts'
 import { byReason, declared, fixed, sentence } from './declared.ts'
 
 const MALFORMED = {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { AppError } from '@etax/kernel'
-import { documentErrors } from '../document-errors.ts'
+import { documentErrors } from '../errors/document-errors.ts'
 
 /**
  * What a text may have of everything that costs time or memory to read. The largest document that the authority takes, signed

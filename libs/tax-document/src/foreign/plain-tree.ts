@@ -1,4 +1,4 @@
-import type { Element } from '../xml/tree.ts'
+import type { Element } from '../schema/tree.ts'
 import { XML_LIMITS } from './check-limits.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { parseAccessKey } from '../access-key.ts'
 import { type Catalog, isKnown, lookUp } from '../catalogs/catalog.ts'
 import { countries } from '../catalogs/countries.ts'
 import { documentCode } from '../catalogs/documents.ts'
-import { documentErrors, type ErrorFacts } from '../document-errors.ts'
+import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import type { Table } from '../errors/tax-errors.ts'
-import type { Ruling, Where } from './ruling.ts'
+import { parseAccessKey } from '../values/access-key.ts'
+import type { Ruling, Where } from '../values/ruling.ts'
 
 /** A code of one of the authority's tables, in force on the day. */
 export function checkCode(

@@ -1,11 +1,11 @@
-import { parseAccessKey } from '../access-key.ts'
-import { dayOf, daysBetween, TOLERATED_DAYS } from '../calendar.ts'
 import { type DocumentType, documentCode } from '../catalogs/documents.ts'
+import { checkIdentification, checkRuc } from '../catalogs/identification.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
-import { documentErrors } from '../document-errors.ts'
-import { checkIdentification, checkRuc } from '../identification.ts'
+import { documentErrors } from '../errors/document-errors.ts'
 import type { IssuerBlock } from '../schema/common.ts'
-import type { RuleContext, Ruling, Where } from './ruling.ts'
+import { parseAccessKey } from '../values/access-key.ts'
+import { dayOf, daysBetween, TOLERATED_DAYS } from '../values/calendar.ts'
+import type { RuleContext, Ruling, Where } from '../values/ruling.ts'
 
 /** What these rules look at: the same in every kind. */
 interface IssuedDocument {

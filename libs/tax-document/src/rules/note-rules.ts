@@ -1,10 +1,10 @@
 import { lookUp, nameOf } from '../catalogs/catalog.ts'
 import { modifiableDocumentTypes, supportingDocumentTypes } from '../catalogs/documents.ts'
 import { identificationCode } from '../catalogs/parties.ts'
-import { documentErrors } from '../document-errors.ts'
+import { documentErrors } from '../errors/document-errors.ts'
+import type { Ruling, Where } from '../values/ruling.ts'
 import { checkCode } from './code-rules.ts'
 import { checkDay, checkIdentified } from './issuer-rules.ts'
-import type { Ruling, Where } from './ruling.ts'
 
 interface NoteHeader {
   customerIdentificationType: string

@@ -1,11 +1,11 @@
+import { amount, compare, LINES_OF_ANOTHER, leewayOfSum, sumOf } from '../amounts/amounts.ts'
+import type { WrittenTax } from '../amounts/written-tax.ts'
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
-import { documentErrors, type ErrorFacts } from '../document-errors.ts'
-import type { WrittenTax } from '../written-tax.ts'
-import { amount, compare, LINES_OF_ANOTHER, leewayOfSum, sumOf } from './amounts.ts'
+import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
+import type { Ruling, Where } from '../values/ruling.ts'
 import { checkAuthorization, checkCode, checkCountry } from './code-rules.ts'
 import { checkDay } from './issuer-rules.ts'
 import { checkNamedParty } from './note-rules.ts'
-import type { Ruling, Where } from './ruling.ts'
 import { checkRate, checkTaxAmount } from './tax-rules.ts'
 
 /** Claims back what was paid on another's behalf (ficha técnica, codDocReembolso). */

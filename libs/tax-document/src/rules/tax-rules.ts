@@ -1,12 +1,12 @@
 import { Decimal } from '@etax/kernel'
+import { amount, compareAny, type Leeway, leewayOfSum, leewayOfTax, type TaxedParts } from '../amounts/amounts.ts'
+import { formsOfTax, product } from '../amounts/excise-forms.ts'
+import { taxOnParts } from '../amounts/sum-taxes.ts'
+import type { WrittenTax } from '../amounts/written-tax.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
-import { documentErrors } from '../document-errors.ts'
-import { formsOfTax, product } from '../excise-forms.ts'
-import { taxOnParts } from '../sum-taxes.ts'
-import type { WrittenTax } from '../written-tax.ts'
-import { amount, compareAny, type Leeway, leewayOfSum, leewayOfTax, type TaxedParts } from './amounts.ts'
-import type { Ruling, Where } from './ruling.ts'
+import { documentErrors } from '../errors/document-errors.ts'
+import type { Ruling, Where } from '../values/ruling.ts'
 
 /** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
 export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, type Text, words } from '@etax/kernel'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { DAY_FORM, DAY_PATTERN } from '../calendar.ts'
+import { DAY_FORM, DAY_PATTERN } from '../values/calendar.ts'
 import { type DecimalType, decimalForm, ONE_LINE, type TextType } from './types.ts'
 
 // The words order schemas are made of. Lengths, patterns and digits are those of the document's own types. Next to each

@@ -1,5 +1,5 @@
-import type { Element } from '../xml/tree.ts'
 import type { Fields, List, Named, Node, Shape, Values } from './shape.ts'
+import type { Element } from './tree.ts'
 
 /**
  * Reads a document by its shape. It judges nothing: what is missing though required reads as blank text or an empty list, and

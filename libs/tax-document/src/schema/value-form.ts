@@ -1,5 +1,5 @@
 import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
-import { DAY_FORM } from '../calendar.ts'
+import { DAY_FORM } from '../values/calendar.ts'
 
 /** As much of a JSON schema as tells what a value has to be. */
 export interface Schema {

@@ -1,4 +1,4 @@
-import { lengthOf } from '../text.ts'
+import { lengthOf } from '../values/text.ts'
 import type { DecimalType, TextType } from './types.ts'
 
 /** Whether a text is one of a type: its length, and its form where it has one. */

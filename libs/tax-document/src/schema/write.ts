@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../text.ts'
+import { escapeAttribute, escapeText } from '../values/text.ts'
 import type { Fields, Group, List, Named, Node, Pair, Shape, Values } from './shape.ts'
 
 /** How every document begins. */

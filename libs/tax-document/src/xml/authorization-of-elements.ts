@@ -1,7 +1,7 @@
-import { authorityInstant } from '../calendar.ts'
-import { documentErrors } from '../document-errors.ts'
-import type { AuthorityMessage, Authorization } from '../write-authorization.ts'
-import type { Element } from './tree.ts'
+import { documentErrors } from '../errors/document-errors.ts'
+import type { Element } from '../schema/tree.ts'
+import { authorityInstant } from '../values/calendar.ts'
+import type { AuthorityMessage, Authorization } from './write-authorization.ts'
 
 /** Whether the root is one that the authority has used for its wrapper. */
 export function isWrapper(root: Element): boolean {

@@ -1,4 +1,4 @@
-import type { ErrorFacts } from '../document-errors.ts'
+import type { ErrorFacts } from '../errors/document-errors.ts'
 
 type Broken = ErrorFacts<'notWellFormed'>['reason']
 

@@ -1,6 +1,6 @@
-import { documentErrors } from '../document-errors.ts'
-import { type Said, saying } from '../rules/ruling.ts'
+import { documentErrors } from '../errors/document-errors.ts'
 import { MAX_ADDITIONAL_FIELDS } from '../schema/common.ts'
+import { type Said, saying } from '../values/ruling.ts'
 
 type Teller = (element: string, match: RegExpExecArray) => Said
 

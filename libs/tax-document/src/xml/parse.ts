@@ -1,6 +1,6 @@
 import { type AppError, saidOf } from '@etax/kernel'
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
-import { documentErrors, type ErrorFacts } from '../document-errors.ts'
+import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import { explainParsing } from './explain-parsing.ts'
 
 /** One thing libxml2 says about a text. */

@@ -1,7 +1,7 @@
-import type { Authorization } from '../write-authorization.ts'
+import { treeOf } from '../schema/tree.ts'
 import { authorizationOf } from './authorization-of-elements.ts'
 import { withParsed } from './parse.ts'
-import { treeOf } from './tree.ts'
+import type { Authorization } from './write-authorization.ts'
 
 /**
  * Reads the authority's wrapper in any of the shapes seen: root in any case and language, document as CDATA or escaped, dates

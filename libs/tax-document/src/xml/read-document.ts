@@ -1,7 +1,7 @@
-import { documentOfElements } from '../document-of-elements.ts'
-import type { Document } from '../kinds.ts'
+import { documentOfElements } from '../documents/document-of-elements.ts'
+import type { Document } from '../kinds/kinds.ts'
+import { treeOf } from '../schema/tree.ts'
 import { withParsed } from './parse.ts'
-import { treeOf } from './tree.ts'
 
 /**
  * Reads a tax document of any kind and any version that has a schema. It validates nothing beyond that: see `validateXml`.

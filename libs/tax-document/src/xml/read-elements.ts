@@ -1,5 +1,5 @@
+import { type Element, treeOf } from '../schema/tree.ts'
 import { withParsed } from './parse.ts'
-import { type Element, treeOf } from './tree.ts'
 import { withoutDeclaration } from './without-declaration.ts'
 
 /**

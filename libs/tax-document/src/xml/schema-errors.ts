@@ -1,6 +1,6 @@
 import { XmlDocument as Xml, type XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
-import { allKinds, shapeOf } from '../kinds.ts'
+import { allKinds, shapeOf } from '../kinds/kinds.ts'
 import { plainlyValidBy } from '../schema/plainly-valid.ts'
 import { xsdOf } from '../schema/xsd.ts'
 import { type Complaint, complaintsOf } from './parse.ts'

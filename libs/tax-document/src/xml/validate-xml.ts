@@ -1,13 +1,16 @@
 import { type Params, withValue } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
-import { documentErrors } from '../document-errors.ts'
-import { documentOfElements, unknownRoot, unknownVersion } from '../document-of-elements.ts'
-import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
-import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
-import { valueAt } from '../name-values.ts'
+import { documentOfElements, unknownRoot, unknownVersion } from '../documents/document-of-elements.ts'
+import { MAX_DOCUMENT_BYTES } from '../documents/draft-document.ts'
+import { unusualIn } from '../documents/unusual-rules.ts'
+import { documentErrors } from '../errors/document-errors.ts'
+import { allKinds, type Document, kindOf, shapeOf } from '../kinds/kinds.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
 import { checkNumber } from '../rules/number-rule.ts'
+import { locate } from '../schema/locate.ts'
+import { treeOf, treeOfText } from '../schema/tree.ts'
+import { valueAt } from '../values/name-values.ts'
 import {
   authorityCodeOf,
   type Broken,
@@ -16,14 +19,11 @@ import {
   type Said,
   saying,
   type Where,
-} from '../rules/ruling.ts'
-import { unusualIn } from '../rules/unusual-rules.ts'
-import { locate } from '../schema/locate.ts'
-import { undrawnIn } from '../text.ts'
+} from '../values/ruling.ts'
+import { undrawnIn } from '../values/text.ts'
 import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { plainlyValid, schemaErrors } from './schema-errors.ts'
-import { treeOf, treeOfText } from './tree.ts'
 
 /** One thing wrong with a document: where, our code with its facts, and the authority's own code where it would refuse. */
 export interface XmlFinding {

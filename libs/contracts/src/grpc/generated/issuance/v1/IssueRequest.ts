@@ -21,7 +21,7 @@ export interface IssueRequest {
   /**
    * The order as JSON: the body of the developer API for `document_type`, without devReference and sendEmail. It is held against its
    * schema here, too: invalid VAL_10000 with the path of each member that is broken or unknown.
-   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind). Every number in it is text: "2".
+   * One schema a kind describes it for both sides (libs/tax-document/src/kinds). Every number in it is text: "2".
    */
   'documentType'?: (string);
   'order'?: (Buffer | Uint8Array | string);
@@ -49,7 +49,7 @@ export interface IssueRequest__Output {
   /**
    * The order as JSON: the body of the developer API for `document_type`, without devReference and sendEmail. It is held against its
    * schema here, too: invalid VAL_10000 with the path of each member that is broken or unknown.
-   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind). Every number in it is text: "2".
+   * One schema a kind describes it for both sides (libs/tax-document/src/kinds). Every number in it is text: "2".
    */
   'documentType': (string);
   'order': (Buffer);

@@ -1,0 +1,120 @@
+import { words } from '@etax/kernel'
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import type { KindApi } from '../kinds/kind-definition.ts'
+import { allKinds, type Order } from '../kinds/kinds.ts'
+import { Item, type Party, WITH_ACCESS_KEY } from '../parts/order-parts.ts'
+import { devReference, idOf, list, optional, strict, text } from '../schema/order-schema-parts.ts'
+import * as type from '../schema/types.ts'
+
+/** A kind of order as callers post it: ids in place of values, and where and how it is issued. */
+export interface OrderKind extends Omit<KindApi, 'order' | 'example'> {
+  documentType: Order['documentType']
+  /** Of the JSON body. */
+  schema: TObject
+}
+
+/** An order that was posted, once its kind is known: `customerId` may stand for the customer, `productId` for an item. */
+export type PostedOrder = Order extends infer O ? (O extends Order ? Posted<O> : never) : never
+
+type Posted<O> = Omit<O, 'customer' | 'items'> &
+  Static<typeof issuingPoint> &
+  (O extends { customer: Party }
+    ? { customer?: Party | undefined; customerId?: string | undefined }
+    : { customerId?: undefined }) &
+  (O extends { items: readonly Item[] } ? { items: readonly PostedItem[] } : unknown)
+
+const issuingPoint = strict({
+  establishment: optional(text(type.branch, "Default the taxpayer's first.")),
+  emissionPoint: optional(text(type.branch, "Default the establishment's first.")),
+})
+
+const handling = {
+  devReference: optional(devReference),
+  sendEmail: optional(Type.Boolean({ description: 'Whether the customer is mailed the document. Default true.' })),
+}
+
+export type PostedItem = Static<typeof PostedItem>
+/** An item; what its product supplies need not be sent. */
+const PostedItem = strict(
+  {
+    productId: optional(idOf('a product of yours, which supplies what is left out')),
+    ...Type.Partial(Type.Omit(Item, ['quantity'])).properties,
+    quantity: Item.properties.quantity,
+  },
+  {
+    title: 'OrderItem',
+    description: 'Either productId, or code, description, unitPrice and taxType.',
+    if: { title: 'OrderItemWithProductId', required: ['productId'] },
+    else: { title: 'OrderItemWithCode', required: Item.required.filter((member) => member !== 'quantity') },
+  },
+)
+
+function posted({ order, example, component }: KindApi): TObject {
+  const { documentType: _, customer, items, ...own }: TProperties = order.properties
+  const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
+  const { description: either, ...which } = customer
+    ? isNote(own)
+      ? customerOfNote(component)
+      : eitherCustomer(component)
+    : {}
+  const said = [either, description].filter(Boolean).join(' ')
+  return strict(
+    {
+      ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a customer of yours')) }),
+      ...(items && { items: list(PostedItem, { minItems: 1 }) }),
+      ...own,
+      ...issuingPoint.properties,
+      ...handling,
+    },
+    { ...which, ...(said && { description: said }), ...(leftOut && { 'x-left-out': leftOut }), examples: [example] },
+  )
+}
+
+/** Credit and debit notes alone modify one document. */
+function isNote(members: TProperties): boolean {
+  return 'supportingDocument' in members
+}
+
+/** Of two customers one would be dropped. */
+const WITHOUT_CUSTOMER = {
+  properties: {
+    customer: {
+      not: {},
+      form: words(
+        'left out where customerId names the customer, or sent without customerId',
+        'omitido cuando customerId nombra al cliente, o enviado sin customerId',
+      ),
+    },
+  },
+}
+
+/** A choice is called by its title: generators of code make a type of each. */
+const eitherCustomer = (component: string) => ({
+  description: 'Either customer or customerId, not both.',
+  if: { title: `${component}WithCustomerId`, required: ['customerId'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: WITHOUT_CUSTOMER,
+  else: { title: `${component}WithCustomer`, required: ['customer'] },
+})
+
+const customerOfNote = (component: string) => ({
+  description:
+    'Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.',
+  if: { title: `${component}WithCustomerId`, required: ['customerId'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: WITHOUT_CUSTOMER,
+  else: {
+    if: {
+      title: `${component}WithAccessKey`,
+      required: ['supportingDocument'],
+      properties: { supportingDocument: { title: WITH_ACCESS_KEY, type: 'object', required: ['accessKey'] } },
+    },
+    else: { title: `${component}WithCustomer`, required: ['customer'] },
+  },
+})
+
+/** Every kind that a JSON body can ask for, in the order of the table of kinds. */
+export const orderKinds: readonly OrderKind[] = allKinds.map(({ documentType, api }) => {
+  const { order: _, example: __, ...rest } = api
+  return { documentType, ...rest, schema: posted(api) }
+})

@@ -1,0 +1,108 @@
+import { identificationCode } from '../../catalogs/parties.ts'
+import { documentErrors } from '../../errors/document-errors.ts'
+import type { DraftContext, Drafted } from '../../parts/draft-types.ts'
+import type { Issuer } from '../../parts/issuer.ts'
+import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../../parts/issuer-block.ts'
+import { fine, readDetails, refuseNone } from '../../parts/items.ts'
+import type { OrderReader } from '../../parts/order-reader.ts'
+import { readEmails, readParty } from '../../parts/parties.ts'
+import { readDocumentCode } from '../../parts/supporting.ts'
+import { authorizationFlaw } from '../../rules/code-rules.ts'
+import * as type from '../../schema/types.ts'
+import { printedDay } from '../../values/calendar.ts'
+import type { CarriedItem, Recipient, WaybillOrder } from './order.ts'
+import { recipientParty } from './party.ts'
+import type { WaybillDocument } from './shape.ts'
+
+/** Makes a waybill of an order; whoever receives first counts as its customer. */
+export function draftWaybill(
+  reader: OrderReader,
+  order: WaybillOrder,
+  issuer: Issuer,
+  context: DraftContext,
+): Drafted<WaybillDocument> {
+  const issueDate = reader.issueDay('issueDate', order.issueDate, context.today)
+  const emails = readEmails(reader, order.email, 'email')
+  const document: WaybillDocument = {
+    documentType: 'WAYBILL',
+    version: '1.1.0',
+    issuer: readIssuer(reader, issuer, 'WAYBILL'),
+    header: { ...readEstablishment(reader, issuer), ...readJourney(reader, order, issueDate) },
+    recipients: reader.each('recipients', order.recipients, (recipient, path) =>
+      readRecipient(reader, recipient, path, issueDate),
+    ),
+    fiscalMachine: readFiscalMachine(reader, order),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { path: '', emails }),
+  }
+  return { document, customer: { ...recipientParty(document), emails }, issueDate }
+}
+
+function readJourney(reader: OrderReader, order: WaybillOrder, issueDate: string) {
+  const carrier = readParty(reader, order.carrier, 'carrier')
+  const startDate = reader.day('startDate', order.startDate, issueDate)
+  const endDate = reader.day('endDate', order.endDate, startDate)
+  // The authority's code 82.
+  if (startDate < issueDate) reader.refuse('startDate', documentErrors.datesOutOfOrder, { reason: 'transportEarly' })
+  if (endDate < startDate) reader.refuse('endDate', documentErrors.datesOutOfOrder, { reason: 'transportBackwards' })
+  return {
+    departureAddress: reader.text('departureAddress', order.departureAddress, type.text300),
+    carrierName: carrier.legalName,
+    carrierIdentificationType: identificationCode(carrier.identificationType),
+    carrierIdentification: carrier.identification,
+    startDate: printedDay(startDate),
+    endDate: printedDay(endDate),
+    plate: reader.text('plate', order.plate, type.text20),
+  }
+}
+
+function readRecipient(reader: OrderReader, given: Recipient, path: string, issueDate: string) {
+  const optional = (member: 'customsDocument' | 'route' | 'destinationEstablishment', kind: type.TextType) =>
+    reader.optionalText(`${path}.${member}`, given[member], kind)
+  return {
+    identification: reader.text(`${path}.identification`, given.identification, type.text20),
+    legalName: reader.text(`${path}.legalName`, given.legalName, type.text300),
+    address: reader.text(`${path}.address`, given.address, type.text300),
+    reason: reader.text(`${path}.reason`, given.reason, type.text300),
+    customsDocument: optional('customsDocument', type.text20),
+    destinationEstablishment: optional('destinationEstablishment', type.branch),
+    route: optional('route', type.text300),
+    ...readSale(reader, given.supportingDocument, `${path}.supportingDocument`, issueDate),
+    items: reader.each(`${path}.items`, given.items, (item, at) => readItem(reader, item, at)),
+  }
+}
+
+function readSale(reader: OrderReader, given: Recipient['supportingDocument'], path: string, issueDate: string) {
+  if (!given) return {}
+  const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
+  const authorization = reader.optionalText(
+    `${path}.authorizationNumber`,
+    given.authorizationNumber,
+    type.authorization,
+  )
+  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day)
+  const number = reader.documentNumber(`${path}.number`, given.number)
+  const flaw = authorizationFlaw({
+    authorizationNumber: authorization,
+    documentCode,
+    number: number.replaceAll('-', ''),
+  })
+  if (flaw && authorization) reader.warn(`${path}.authorizationNumber`, documentErrors.unusual, flaw.facts)
+  return {
+    supportingDocumentCode: documentCode,
+    supportingDocumentNumber: number,
+    supportingDocumentAuthorization: authorization,
+    supportingDocumentDate: printedDay(day),
+  }
+}
+
+function readItem(reader: OrderReader, given: CarriedItem, path: string) {
+  refuseNone(reader, `${path}.quantity`, given.quantity)
+  return {
+    code: reader.text(`${path}.code`, given.code, type.text25),
+    auxiliaryCode: reader.optionalText(`${path}.auxiliaryCode`, given.auxiliaryCode, type.text25),
+    description: reader.text(`${path}.description`, given.description, type.text300),
+    quantity: fine(reader.amount(`${path}.quantity`, given.quantity, type.fineAmount)),
+    details: readDetails(reader, given.details, `${path}.details`),
+  }
+}

@@ -1,0 +1,117 @@
+import { words } from '@etax/kernel'
+import { type Static, Type } from 'typebox'
+import { withheldTaxes } from '../../catalogs/withholdings.ts'
+import {
+  documentTypeOrCode,
+  orderOf,
+  otherTaxFields,
+  Party,
+  personOrCompany,
+  Reimbursement,
+} from '../../parts/order-parts.ts'
+import { amount, day, digits, list, oneOf, optional, strict, text, without } from '../../schema/order-schema-parts.ts'
+import * as type from '../../schema/types.ts'
+
+export type WithheldDocumentTax = Static<typeof WithheldDocumentTax>
+const WithheldDocumentTax = strict(
+  {
+    ...otherTaxFields,
+    rate: optional(amount(type.percentage, 'A percentage, with IVA_RATE and ICE.')),
+  },
+  { title: 'WithheldDocumentTax' },
+)
+
+export type WithholdingLine = Static<typeof WithholdingLine>
+const WithholdingLine = strict(
+  {
+    taxType: oneOf(withheldTaxes.entries.map((entry) => entry.tax)),
+    code: text(type.withholdingCode, "The authority's code of the concept."),
+    base: amount(type.money),
+    rate: amount(type.percentage, 'The percentage withheld.'),
+    dividends: optional(
+      strict(
+        { paidOn: day, incomeTax: amount(type.money), fiscalYear: digits(type.year) },
+        { description: 'With support code 10 only.' },
+      ),
+    ),
+    bananas: optional(
+      strict({ boxes: digits(type.boxes), price: amount(type.money) }, { description: 'With the banana codes only.' }),
+    ),
+  },
+  { title: 'WithholdingLine' },
+)
+
+export type PaidAbroad = Static<typeof PaidAbroad>
+const PaidAbroad = strict(
+  {
+    regime: oneOf(['01', '02', '03'], '01 general, 02 tax haven, 03 preferential.'),
+    country: text(type.country, 'Table 25.'),
+    taxTreaty: Type.Boolean({ description: 'Whether a treaty against double taxation applies.' }),
+    subjectToWithholding: optional(
+      Type.Boolean({ description: 'Where no treaty applies: whether the payment is subject to withholding.' }),
+    ),
+    fiscalRegime: optional(Type.Boolean({ description: 'Whether it was paid to a preferential fiscal regime.' })),
+  },
+  { title: 'PaidAbroad' },
+)
+
+export type WithheldDocument = Static<typeof WithheldDocument>
+/** A document of the subject's from which something is withheld. */
+const WithheldDocument = strict(
+  {
+    supportCode: text(type.code2, 'What it was paid for: code of the table of supports.'),
+    documentType: documentTypeOrCode,
+    number: optional(text(type.anyNumber, "Left out with document type 42, it is this withholding's own.")),
+    issueDate: day,
+    accountingDate: optional(
+      Type.String({ ...day, description: 'YYYY-MM-DD; default the day the withholding is issued.' }),
+    ),
+    authorizationNumber: optional(text(type.authorization)),
+    subtotal: amount(type.money),
+    total: amount(type.money),
+    taxes: list(WithheldDocumentTax, { minItems: 1 }),
+    withholdings: list(WithholdingLine, { minItems: 1 }),
+    payments: optional(
+      list(strict({ method: text(type.paymentMethod), amount: amount(type.money) }), {
+        description: 'Default the whole total by method 01.',
+      }),
+    ),
+    paidAbroad: optional(PaidAbroad),
+    reimbursements: optional(list(Reimbursement)),
+  },
+  { title: 'WithheldDocument' },
+)
+
+export type WithholdingOrder = Static<typeof WithholdingOrder>
+export const WithholdingOrder = orderOf(
+  'WITHHOLDING',
+  {
+    subject: strict({ ...Party.properties, kind: optional(personOrCompany) }, { title: 'WithheldSubject' }),
+    fiscalPeriod: optional(text(type.fiscalPeriod, 'Default the month of the issue date.')),
+    relatedParty: optional(Type.Boolean({ description: 'Default false.' })),
+    supportingDocuments: list(WithheldDocument, { minItems: 1 }),
+  },
+  without({
+    payments: words(
+      'A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.',
+      'Un comprobante de retención no tiene formas de pago propias: cada uno de sus supportingDocuments dice cómo se pagó. Envíelas ahí.',
+    ),
+  }),
+)
+
+export const aWithholding = {
+  subject: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Corporación Favorita C.A.' },
+  supportingDocuments: [
+    {
+      supportCode: '01',
+      documentType: 'INVOICE',
+      number: '001-002-000000123',
+      issueDate: '2026-11-20',
+      subtotal: 100,
+      total: 115,
+      taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
+      withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 2 }],
+    },
+  ],
+  devReference: 'withholding-1001',
+}

@@ -1,0 +1,52 @@
+import { sumOf } from '../../amounts/amounts.ts'
+import { groupTaxes } from '../../parts/document-totals.ts'
+import type { Totals } from '../../parts/draft-types.ts'
+import { customerOf } from '../../parts/parties.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { draftWithholding } from './draft.ts'
+import { aWithholding, WithholdingOrder } from './order.ts'
+import { checkWithholding } from './rules.ts'
+import { type WithholdingDocument, withholdingShape } from './shape.ts'
+
+export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> = {
+  documentType: 'WITHHOLDING',
+  root: 'comprobanteRetencion',
+  versions: ['1.0.0', '2.0.0'],
+  shape: withholdingShape,
+  draft: draftWithholding,
+  api: {
+    path: '/withholdings',
+    summary: 'Issue a withholding receipt',
+    component: 'WithholdingOrder',
+    audience: 'developer',
+    order: WithholdingOrder,
+    example: aWithholding,
+  },
+  rules: checkWithholding,
+  party: ({ header }) =>
+    customerOf({
+      customerIdentificationType: header.subjectIdentificationType,
+      customerIdentification: header.subjectIdentification,
+      customerName: header.subjectName,
+    }),
+  totals: withheldTotals,
+}
+
+/** What was withheld, by tax and code; the subtotal is that of the documents it was withheld from. */
+function withheldTotals({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Totals {
+  const lines = [...withholdings, ...supportingDocuments.flatMap((document) => document.withholdings)]
+  return {
+    subtotal: sumOf(supportingDocuments.map((document) => document.subtotal)).toFixed(2),
+    discount: '0.00',
+    taxes: groupTaxes(
+      lines.map(({ code, withholdingCode, rate, base, amount }) => ({
+        code,
+        rateCode: withholdingCode,
+        rate,
+        base,
+        amount,
+      })),
+    ),
+    total: sumOf(lines.map((line) => line.amount)).toFixed(2),
+  }
+}

@@ -1,0 +1,285 @@
+import { Decimal, type FieldFacts, fieldErrors, missing, rule, words } from '@etax/kernel'
+import {
+  chargedTwice,
+  type ExciseForm,
+  type Figures,
+  formsMatched,
+  formsOf,
+  isChargedTwice,
+  isCounted,
+  isNear,
+  printedRates,
+  product,
+} from '../amounts/excise-forms.ts'
+import { type Tax, taxOn } from '../amounts/pricing.ts'
+import { isKnown } from '../catalogs/catalog.ts'
+import { ICE, iceRates, PLASTIC_BAGS } from '../catalogs/taxes.ts'
+import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
+import * as type from '../schema/types.ts'
+import type { Excise, Excises } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
+
+/** What is charged on: the line before taxes, and how many there are of the thing sold. */
+interface ExcisedLine {
+  subtotal: Decimal
+  quantity: Decimal
+}
+
+const HUNDRED = Decimal.of(100)
+const NOTHING: Figures = { base: Decimal.ZERO, rate: Decimal.ZERO, amount: Decimal.ZERO }
+
+/** The excise of a line: none, one, or several, as where a percentage and dollars per unit are charged together. */
+export function readExcises(reader: OrderReader, given: Excises | undefined, path: string, line: ExcisedLine): Tax[] {
+  if (given === undefined) return []
+  if (!isList(given)) return [readExcise(reader, given, path, line)]
+  const before = reader.violations.length
+  const read = given.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
+  if (reader.violations.length === before) refuseRepeated(reader, read, path)
+  return read
+}
+
+/** Each entry that charges what another before it charges. */
+function refuseRepeated(reader: OrderReader, read: readonly Tax[], path: string): void {
+  read.forEach(({ rateCode }, at) => {
+    const charges = read.slice(0, at + 1).filter((tax) => tax.rateCode === rateCode)
+    if (isChargedTwice(rateCode, charges))
+      reader.refuse(`${path}[${at}]`, documentErrors.taxMisplaced, chargedTwice(rateCode))
+  })
+}
+
+function isList(given: Excises): given is readonly Excise[] {
+  return Array.isArray(given)
+}
+
+/**
+ * One excise. Base and rate say it all; a rate alone is a percentage of the line; for an amount alone, a base and a rate are
+ * found that come to it. Whatever is written multiplies out to the cent, or the order is refused.
+ */
+function readExcise(reader: OrderReader, given: Excise, path: string, line: ExcisedLine): Tax {
+  const before = reader.violations.length
+  const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
+  if (rateCode && !isKnown(iceRates, rateCode))
+    reader.warn(`${path}.code`, documentErrors.codeUnknown, { reason: 'unknown' })
+  const stated = {
+    base: reader.optionalAmount(`${path}.base`, given.base, type.money),
+    rate: reader.optionalAmount(`${path}.rate`, given.rate, type.rate),
+    amount: reader.optionalAmount(`${path}.amount`, given.amount, type.money),
+  }
+  const isSound = reader.violations.length === before
+  const figures = isSound ? figuresOf(reader, { ...stated, rateCode, path, line }) : NOTHING
+  return { code: ICE, rateCode, ...figures, isStated: stated.amount !== undefined }
+}
+
+interface Stated {
+  rateCode: string
+  base: Decimal | undefined
+  rate: Decimal | undefined
+  amount: Decimal | undefined
+  line: ExcisedLine
+  path: string
+}
+
+/** An excise is told in one of these ways. */
+const FIGURES = words(
+  'a percentage or dollars per unit, such as 10; or leave out rate and base, and give the amount',
+  'un porcentaje o dólares por unidad, por ejemplo 10; o no envíe rate ni base, y envíe amount',
+)
+
+function figuresOf(reader: OrderReader, stated: Stated): Figures {
+  const { base, rate, amount, path } = stated
+  if (rate && base) return ofBaseAndRate(reader, { ...stated, base, rate })
+  if (rate) return ofRate(reader, { ...stated, rate })
+  if (base || !amount) {
+    reader.refuse(`${path}.rate`, fieldErrors.required, missing(FIGURES))
+    return NOTHING
+  }
+  return ofAmount(reader, { ...stated, amount })
+}
+
+/** Two of three figures; the third tells which form is meant where the code has both, and nothing else. */
+function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base' | 'rate'>): Figures {
+  const { rateCode, base, rate, amount, path } = stated
+  if (amount) {
+    if (formsMatched(rateCode, { base, rate, amount }).length > 0) return { base, rate, amount }
+    reader.refuse(path, documentErrors.amountsDisagree, disagreement(rateCode, { base, rate, amount }))
+    return NOTHING
+  }
+  const [form, other] = formsOf(rateCode)
+  if (form && !other) return { base, rate, amount: product(form, { base, rate }).round(2) }
+  const [asPercentage, perUnit] = [taxOn(base, rate).toFixed(2), base.times(rate).toFixed(2)]
+  const undecided = rule(
+    `Code ${rateCode} is charged as a percentage and per unit; the amount says which is meant: ${asPercentage} or ${perUnit}.`,
+    `El código ${rateCode} se cobra como porcentaje y por unidad; amount dice cuál de los dos es: ${asPercentage} o ${perUnit}.`,
+  )
+  reader.refuse(`${path}.amount`, fieldErrors.required, undecided)
+  return NOTHING
+}
+
+/** What base and rate come to, in the forms that the code has. */
+function disagreement(rateCode: string, { base, rate, amount }: Figures): ErrorFacts<'amountsDisagree'> {
+  const forms = formsOf(rateCode)
+  const sum = (form: ExciseForm) => product(form, { base, rate }).toFixed(2)
+  return {
+    reason: 'excise',
+    base: base.toFixed(2),
+    rate: rate.toString(),
+    amount: amount.toFixed(2),
+    ...(forms.includes('PERCENTAGE') && { percentage: sum('PERCENTAGE') }),
+    ...(forms.includes('PER_UNIT') && { perUnit: sum('PER_UNIT') }),
+  }
+}
+
+/** A percentage is one of the line. Dollars per unit need to be told the units: litres of alcohol and grams of sugar are not on the line. */
+function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Figures {
+  const { rateCode, rate, amount, path, line } = stated
+  const perUnit = isPerUnit(rateCode, rate)
+  if (perUnit && rateCode !== PLASTIC_BAGS) {
+    reader.refuse(`${path}.base`, fieldErrors.required, unitsNeeded(rateCode, rate))
+    return NOTHING
+  }
+  const base = perUnit ? line.quantity.round(2) : line.subtotal
+  const form = perUnit ? 'PER_UNIT' : 'PERCENTAGE'
+  const due = product(form, { base, rate }).round(2)
+  if (!amount || isNear(due, amount)) return { base, rate, amount: amount ?? due }
+  reader.refuse(path, documentErrors.amountsDisagree, {
+    reason: 'exciseOfLine',
+    form,
+    rate: rate.toString(),
+    base: base.toFixed(2),
+    due: due.toFixed(2),
+    amount: amount.toFixed(2),
+  })
+  return NOTHING
+}
+
+/** Of a code charged in both ways, a rate is dollars where the table prints it as dollars. */
+function isPerUnit(rateCode: string, rate: Decimal): boolean {
+  if (!formsOf(rateCode).includes('PERCENTAGE')) return true
+  const { specific } = printedRates(rateCode)
+  return specific !== undefined && rate.equals(Decimal.of(specific))
+}
+
+function unitsNeeded(rateCode: string, rate: Decimal): FieldFacts {
+  const hasBoth = formsOf(rateCode).length > 1
+  const what = hasBoth ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
+  const que = hasBoth ? `La tarifa ${rate} del código ${rateCode}` : `El código ${rateCode}`
+  const example = perUnitExample(rateCode, rate)
+  return rule(
+    `${what} is charged in dollars per unit: give the number of units as the base, such as ${example}.`,
+    `${que} se cobra en dólares por unidad: envíe el número de unidades como base, por ejemplo ${example}.`,
+  )
+}
+
+function perUnitExample(rateCode: string, rate: Decimal): string {
+  const which = formsOf(rateCode).length > 1 ? `, "amount": ${rate.times(Decimal.of(12)).toFixed(2)}` : ''
+  return `{"code": "${rateCode}", "base": 12, "rate": ${rate}${which}}`
+}
+
+/**
+ * A base and a rate that come to an amount. What table 18 prints is looked for first: its percentage of the line, its dollars for
+ * each of the quantity, or so many units at them as come to the amount, which warns, for nobody said how many units there are.
+ * Then another rate in the one form the code has, which warns too, the table being of 2023. Where the code has both forms, or
+ * bags are counted otherwise than the line, the caller must say.
+ */
+function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated & Pick<Figures, 'amount'>): Figures {
+  const writable = candidates(rateCode, amount, line).filter((figures) => isWritable(figures, amount))
+  const found = writable.find((figures) => product(figures.form, figures).round(2).equals(amount)) ?? writable[0]
+  if (!found) {
+    reader.refuse(path, documentErrors.amountsDisagree, noFigures({ rateCode, amount, line }))
+    return NOTHING
+  }
+  if (found.isGuess)
+    reader.warn(path, documentErrors.unusual, {
+      reason: 'excise',
+      amount: amount.toFixed(2),
+      form: found.form,
+      rate: found.rate.toString(),
+      base: found.base.toFixed(2),
+      example: exampleOf(rateCode, { ...found, amount }),
+    })
+  return { base: found.base, rate: found.rate, amount }
+}
+
+interface Candidate {
+  form: ExciseForm
+  base: Decimal
+  rate: Decimal
+  /** Where the order says neither this base nor, by its code, this rate. */
+  isGuess: boolean
+}
+
+function candidates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
+  const { rate, specific } = printedRates(rateCode)
+  const units = quantity.round(2)
+  const found: Candidate[] = []
+  if (rate !== undefined) found.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate), isGuess: false })
+  if (specific !== undefined) {
+    const price = Decimal.of(specific)
+    found.push({ form: 'PER_UNIT', base: units, rate: price, isGuess: false })
+    if (rateCode !== PLASTIC_BAGS) found.push(...unitsAt(rateCode, amount, price))
+  }
+  const others = otherRates(rateCode, amount, { subtotal, quantity: units })
+  return amount.isZero() ? [...others, ...found] : [...found, ...others]
+}
+
+/** So many units at the printed price as come to the amount; whole ones where they are counted. */
+function unitsAt(rateCode: string, amount: Decimal, price: Decimal): Candidate[] {
+  const base = amount.dividedBy(price, isCounted(rateCode) ? 0 : 2)
+  return [{ form: 'PER_UNIT', base, rate: price, isGuess: true }]
+}
+
+/** A rate that the table does not print, where nothing says in which of two forms it would be. */
+function otherRates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
+  const { rate, specific } = printedRates(rateCode)
+  const forms = formsOf(rateCode)
+  const isMixed = forms.length > 1 && (rate !== undefined || specific !== undefined)
+  if (isMixed && !amount.isZero()) return []
+  const isGuess = rateCode !== PLASTIC_BAGS && !amount.isZero()
+  return forms.map((form) =>
+    form === 'PERCENTAGE'
+      ? { form, base: subtotal, rate: ratio(amount.times(HUNDRED), subtotal), isGuess }
+      : { form, base: quantity, rate: ratio(amount, quantity), isGuess },
+  )
+}
+
+function ratio(dividend: Decimal, divisor: Decimal): Decimal {
+  return divisor.isZero() ? Decimal.ZERO : dividend.dividedBy(divisor, 2)
+}
+
+/** A rate has four digits at most and is none where nothing is charged, and base times rate is the amount to a cent. */
+function isWritable(candidate: Candidate, amount: Decimal): boolean {
+  if (candidate.rate.isZero() && !amount.isZero()) return false
+  const digits = candidate.rate.toString().replace(/^0\.|\./, '')
+  return digits.length <= type.rate.digits && isNear(product(candidate.form, candidate), amount)
+}
+
+function noFigures({
+  rateCode,
+  amount,
+  line,
+}: Pick<Stated, 'rateCode' | 'line'> & { amount: Decimal }): ErrorFacts<'amountsDisagree'> {
+  const forms = formsOf(rateCode)
+  const { rate, specific } = printedRates(rateCode)
+  const asPercentage = forms.includes('PERCENTAGE')
+  const printed = [rate, specific].find((each) => each !== undefined && each !== '0') ?? '10'
+  const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(Decimal.of(printed), 2)
+  // Bags are those of the line, so that there the amount is what must give way.
+  const figures = { base: rateCode === PLASTIC_BAGS ? line.quantity : base, rate: Decimal.of(printed), amount }
+  return { ...whyNone(rateCode, line), amount: amount.toFixed(2), example: exampleOf(rateCode, figures) }
+}
+
+/** As it may be sent: a code of both forms needs the amount as well, which says which is meant. */
+function exampleOf(rateCode: string, { base, rate, amount }: Figures): string {
+  const which = formsOf(rateCode).length > 1 ? `, "amount": ${amount.toFixed(2)}` : ''
+  return `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${rate}${which}}`
+}
+
+function whyNone(rateCode: string, { subtotal, quantity }: ExcisedLine) {
+  const { rate, specific } = printedRates(rateCode)
+  const [form, other] = formsOf(rateCode)
+  const line = { subtotal: subtotal.toFixed(2) }
+  if (other && rate !== undefined)
+    return { reason: 'excisePrinted', rate, ...line, ...(specific && { price: specific }) } as const
+  if (form === 'PERCENTAGE') return { reason: 'excisePercentage', ...line } as const
+  return { reason: 'excisePerUnit', quantity: quantity.toString() } as const
+}

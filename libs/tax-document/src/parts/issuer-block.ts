@@ -1,0 +1,160 @@
+import { type FieldFacts, fieldErrors, mustBe, mustHave, rule } from '@etax/kernel'
+import { type DocumentType, documentCode } from '../catalogs/documents.ts'
+import { checkRuc } from '../catalogs/identification.ts'
+import { documentErrors } from '../errors/document-errors.ts'
+import { MAX_ADDITIONAL_FIELDS } from '../schema/common.ts'
+import type { Named } from '../schema/shape.ts'
+import * as type from '../schema/types.ts'
+import { WITHHOLDING_AGENT_FORM, withholdingAgentNumber } from '../values/withholding-agent.ts'
+import { type Contact, contactFields } from './contact-fields.ts'
+import type { Issuer } from './issuer.ts'
+import type { OrderBase } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
+
+// As wide as the real ones, so that whatever is checked or measured before numbering holds after it.
+export const UNNUMBERED = '0'.repeat(9)
+export const UNKEYED = '0'.repeat(49)
+
+const RIMPE_LEGENDS = {
+  ENTREPRENEUR: 'CONTRIBUYENTE RÉGIMEN RIMPE',
+  POPULAR_BUSINESS: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE',
+} as const
+
+/** The first block of every document, with the number and the key still open. */
+export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
+  const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
+  if (ruc && checkRuc(ruc) === 'malformed')
+    reader.refuse('issuer.ruc', documentErrors.identificationMalformed, { reason: 'ruc' })
+  return {
+    environment: issuer.environment === 2 ? '2' : '1',
+    emissionType: '1',
+    legalName: reader.text('issuer.legalName', issuer.legalName, type.text300),
+    commercialName: reader.optionalText('issuer.commercialName', issuer.commercialName, type.text300),
+    ruc,
+    accessKey: UNKEYED,
+    documentCode: documentCode(documentType),
+    establishment: reader.text('issuer.establishment.code', issuer.establishment.code, type.branch),
+    emissionPoint: reader.text('issuer.emissionPoint', issuer.emissionPoint, type.branch),
+    sequential: UNNUMBERED,
+    headOfficeAddress: reader.text('issuer.address', issuer.address, type.text300),
+    withholdingAgent: readWithholdingAgent(reader, issuer.withholdingAgent),
+    rimpe: issuer.rimpe ? RIMPE_LEGENDS[issuer.rimpe] : undefined,
+  }
+}
+
+/** What the second block of every document says about the issuer. */
+export function readEstablishment(
+  reader: OrderReader,
+  issuer: Issuer,
+  contributor: type.TextType = type.specialContributor,
+) {
+  return {
+    establishmentAddress: reader.optionalText(
+      'issuer.establishment.address',
+      issuer.establishment.address,
+      type.text300,
+    ),
+    specialContributor: reader.optionalText(
+      'issuer.specialContributorCode',
+      issuer.specialContributorCode,
+      contributor,
+    ),
+    accountingObligated: issuer.accountingObligated ? 'SI' : 'NO',
+  }
+}
+
+function readWithholdingAgent(reader: OrderReader, resolution: string | null | undefined): string | undefined {
+  if (!resolution?.trim()) return undefined
+  const number = withholdingAgentNumber(resolution)
+  if (number === undefined)
+    reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm, mustBe(WITHHOLDING_AGENT_FORM))
+  return number
+}
+
+/**
+ * The caller's additional fields, then the customer's contact where one is left, then those the issuer's own marks ask for;
+ * fifteen in all.
+ */
+export function readAdditionalInfo(
+  reader: OrderReader,
+  order: OrderBase,
+  issuer: Issuer,
+  contact: Contact,
+): Named[] | undefined {
+  const marks = marksOf(reader, issuer)
+  const given = Object.entries(order.additionalInfo ?? {}).filter(([, value]) => !isBlank(value))
+  const allowed = MAX_ADDITIONAL_FIELDS - marks.length
+  if (given.length > allowed)
+    reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(given.length, marks))
+  if (given.some(([name]) => isBlank(name))) reader.refuse('additionalInfo', fieldErrors.required, NAMELESS)
+  const named = given.filter(([name]) => !isBlank(name))
+  for (const [name] of named) {
+    const mark = marks.find((one) => sameName(one.name, name))
+    if (mark === undefined) continue
+    reader.refuse(`additionalInfo.${name}`, fieldErrors.notAllowed, writtenAnyway(mark))
+  }
+  const fields = named.map(([name, value]) => ({
+    name: reader.text(`additionalInfo.${name}`, name, type.text300),
+    value: reader.text(`additionalInfo.${name}`, value, type.text300),
+  }))
+  const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
+  return all.length ? all : undefined
+}
+
+const NAMELESS = rule('has a field without a name', 'tiene un campo sin nombre')
+
+function writtenAnyway({ name, value }: Named): FieldFacts {
+  return rule(
+    `is written by the system itself, as ${name}: ${value}; leave it out, and name fields otherwise, such as Pedido`,
+    `lo escribe el sistema mismo, como ${name}: ${value}; no lo envíe, y dé otro nombre a los campos, por ejemplo Pedido`,
+  )
+}
+
+/** Whatever the case and the blanks. */
+function sameName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) =>
+    name
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[\s_.:-]+/g, ''),
+  )
+  return a === b
+}
+
+function tooManyFields(count: number, marks: readonly Named[]): FieldFacts {
+  const max = MAX_ADDITIONAL_FIELDS - marks.length
+  if (marks.length === 0) return mustHave({ max, count, of: 'field' })
+  const taken = marks.map(({ name }) => name).join(', ')
+  const said = rule(
+    `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${taken} must be there, which leaves ${max}; it has ${count}`,
+    `debe tener a lo sumo ${MAX_ADDITIONAL_FIELDS} campos; debe estar ${taken}, con lo que quedan ${max}; tiene ${count}`,
+  )
+  return { ...said, max, count }
+}
+
+/** A blank value says nothing: the field counts as not given. */
+function isBlank(text: string | null | undefined): boolean {
+  return (text ?? '').trim() === ''
+}
+
+function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
+  const mark = (name: string, path: string, given: string | null | undefined, kind: type.TextType) => {
+    const value = reader.optionalText(path, given, kind)
+    return value === undefined ? [] : [{ name, value }]
+  }
+  return [
+    ...mark('Gran Contribuyente', 'issuer.largeContributor', largeContributor, type.text300),
+    ...mark('Artesano Calificado', 'issuer.artisan', artisan, type.text300),
+    ...mark('RUC Proveedor', 'issuer.providerRuc', providerRuc, type.ruc),
+  ]
+}
+
+/** The fiscal machine that printed the document, where there is one. */
+export function readFiscalMachine(reader: OrderReader, { fiscalMachine }: OrderBase) {
+  if (!fiscalMachine) return undefined
+  return {
+    brand: reader.text('fiscalMachine.brand', fiscalMachine.brand, type.text30),
+    model: reader.text('fiscalMachine.model', fiscalMachine.model, type.text30),
+    serial: reader.text('fiscalMachine.serial', fiscalMachine.serial, type.text30),
+  }
+}

@@ -1,0 +1,14 @@
+import { canonicalEmail } from '@etax/kernel'
+import { documentErrors } from '../errors/document-errors.ts'
+import * as type from '../schema/types.ts'
+import type { OrderReader } from './order-reader.ts'
+
+/** Where the buyer is written to for the acceptance of a negotiable document: one address. */
+export function readNegotiableEmail(reader: OrderReader, negotiable: { email: string }) {
+  const at = 'negotiable.email'
+  const email = reader.text(at, negotiable.email, type.text100)
+  const canonical = canonicalEmail(email)
+  if (email !== '' && canonical === undefined)
+    reader.refuse(at, documentErrors.emailMalformed, { reason: 'oneInOrder', email })
+  return { email: canonical ?? email }
+}

@@ -1,0 +1,229 @@
+import { words } from '@etax/kernel'
+import { type Static, type TProperties, Type } from 'typebox'
+import { TAX_ROUNDINGS } from '../amounts/pricing.ts'
+import { documentTypes } from '../catalogs/documents.ts'
+import { identificationTypes } from '../catalogs/parties.ts'
+import { timeUnits } from '../catalogs/payments.ts'
+import { TAX_TYPES } from '../catalogs/taxes.ts'
+import { MAX_ADDITIONAL_FIELDS, MAX_ITEM_DETAILS } from '../schema/common.ts'
+import {
+  amount,
+  day,
+  emails,
+  list,
+  oneOf,
+  oneOrSeveral,
+  optional,
+  PERCENTAGE,
+  strict,
+  text,
+} from '../schema/order-schema-parts.ts'
+import * as type from '../schema/types.ts'
+import { DOLLAR_NAMES } from '../values/currency.ts'
+
+// What several kinds of order share: schemas of what callers send, and their types. In JSON an amount may be a number; by the
+// time an order has one of these types it is decimal text.
+
+/** The order of one kind: its own members, and those every order may have. */
+export function orderOf<const D extends string, P extends TProperties>(
+  documentType: D,
+  members: P,
+  options: object = {},
+) {
+  return strict({ documentType: Type.Literal(documentType), ...common, ...members }, options)
+}
+
+const anyCase = (name: string) => name.replace(/./g, (letter) => `[${letter}${letter.toLowerCase()}]`)
+
+const common = {
+  issueDate: optional(Type.String({ ...day, description: 'YYYY-MM-DD; default today.' })),
+  additionalInfo: optional(
+    Type.Unsafe<Readonly<Record<string, string>>>(
+      Type.Record(Type.String(), text(type.text300), {
+        maxProperties: MAX_ADDITIONAL_FIELDS,
+        examples: [{ Pedido: '1001' }],
+        description: `At most ${MAX_ADDITIONAL_FIELDS}, less those that the taxpayer's own marks take.`,
+      }),
+    ),
+  ),
+  currency: optional(
+    Type.String({
+      pattern: `^(?:${DOLLAR_NAMES.map(anyCase).join('|')})$`,
+      form: words(
+        `${DOLLAR_NAMES.join(' or ')}: documents are in dollars`,
+        `${DOLLAR_NAMES.join(' o ')}: los documentos son en dólares`,
+      ),
+      description: 'The dollar, which is also the default.',
+    }),
+  ),
+  fiscalMachine: optional(
+    strict(
+      { brand: text(type.text30), model: text(type.text30), serial: text(type.text30) },
+      { title: 'FiscalMachine', description: 'The machine that printed the document, where there is one.' },
+    ),
+  ),
+}
+
+/** Members every order may have. */
+export type OrderBase = Static<typeof orderBase>
+const orderBase = strict(common)
+
+export type Party = Static<typeof Party>
+/** A customer, supplier, carrier or subject. */
+export const Party = strict(
+  {
+    identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
+    identification: optional(text(type.text20, 'Not needed for FINAL_CONSUMER.')),
+    legalName: optional(text(type.text300, 'Not needed for FINAL_CONSUMER.')),
+    email: optional(emails),
+    phone: optional(text(type.text300)),
+    address: optional(text(type.text300)),
+  },
+  { title: 'Party' },
+)
+
+export const taxType = oneOf(TAX_TYPES)
+
+/** How taxes are rounded; `otherwise` says what counts where an order does not. */
+export function taxRounding(otherwise = "the taxpayer's taxRounding") {
+  const said = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default ${otherwise}.`
+  return optional(oneOf(TAX_ROUNDINGS, said))
+}
+
+/** Name and value pairs of a line. */
+export const details = list(strict({ name: text(type.text300), value: text(type.text300) }, { title: 'Detail' }), {
+  maxItems: MAX_ITEM_DETAILS,
+})
+
+export type Excise = Static<typeof Excise>
+/** Excise: a percentage of the line, an amount for it, or base and rate. */
+export const Excise = strict(
+  {
+    code: text(type.rateCode, "The authority's code, table 18."),
+    base: optional(amount(type.money, 'What the rate is of: dollars, or units; default the line before taxes.')),
+    rate: optional(amount(type.rate, 'A percentage; for codes charged per unit, dollars per unit, with the base.')),
+    amount: optional(
+      amount(type.money, 'Instead of base and rate; beside them where the code is charged in both ways, to say which.'),
+    ),
+  },
+  { title: 'Excise' },
+)
+
+export type Excises = Excise | readonly Excise[]
+/** One excise, or a list of them: a percentage and dollars per unit on the same line. */
+export const excises = oneOrSeveral(Excise, 'One, or a list: a percentage and dollars per unit on the same line.')
+
+export type Item = Static<typeof Item>
+export const Item = strict({
+  code: text(type.text25),
+  auxiliaryCode: optional(text(type.text25)),
+  description: text(type.text300),
+  unit: optional(text(type.text50)),
+  quantity: amount(type.fineAmount),
+  unitPrice: amount(type.fineAmount),
+  discount: optional(amount(type.money, 'An amount, not a percentage; default 0.')),
+  taxType,
+  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
+  details: optional(details),
+  ice: optional(excises),
+  plasticBottleTax: optional(strict({ amount: amount(type.money, 'Of the whole line.') })),
+  unsubsidizedPrice: optional(
+    amount(type.fineAmount, 'The price without the subsidy, where the State pays part of it.'),
+  ),
+})
+
+export type Payment = Static<typeof Payment>
+export const Payment = strict(
+  {
+    method: text(type.paymentMethod, "The authority's code, table 24: 01, 15 to 21."),
+    amount: amount(type.money),
+    term: optional(amount(type.money)),
+    timeUnit: optional(oneOf(timeUnits.entries.map((unit) => unit.code))),
+  },
+  { title: 'Payment' },
+)
+
+export const payments = list(Payment)
+
+/** Whether a person or a company, where the identification does not say. */
+export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
+
+/** Of a tax of another's document, which may also be excise or that on bottles. */
+export const otherTaxFields = {
+  taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
+  code: optional(text(type.rateCode, 'Code of the excise, with ICE only.')),
+  base: amount(type.money),
+  amount: optional(amount(type.money, 'Default the rate of the base.')),
+}
+
+export type ReimbursedTax = Static<typeof ReimbursedTax>
+export const ReimbursedTax = strict(
+  {
+    ...otherTaxFields,
+    tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.', PERCENTAGE)),
+  },
+  { title: 'ReimbursedTax' },
+)
+
+export type Reimbursement = Static<typeof Reimbursement>
+/** Another's document paid on someone's behalf and claimed back. */
+export const Reimbursement = strict(
+  {
+    supplier: strict({
+      identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
+      identification: text(type.text20),
+      kind: personOrCompany,
+      country: optional(text(type.country, 'Table 25.')),
+    }),
+    documentType: text(type.code2or3, "The authority's code of the document: 01 for an invoice."),
+    number: text(type.anyNumber),
+    issueDate: day,
+    authorizationNumber: text(type.authorization),
+    taxes: list(ReimbursedTax),
+  },
+  { title: 'Reimbursement' },
+)
+
+/** A document's type by our name or by the authority's code. */
+export const documentTypeOrCode = text({
+  kind: 'text',
+  name: 'DocumentTypeOrCode',
+  patterns: [...documentTypes.entries.map((entry) => entry.documentType), ...(type.code2or3.patterns ?? [])],
+  form: words(
+    "INVOICE, another kind of document, or the authority's code, such as 01",
+    'INVOICE, otro tipo de documento, o el código del SRI, por ejemplo 01',
+  ),
+})
+
+/** The component that a reference by access key is, in the API's description. */
+export const WITH_ACCESS_KEY = 'SupportingReferenceWithAccessKey'
+
+export type SupportingReference = Static<typeof SupportingReference>
+/** The document a note modifies: by its access key alone, or by type, number and date. */
+export const SupportingReference = strict(
+  {
+    accessKey: optional(text(type.accessKey)),
+    documentType: optional(documentTypeOrCode),
+    number: optional(text(type.anyNumber)),
+    issueDate: optional(day),
+  },
+  {
+    title: 'SupportingReference',
+    description: 'The accessKey of a receipt here, or documentType, number and issueDate.',
+    if: { title: WITH_ACCESS_KEY, required: ['accessKey'] },
+    else: { title: 'SupportingReferenceWithNumber', required: ['documentType', 'number', 'issueDate'] },
+  },
+)
+
+export type IvaRefund = Static<typeof IvaRefund>
+/** Value-added tax given back at once to an older or disabled buyer; lowers the total. */
+export const IvaRefund = strict(
+  {
+    tax: amount(type.rate, 'Percentage of the rate it belongs to.', PERCENTAGE),
+    amount: amount(type.money),
+  },
+  { title: 'IvaRefund' },
+)
+
+/** What makes a document a negotiable one. */
+export const negotiable = optional(strict({ email: text(type.text100) }, { title: 'Negotiable' }))

@@ -1,0 +1,222 @@
+import {
+  Decimal,
+  type FieldFacts,
+  fieldErrors,
+  missing,
+  mustBe,
+  mustBeOneOf,
+  mustHave,
+  oneOfValues,
+  rule,
+  suchAs,
+  type Text,
+  words,
+} from '@etax/kernel'
+import { type Catalog, type Entry, inForce, lookUp } from '../catalogs/catalog.ts'
+import { documentErrors } from '../errors/document-errors.ts'
+import { anyNumber, type DecimalType, decimalForm, type TextType } from '../schema/types.ts'
+import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from '../values/calendar.ts'
+import { Findings } from '../values/findings.ts'
+import { forbiddenCharacterIn, lengthOf, normalised, undrawnIn } from '../values/text.ts'
+
+type Given = string | null | undefined
+
+/**
+ * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
+ * stand-in, so that all that is broken is found in one pass.
+ */
+export class OrderReader extends Findings {
+  text(path: string, given: Given, type: TextType): string {
+    const value = this.optionalText(path, given, type)
+    if (value === undefined && !this.has(path)) this.lacks(path, textForm(type))
+    return value ?? ''
+  }
+
+  optionalText(path: string, given: Given, type: TextType): string | undefined {
+    if (given === undefined || given === null) return undefined
+    const value = normalised(given)
+    if (value === '') return undefined
+    return this.takes(path, value, type) ? value : undefined
+  }
+
+  /** A document's number, given with or without dashes: as documents print it, 001-001-000000001. */
+  documentNumber(path: string, given: Given): string {
+    return printedNumber(this.text(path, given, anyNumber))
+  }
+
+  optionalDocumentNumber(path: string, given: Given): string | undefined {
+    const number = this.optionalText(path, given, anyNumber)
+    return number && printedNumber(number)
+  }
+
+  /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
+  amount(path: string, given: Given, type: DecimalType, form: () => Text = () => amountForm(type)): Decimal {
+    const value = this.optionalAmount(path, given, type)
+    if (value === undefined && !this.has(path)) this.lacks(path, form())
+    return value ?? Decimal.ZERO
+  }
+
+  optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
+    if (isBlank(given)) return undefined
+    const value = Decimal.parse(given)
+    if (!value) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
+    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, negative(given))
+    else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
+    else return value
+    return undefined
+  }
+
+  /** A computed amount: refused where it has grown beyond what a document holds. */
+  computed(path: string, value: Decimal, type: DecimalType): string {
+    const { code } = documentErrors.totalTooLarge
+    // A subtotal and a total grow together: one field is refused once.
+    const known = this.violations.some((violation) => violation.path === path && violation.code === code)
+    if (!known && !fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
+    return value.toFixed(type.fraction)
+  }
+
+  /** A day that must be given; `standIn` goes on where it is not, so that what depends on it is not blamed as well. */
+  day(path: string, given: Given, standIn: string): string {
+    const value = this.optionalDay(path, given)
+    if (value === undefined && !this.has(path)) this.lacks(path, DAY_FORM)
+    return value ?? standIn
+  }
+
+  optionalDay(path: string, given: Given): string | undefined {
+    if (isBlank(given)) return undefined
+    if (isDay(given) && given.startsWith('20')) return given
+    this.refuse(path, documentErrors.noSuchDay, { reason: isDay(given) ? 'years' : 'none' })
+    return undefined
+  }
+
+  /** The day a document is issued: today unless given, never later, nor so long ago that the authority refuses it. */
+  issueDay(path: string, given: Given, today: string): string {
+    const day = this.optionalDay(path, given) ?? today
+    if (day > today) this.refuse(path, documentErrors.dateInFuture, { today })
+    const age = daysBetween(day, today)
+    if (age > TOLERATED_DAYS)
+      this.refuse(path, documentErrors.dateTooLongAgo, { reason: 'order', day, age, most: TOLERATED_DAYS, today })
+    return day
+  }
+
+  /** A code of a catalog in force on the day. */
+  code<E extends Entry>(path: string, given: Given, catalog: Catalog<E>, day: string): E | undefined {
+    const code = given?.trim()
+    const entry = code ? lookUp(catalog, code, day) : undefined
+    if (!entry && code) this.refuse(path, documentErrors.codeNotInForce, notInForce(catalog, day))
+    if (!entry && !code) this.lacks(path, codeForm(catalog, day))
+    return entry
+  }
+
+  /** A value out of a closed list. */
+  oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
+    if (given !== undefined && given !== null && allowed.includes(given)) return given
+    if (!isBlank(given)) this.refuse(path, fieldErrors.notAllowed, mustBeOneOf(allowed))
+    else this.lacks(path, oneOfValues(allowed))
+    return undefined
+  }
+
+  /** Reads each entry of a list that must not be empty, under its own path. */
+  each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, mustHave({ min: 1, count: 0, of: 'entry' }))
+    return this.every(path, given, read)
+  }
+
+  /** Reads each entry of a list that may be empty or missing. */
+  every<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    return given?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
+  }
+
+  /** Whether a text is of its type; one that is not is refused. */
+  private takes(path: string, value: string, type: TextType): boolean {
+    const { min = 1, max = Number.POSITIVE_INFINITY, form } = type
+    const length = lengthOf(value)
+    const [forbidden, undrawn] = [forbiddenCharacterIn(value), undrawnIn(value)]
+    if (forbidden !== undefined) this.refuse(path, documentErrors.forbiddenCharacters, { character: forbidden })
+    else if (length > max) this.refuse(path, fieldErrors.wrongLength, mustHave({ max, count: length, of: 'character' }))
+    else if (length < min) this.refuse(path, fieldErrors.wrongLength, mustHave({ min, count: length, of: 'character' }))
+    else if (patternOf(type)?.test(value) === false) this.refuse(path, fieldErrors.wrongForm, form && mustBe(form))
+    else if (undrawn !== undefined) this.refuse(path, documentErrors.undrawnCharacters, { characters: undrawn })
+    else return true
+    return false
+  }
+
+  private lacks(path: string, form: Text): void {
+    this.refuse(path, fieldErrors.required, missing(form))
+  }
+
+  private has(path: string): boolean {
+    return this.violations.at(-1)?.path === path
+  }
+}
+
+/** What serializers send for a member that is not set. */
+function isBlank(given: Given): given is null | undefined {
+  return given === undefined || given === null || given.trim() === ''
+}
+
+/** Of a short table all codes are said. */
+const MAX_LISTED_CODES = 20
+
+/** What a code must be, with one that is in force as the example. */
+export function notInForce(catalog: Catalog, day: string) {
+  const entries = inForce(catalog, day)
+  const [example] = entries
+  return {
+    reason: 'code' as const,
+    day,
+    ...(entries.length <= MAX_LISTED_CODES && { codes: entries.map(({ code }) => code) }),
+    ...(example && { example: { code: example.code, name: example.name } }),
+  }
+}
+
+function codeForm(catalog: Catalog, day: string): Text {
+  const { codes, example } = notInForce(catalog, day)
+  const listed = codes === undefined ? '' : `: ${codes.join(', ')}`
+  const said = words(
+    `a code of the authority's table in force on ${day}${listed}`,
+    `un código de la tabla del SRI vigente el ${day}${listed}`,
+  )
+  return example ? suchAs(said, `${example.code} (${example.name})`) : said
+}
+
+function textForm({ max, form }: TextType): Text {
+  if (form !== undefined) return form
+  if (max === undefined) return words('a text', 'un texto')
+  return words(`a text of at most ${max} characters`, `un texto de a lo sumo ${max} caracteres`)
+}
+
+function amountForm(type: DecimalType): Text {
+  return suchAs(decimalForm(type), '12.5')
+}
+
+/** The amount is said as a number, though orders carry it as text. */
+function negative(given: string): FieldFacts {
+  const said = rule(
+    `must be at least 0, such as 12.5; it is ${given}`,
+    `debe ser al menos 0, por ejemplo 12.5; es ${given}`,
+  )
+  return { ...said, min: 0 }
+}
+
+function printedNumber(number: string): string {
+  return number.replace(/^(\d{3})-?(\d{3})-?(\d{9})$/, '$1-$2-$3')
+}
+
+const patterns = new Map<TextType, RegExp | undefined>()
+
+function patternOf(type: TextType): RegExp | undefined {
+  if (patterns.has(type)) return patterns.get(type)
+  const pattern = type.patterns && new RegExp(`^(?:${type.patterns.join('|')})$`, 'u')
+  patterns.set(type, pattern)
+  return pattern
+}
+
+function fits(value: Decimal, { digits, fraction, shortest }: DecimalType): boolean {
+  const scale = value.scale <= fraction && !shortest ? value.scale : value.significantScale()
+  if (scale > fraction) return false
+  const maxDigits = shortest ? digits : digits - fraction + scale
+  return value.abs().round(scale).units < (TENS[maxDigits] ?? 0n)
+}
+
+const TENS = Array.from({ length: 40 }, (_, digits) => 10n ** BigInt(digits))

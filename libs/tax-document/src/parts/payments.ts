@@ -1,0 +1,70 @@
+import { Decimal } from '@etax/kernel'
+import { otherRounding, type TaxRounding } from '../amounts/pricing.ts'
+import { lookUp } from '../catalogs/catalog.ts'
+import { cashLimits, paymentMethods, type TimeUnit, timeUnits } from '../catalogs/payments.ts'
+import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
+import * as type from '../schema/types.ts'
+import type { Payment } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
+
+const UNITS = timeUnits.entries.map((unit) => unit.code)
+const WITHOUT_BANKS = '01'
+
+/** What the payments must come to: `sound` is false where the total rests on amounts already refused. */
+export interface Due {
+  total: Decimal
+  sound: boolean
+  day: string
+  rounding: TaxRounding
+  /** How much more the total would be, were its taxes rounded the other way. */
+  otherwise: () => Decimal
+  /** How it is paid where the caller does not say; in cash unless said otherwise. */
+  method?: string
+}
+
+/** The payments of a document: they add up to its total, and are one for all of it where the caller names none. */
+export function readPayments(reader: OrderReader, given: readonly Payment[] | undefined, due: Due) {
+  const { total, sound, day, method = WITHOUT_BANKS } = due
+  if (!given?.length) {
+    if (sound && method === WITHOUT_BANKS) warnOfCash(reader, 'payments', { total, day })
+    return [{ method, amount: total.toFixed(2) }]
+  }
+  const before = reader.violations.length
+  const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
+  const paid = Decimal.sum(payments.map((payment) => payment.amount))
+  if (sound && reader.violations.length === before && !paid.equals(total))
+    reader.refuse('payments', documentErrors.paymentsOffTotal, offBy(paid, due))
+  return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
+}
+
+/** Who names no payments may not know that the document says "without banks". */
+export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
+  const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
+  if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
+  reader.warn(path, documentErrors.defaultPaymentLarge, { total: total.toFixed(2), method: WITHOUT_BANKS, limit })
+}
+
+function offBy(paid: Decimal, { total, rounding, otherwise }: Due): ErrorFacts<'paymentsOffTotal'> {
+  const difference = otherwise()
+  const sums = { paid: paid.toFixed(2), total: total.toFixed(2) }
+  if (difference.isZero()) return { reason: 'paymentsOfOrder', ...sums }
+  const other = { total: total.plus(difference).toFixed(2), taxRounding: otherRounding(rounding) }
+  return { reason: 'paymentsByRounding', ...sums, taxRounding: rounding, other }
+}
+
+function readPayment(reader: OrderReader, payment: Payment, path: string, day: string) {
+  const term = reader.optionalAmount(`${path}.term`, payment.term, type.money)
+  if (!payment.term && payment.timeUnit)
+    reader.warn(`${path}.timeUnit`, documentErrors.noPlaceInDocument, { reason: 'timeUnit' })
+  return {
+    method: reader.code(`${path}.method`, payment.method, paymentMethods, day)?.code ?? '',
+    amount: reader.amount(`${path}.amount`, payment.amount, type.money),
+    term: term?.toString(),
+    timeUnit: term && readTimeUnit(reader, payment.timeUnit, `${path}.timeUnit`),
+  }
+}
+
+function readTimeUnit(reader: OrderReader, given: TimeUnit | undefined, path: string): string | undefined {
+  const unit = given ? reader.oneOf(path, given, UNITS) : 'DAY'
+  return timeUnits.entries.find((entry) => entry.code === unit)?.name
+}

@@ -1,0 +1,27 @@
+import { withValue } from '@etax/kernel'
+import type { Finding } from './findings.ts'
+import type { Where } from './ruling.ts'
+
+/** Names of additional fields are the caller's own: dots and brackets in them are no path. */
+const OWN_NAMES = 'additionalInfo.'
+
+/** A finding whose sentence names the value it is about, where one was given at its path. */
+export function namingItsValue(given: object): <F extends Finding>(finding: F) => F {
+  return (finding) => withValue(finding, valueAt(given, stepsOf(finding.path)))
+}
+
+/** What stands at a place: of an order by `items[0].tax`, of a document by its members and positions. */
+export function valueAt(given: unknown, steps: Where): unknown {
+  return steps.reduce<unknown>((value, step) => memberOf(value, step), given)
+}
+
+function memberOf(value: unknown, step: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? (value as Record<string | number, unknown>)[step]
+    : undefined
+}
+
+function stepsOf(path: string): Where {
+  if (path.startsWith(OWN_NAMES)) return ['additionalInfo', path.slice(OWN_NAMES.length)]
+  return path.split(/[.[\]]+/).filter((step) => step !== '')
+}

@@ -1,0 +1,105 @@
+import type { AnyDeclaredError, DeclaredError, DetailArguments, Params } from '@etax/kernel'
+import { documentErrors } from '../errors/document-errors.ts'
+import type { Finding } from './findings.ts'
+
+/** What validation finds, with the code the authority itself would refuse it with. */
+const authorityCodes = new Map<AnyDeclaredError, string>([
+  [documentErrors.notWellFormed, '35'],
+  [documentErrors.unknownRoot, '47'],
+  [documentErrors.unknownVersion, '48'],
+  [documentErrors.documentTooLarge, '26'],
+  [documentErrors.elementMisplaced, '35'],
+  [documentErrors.elementMissing, '35'],
+  [documentErrors.valueMalformed, '35'],
+  [documentErrors.valueLength, '35'],
+  [documentErrors.numberOutOfBounds, '35'],
+  [documentErrors.attributeWrong, '35'],
+  [documentErrors.againstSchema, '35'],
+  [documentErrors.accessKeyMalformed, '58'],
+  [documentErrors.keyDisagrees, '58'],
+  [documentErrors.documentCodeWrong, '47'],
+  [documentErrors.emissionTypeWrong, '58'],
+  [documentErrors.numberZero, '35'],
+  [documentErrors.noSuchDay, '67'],
+  [documentErrors.dateInFuture, '65'],
+  [documentErrors.identificationMalformed, '69'],
+  [documentErrors.finalConsumerMisnamed, '69'],
+  [documentErrors.finalConsumerMisplaced, '69'],
+  [documentErrors.codeNotInForce, '52'],
+  [documentErrors.notModifiable, '64'],
+  [documentErrors.percentageNotOfCode, '52'],
+  [documentErrors.amountOff, '52'],
+  [documentErrors.totalOff, '52'],
+  [documentErrors.paymentsOffTotal, '52'],
+  [documentErrors.datesOutOfOrder, '68'],
+  [documentErrors.taxMisplaced, '52'],
+  [documentErrors.notNegotiable, '52'],
+  [documentErrors.bagMisnamed, '52'],
+  [documentErrors.amountsDisagree, '52'],
+  [documentErrors.baseAboveDocument, '52'],
+  [documentErrors.dividendsMissing, '52'],
+  [documentErrors.boxesMissing, '52'],
+  [documentErrors.periodOutside, '52'],
+  [documentErrors.authorizationMalformed, '64'],
+  [documentErrors.rateNotInForce, '52'],
+  [documentErrors.checkDigitWrong, '62'],
+  [documentErrors.dateTooOld, '65'],
+])
+
+/** Where the authority's code depends on the element too: by the last member of the place. */
+const authorityCodesOfMembers = new Map<AnyDeclaredError, Readonly<Record<string, string>>>([
+  [documentErrors.identificationMalformed, { ruc: '46' }],
+  [documentErrors.codeNotInForce, { modifiedDocumentCode: '64', supportingDocumentCode: '64', documentCode: '64' }],
+  [documentErrors.taxMisplaced, { ivaRefund: '92' }],
+  [documentErrors.amountsDisagree, { ivaRefund: '92' }],
+  [documentErrors.datesOutOfOrder, { startDate: '82', endDate: '82' }],
+])
+
+/** The code the authority would give, or undefined where it lets it pass. */
+export function authorityCodeOf(error: AnyDeclaredError, where: Where = []): string | undefined {
+  return authorityCodesOfMembers.get(error)?.[String(where.at(-1))] ?? authorityCodes.get(error)
+}
+
+/** Where in a document's model: names of members and positions in lists. */
+export type Where = readonly (string | number)[]
+
+/** An error with its facts, and what it says of them in English. */
+export interface Said {
+  error: AnyDeclaredError
+  params?: Params
+  message: string
+}
+
+export interface Broken extends Said {
+  where: Where
+}
+
+/** The same as a finding about a place of an order. */
+export function findingOf(path: string, { error: { code }, params, message }: Said): Finding {
+  return { path, code, ...(params && { params }), message }
+}
+
+/** Collects what the rules have against a document. */
+export class Ruling {
+  readonly errors: Broken[] = []
+  readonly warnings: Broken[] = []
+
+  error<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
+    this.errors.push({ where, ...saying(error, ...params) })
+  }
+
+  warn<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
+    this.warnings.push({ where, ...saying(error, ...params) })
+  }
+}
+
+/** What an error says of its facts. */
+export function saying<Facts>(error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): Said {
+  const { path: _, code: __, ...said } = error.at('', ...params)
+  return { error, ...said }
+}
+
+/** What rules may need beyond the document: the day it is judged on (YYYY-MM-DD), where that matters. */
+export interface RuleContext {
+  today?: string | undefined
+}
