@@ -41,6 +41,10 @@ const TAX_DOCUMENT = [
   'foreign',
 ]
 
+/** The folders of the dashboard, lowest first. */
+const DASHBOARD = ['browser', 'words', 'api', 'fiscal', 'parts', 'shell', 'pages']
+const DASHBOARD_SOURCES = 'services/api-gateway/dashboard/src'
+
 /** Who may import each outside library: one place each. */
 const ALLOWED_IMPORTERS = {
   amqplib: '^libs/messaging/',
@@ -68,6 +72,16 @@ const ALLOWED_IMPORTERS = {
 const reached = { dependencyTypesNot: ['type-only'] }
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+/** A folder may import those before it and itself; what lies flat beside them is above all. */
+const lowestFirst = (name, place, folders) =>
+  folders.map((folder, at) =>
+    forbid(
+      name,
+      { path: `^${place}/${folder}/`, pathNot: TEST },
+      { path: `^${place}/([^/]+$|(${folders.slice(at + 1).join('|') || 'none'})/)` },
+    ),
+  )
 
 export default {
   forbidden: [
@@ -104,12 +118,13 @@ export default {
         { path: LIB, pathNot: `^libs/(${[lib, ...allowed].join('|')})/` },
       ),
     ),
-    ...TAX_DOCUMENT.map((folder, at) =>
-      forbid(
-        'tax-document-goes-one-way',
-        { path: `^libs/tax-document/src/${folder}/`, pathNot: TEST },
-        { path: `^libs/tax-document/src/([^/]+\\.ts$|(${TAX_DOCUMENT.slice(at + 1).join('|') || 'none'})/)` },
-      ),
+    ...lowestFirst('tax-document-goes-one-way', 'libs/tax-document/src', TAX_DOCUMENT),
+    ...lowestFirst('the-page-goes-one-way', DASHBOARD_SOURCES, DASHBOARD),
+    forbid(
+      'the-page-is-apart',
+      { path: `^${DASHBOARD_SOURCES}/`, pathNot: TEST },
+      { path: '^(libs|services)/', pathNot: `^${DASHBOARD_SOURCES}/|^libs/(kernel|tax-document|client)/` },
+      'It speaks to the gateway over HTTP.',
     ),
     forbid('testkit-is-for-tests', { pathNot: TEST }, { path: '^libs/testkit/' }),
     forbid(
@@ -150,7 +165,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(libs|services|deploy)/.*/dist/|^services/api-gateway/dashboard/' },
+    exclude: { path: '^(libs|services|deploy)/.*/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

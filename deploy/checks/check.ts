@@ -25,6 +25,16 @@ const PLANTED = [
   { file: 'services/catalog/src/planted.ts', breaks: 'services-are-apart', code: `import '@etax/issuance'` },
   { file: 'libs/kernel/src/planted.ts', breaks: 'libs-go-one-way', code: `import '@etax/runtime'` },
   { file: 'services/notifier/src/planted.ts', breaks: 'everything-resolves', code: `import '@etax/nowhere'` },
+  {
+    file: 'libs/tax-document/src/values/planted.ts',
+    breaks: 'tax-document-goes-one-way',
+    code: `import '../kinds/kinds.ts'`,
+  },
+  {
+    file: 'services/api-gateway/dashboard/src/words/planted.ts',
+    breaks: 'the-page-goes-one-way',
+    code: `import '../shell/last-place.ts'`,
+  },
   { file: 'services/renderer/src/planted.ts', breaks: 'one-importer', code: `import 'amqplib'` },
   { file: 'libs/rpc/src/planted.ts', breaks: 'one-importer', code: `import 'undici'` },
 ]

@@ -8,10 +8,10 @@ import { createRoot } from 'react-dom/client'
 import { forgetAnswersAhead, isVisitor } from './api/answers-ahead.ts'
 import { ApiFailure } from './api/failure.ts'
 import { noticeSessionEnded, sessionQuery } from './api/session.ts'
+import { styleNonce } from './browser/style-nonce.ts'
 import { reloadForLostFile } from './parts/lost-file.ts'
-import { styleNonce } from './parts/style-nonce.ts'
+import { readableColors, themeIn } from './parts/theme.ts'
 import { createAppRouter } from './routes.tsx'
-import { readableColors, themeIn } from './theme.ts'
 import { LanguageProvider, useLanguage } from './words/language.tsx'
 
 const queries: QueryClient = new QueryClient({

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router'
 import type { Environment } from './api/client.ts'
 import { sessionQuery } from './api/session.ts'
+import { taxpayersQuery } from './api/taxpayers.ts'
 import { loadFrame, pageFiles } from './page-files.ts'
 import { documentTabOf } from './pages/receipts/document-tab.ts'
 import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
@@ -23,7 +24,6 @@ import { listSearchOf } from './parts/list-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
-import { taxpayersQuery } from './shell/taxpayers.ts'
 
 // Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
 // taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.

@@ -1,4 +1,4 @@
-import { loadFailureWords } from '../words/failure-words.ts'
+import { loadFailureWords } from './failure-words.ts'
 
 /** One broken field of what was sent. */
 export interface FailureDetail {

@@ -1,20 +1,12 @@
-import { Decimal, type Params } from '@etax/kernel'
+import { Decimal } from '@etax/kernel'
 import { draftDocument, type Issuer, type Order, type OrderKind, type Totals } from '@etax/tax-document'
+import type { Finding } from './finding.ts'
 import { keyWarnings } from './key-warnings.ts'
 import { quantityWarnings } from './note-warnings.ts'
 import { entriesAt, textAt, type Values } from './order-values.ts'
 import { type Body, postedOrder } from './posted-order.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { withWithheldAmounts } from './withheld-amounts.ts'
-
-/** Something wrong with an order, at a place of it. */
-export interface Finding {
-  path: string
-  code: string
-  /** The facts that the message is made of. */
-  params?: Params
-  message: string
-}
 
 export interface Judgement {
   /** What is sent. */

@@ -1,5 +1,5 @@
 import { documentErrors, parseAccessKey } from '@etax/tax-document'
-import type { Finding } from './judge-order.ts'
+import type { Finding } from './finding.ts'
 
 /** Members of orders that may hold the access key of a document. */
 const KEYS = new Set(['authorizationNumber', 'accessKey'])

@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import type { Finding } from './judge-order.ts'
+import type { Finding } from './finding.ts'
 import { entriesAt, textAt, type Values } from './order-values.ts'
 import { withPoint } from './typed-amount.ts'
 

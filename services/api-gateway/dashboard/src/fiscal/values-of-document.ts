@@ -15,14 +15,14 @@ import {
   taxRoundingOf,
   timeUnits,
 } from '@etax/tax-document'
-import type { Receipt } from '../parts/receipt-words.ts'
+import type { components } from '../api/generated/api.ts'
 import { INVOICED } from './note-warnings.ts'
 import { newEntry, type Value, type Values } from './order-values.ts'
 
 // The way back from a document to the order that makes it, to issue one like it, or one that rests on it.
 
 export interface ReceiptWithDocument {
-  receipt: Pick<Receipt, 'customer' | 'number' | 'issueDate' | 'documentType'>
+  receipt: Pick<components['schemas']['Receipt'], 'customer' | 'number' | 'issueDate' | 'documentType'>
   document: Document
 }
 
@@ -96,7 +96,7 @@ export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
 }
 
 /** The customer, supplier or subject of a receipt, as orders say a party. */
-export function partyOf({ customer }: Pick<Receipt, 'customer'>): Values {
+export function partyOf({ customer }: Pick<components['schemas']['Receipt'], 'customer'>): Values {
   if (customer?.identificationType === 'FINAL_CONSUMER')
     return given({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
   return given({

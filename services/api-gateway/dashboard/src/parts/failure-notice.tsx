@@ -1,7 +1,7 @@
 import { Alert, Button, List, Text } from '@mantine/core'
 import { CircleAlert } from 'lucide-react'
+import { useExplain } from '../api/use-explain.ts'
 import { dictionary, useWords } from '../words/language.tsx'
-import { useExplain } from '../words/use-explain.ts'
 
 const words = dictionary({ again: 'Reintentar', request: 'Solicitud' }, { again: 'Try again', request: 'Request' })
 

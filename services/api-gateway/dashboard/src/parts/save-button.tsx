@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useExplain } from '../words/use-explain.ts'
-import { saveFile } from './save-file.ts'
+import { useExplain } from '../api/use-explain.ts'
+import { saveFile } from '../browser/save-file.ts'
 import { useChange } from './use-change.ts'
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {

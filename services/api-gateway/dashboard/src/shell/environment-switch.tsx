@@ -2,7 +2,7 @@ import { Button, Menu, SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import type { Environment } from '../api/client.ts'
-import { ENVIRONMENT_COLOR } from '../theme.ts'
+import { ENVIRONMENT_COLOR } from '../parts/theme.ts'
 import { useWords } from '../words/language.tsx'
 import { shellWords } from './shell-words.ts'
 

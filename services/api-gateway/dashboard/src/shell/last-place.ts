@@ -1,5 +1,5 @@
 import type { Environment } from '../api/client.ts'
-import { keep, kept } from '../parts/kept.ts'
+import { keep, kept } from '../browser/kept.ts'
 
 export interface Place {
   environment: Environment

@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import type { Environment } from '../api/client.ts'
+import type { Taxpayer } from '../api/taxpayers.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { dictionary, useWords } from '../words/language.tsx'
-import type { Taxpayer } from './taxpayers.ts'
 
 const words = dictionary(
   {

@@ -1,5 +1,5 @@
 import type { Environment } from '../api/client.ts'
-import { TEST_RUC } from './taxpayers.ts'
+import { TEST_RUC } from '../api/taxpayers.ts'
 
 interface Asked {
   environment: Environment

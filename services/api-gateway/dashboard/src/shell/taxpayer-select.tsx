@@ -2,9 +2,9 @@ import { Button, Menu, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import type { Environment } from '../api/client.ts'
+import type { Taxpayer } from '../api/taxpayers.ts'
 import { useWords } from '../words/language.tsx'
 import { shellWords } from './shell-words.ts'
-import type { Taxpayer } from './taxpayers.ts'
 
 interface TaxpayerSelectProps {
   taxpayers: readonly Taxpayer[] | undefined

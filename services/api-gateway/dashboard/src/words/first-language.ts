@@ -1,4 +1,4 @@
-import { kept } from '../parts/kept.ts'
+import { kept } from '../browser/kept.ts'
 
 export type Language = 'es' | 'en'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { keep } from '../parts/kept.ts'
+import { keep } from '../browser/kept.ts'
 import type { Dictionary } from './dictionary.ts'
 import { firstLanguage, type Language } from './first-language.ts'
 

@@ -4,18 +4,23 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
+import {
+  accountFieldWords,
+  HiddenEmailField,
+  MIN_PASSWORD_LENGTH,
+  NewPasswordField,
+  PasswordField,
+} from '../../parts/account-fields.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
-import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField, PasswordField } from '../sign-in/fields.tsx'
-import { signInWords } from '../sign-in/words.ts'
 import { SESSIONS } from './sessions.tsx'
 import { accountWords } from './words.ts'
 
 export function ChangePassword() {
   const say = useWords(accountWords)
-  const sayPassword = useWords(signInWords)
+  const sayPassword = useWords(accountFieldWords)
   const { account } = useApi()
   const { user } = useSession()
   const queries = useQueryClient()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
+import { useTaxpayers } from '../../api/taxpayers.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 import { isFinal, type Receipt } from '../../parts/receipt-words.ts'
-import { useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWebhooks } from '../webhooks/webhook-queries.ts'
 
 const COUNT_MS = 10_000

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMayActLive } from '../../api/session.ts'
-import { TEST_RUC, useTaxpayers } from '../../shell/taxpayers.ts'
+import { TEST_RUC, useTaxpayers } from '../../api/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { FirstInvoiceStep } from './first-invoice-step.tsx'
 import type { StepName } from './first-steps.ts'

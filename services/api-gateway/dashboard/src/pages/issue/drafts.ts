@@ -1,5 +1,5 @@
+import { keep, kept } from '../../browser/kept.ts'
 import type { Value, Values } from '../../fiscal/order-values.ts'
-import { keep, kept } from '../../parts/kept.ts'
 
 /** An order that was begun and is not issued, on this device alone. */
 export interface KeptDraft {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../fiscal/judge-order.ts'
+import type { Finding } from '../../fiscal/finding.ts'
 import { useLanguage } from '../../words/language.tsx'
 import { sayFinding } from './say-finding.ts'
 

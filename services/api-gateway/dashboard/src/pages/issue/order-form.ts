@@ -1,6 +1,7 @@
 import type { Issuer, OrderKind } from '@etax/tax-document'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { type Finding, type Judgement, judgeOrder } from '../../fiscal/judge-order.ts'
+import type { Finding } from '../../fiscal/finding.ts'
+import { type Judgement, judgeOrder } from '../../fiscal/judge-order.ts'
 import {
   entriesAt,
   KEY,

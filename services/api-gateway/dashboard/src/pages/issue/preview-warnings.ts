@@ -1,5 +1,5 @@
 import type { ScopedApi } from '../../api/use-api.ts'
-import type { Finding } from '../../fiscal/judge-order.ts'
+import type { Finding } from '../../fiscal/finding.ts'
 import type { OrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 

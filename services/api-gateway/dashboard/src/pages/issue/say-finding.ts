@@ -1,6 +1,6 @@
 import { type AnyDeclaredError, fieldErrors, type Params, saidAbout } from '@etax/kernel'
 import { documentErrors } from '@etax/tax-document'
-import type { Finding } from '../../fiscal/judge-order.ts'
+import type { Finding } from '../../fiscal/finding.ts'
 import { ABOVE_INVOICE } from '../../fiscal/note-warnings.ts'
 import type { Language } from '../../words/first-language.ts'
 import { formatsOf } from '../../words/formats-of.ts'

@@ -1,7 +1,7 @@
 import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { TEST_RUC } from '../../api/taxpayers.ts'
 import { CopyableBlock } from '../../parts/copy.tsx'
-import { TEST_RUC } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { curlCommand, powershellCommand } from './first-invoice.ts'
 import type { CreatedKey } from './keys.ts'

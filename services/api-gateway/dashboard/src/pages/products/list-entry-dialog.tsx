@@ -5,8 +5,8 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { RecordForm } from '../../parts/record-form.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
+import type { EntryValues, ListEntry, ListTexts } from './list-entry.ts'
 import { listWords } from './list-words.ts'
-import type { EntryValues, ListEntry, ListTexts } from './small-list.tsx'
 
 interface ListEntryDialogProps {
   texts: ListTexts

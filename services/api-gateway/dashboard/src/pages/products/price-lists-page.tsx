@@ -4,9 +4,10 @@ import { useApi } from '../../api/use-api.ts'
 import { OfTaxpayer } from '../../parts/of-taxpayer.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
+import type { EntryValues } from './list-entry.ts'
 import { listWords } from './list-words.ts'
 import { useCategories, usePriceTypes, useWarehouses } from './records.ts'
-import { type EntryValues, SmallList } from './small-list.tsx'
+import { SmallList } from './small-list.tsx'
 
 /** The short lists that products and prices refer to. */
 export function PriceListsPage() {

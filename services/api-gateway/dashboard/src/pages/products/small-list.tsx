@@ -5,36 +5,9 @@ import { useState } from 'react'
 import { DeleteRecord } from '../../parts/delete-record.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
+import type { EntryValues, ListEntry, ListTexts } from './list-entry.ts'
 import { ListEntryDialog } from './list-entry-dialog.tsx'
 import { listWords } from './list-words.ts'
-
-/** An entry of a short list. */
-export interface ListEntry {
-  id: string
-  name: string
-  /** A description, or where it is. */
-  about: string | null
-  /** Whether it is the one that holds unless another one is named. */
-  isChosen: boolean
-}
-
-export interface EntryValues {
-  name: string
-  about: string
-  isChosen: boolean
-}
-
-export interface ListTexts {
-  title: string
-  about: string
-  add: string
-  edit: string
-  deleteAbout: string
-  /** None where entries have no such text. */
-  aboutLabel?: string
-  /** None where no entry is the chosen one. */
-  chosen?: { badge: string; label: string; about: string }
-}
 
 interface SmallListProps {
   texts: ListTexts

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureWords, loadFailureWords } from '../../words/failure-words.ts'
+import { failureWords, loadFailureWords } from '../../api/failure-words.ts'
 import { type Language, useLanguage } from '../../words/language.tsx'
 
 interface Remedy {

@@ -1,11 +1,11 @@
 import { Button, Tabs, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import { useTaxpayers } from '../../api/taxpayers.ts'
 import { useApi } from '../../api/use-api.ts'
 import { CsvButton } from '../../parts/csv-button.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { authorityToday } from '../../parts/period.ts'
-import { useTaxpayers } from '../../shell/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import {

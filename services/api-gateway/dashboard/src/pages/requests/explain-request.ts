@@ -1,4 +1,4 @@
-import { type ExplainedDetail, explainAnswer, FIELDS_ARE_BROKEN } from '../../words/explain-failure.ts'
+import { type ExplainedDetail, explainAnswer, FIELDS_ARE_BROKEN } from '../../api/explain-failure.ts'
 import type { Language } from '../../words/language.tsx'
 import { wholeSentence } from '../../words/whole-sentence.ts'
 import type { LoggedRequest, RequestWithBodies } from './request-queries.ts'

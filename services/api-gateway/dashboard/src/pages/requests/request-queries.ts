@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { answered } from '../../api/client.ts'
+import { loadFailureWords } from '../../api/failure-words.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { loadFailureWords } from '../../words/failure-words.ts'
 import { listQueryOf, type RequestSearch } from './request-search.ts'
 
 export type LoggedRequest = components['schemas']['LoggedRequest']

@@ -1,11 +1,15 @@
 import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import {
+  accountFieldWords,
+  HiddenEmailField,
+  MIN_PASSWORD_LENGTH,
+  NewPasswordField,
+} from '../../parts/account-fields.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
-import { HiddenEmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
-import { signInWords } from './words.ts'
 
 interface ChoosePasswordProps {
   label: string
@@ -14,7 +18,7 @@ interface ChoosePasswordProps {
 
 /** The form that a mailed link leads to. */
 export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
-  const say = useWords(signInWords)
+  const say = useWords(accountFieldWords)
   // The link names whose password it is behind the #.
   const email = new URLSearchParams(location.hash.slice(1)).get('email')
   const form = useForm({

@@ -2,12 +2,12 @@ import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { answered, apiFor } from '../../api/client.ts'
+import { accountFieldWords, EmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from '../../parts/account-fields.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
-import { EmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from './fields.tsx'
 import { useInstallation } from './installation.ts'
 import { LookIntoMail } from './look-into-mail.tsx'
 import { useEnter } from './use-enter.ts'
@@ -17,6 +17,7 @@ const { account } = apiFor({ environment: 'sandbox' })
 
 export function SignUpPage() {
   const say = useWords(signInWords)
+  const sayField = useWords(accountFieldWords)
   const { signUp: policy } = useInstallation()
   const enter = useEnter()
   const choosesPassword = policy === 'open'
@@ -26,7 +27,7 @@ export function SignUpPage() {
     validate: {
       workspaceName: (value) => (value.trim() === '' ? say.required : null),
       email: (value) => (value.trim() === '' ? say.required : null),
-      password: (value) => (choosesPassword && value.length < MIN_PASSWORD_LENGTH ? say.tooShort : null),
+      password: (value) => (choosesPassword && value.length < MIN_PASSWORD_LENGTH ? sayField.tooShort : null),
     },
   })
   const signUp = useChange({

@@ -4,10 +4,6 @@ import { dictionary } from '../../words/language.tsx'
 export const signInWords = dictionary(
   {
     product: firstWords.es.product,
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    newPassword: 'Contraseña nueva',
-    passwordForm: 'Al menos 12 caracteres. Lo mejor: varias palabras que no se relacionen.',
     business: 'Nombre de su negocio',
     businessExample: 'Ferretería Andina',
     signIn: 'Iniciar sesión',
@@ -21,7 +17,6 @@ export const signInWords = dictionary(
     demoAbout: 'Esta es una instalación de prueba en su propia máquina: no necesita contraseña.',
     or: 'o',
     required: 'Falta este dato.',
-    tooShort: 'Debe tener al menos 12 caracteres.',
     closed: 'Aquí no se crean cuentas',
     closedAbout: 'Pida una a quien administra este sistema.',
     mailed: 'Revise su correo',
@@ -57,10 +52,6 @@ export const signInWords = dictionary(
   },
   {
     product: firstWords.en.product,
-    email: 'E-mail address',
-    password: 'Password',
-    newPassword: 'New password',
-    passwordForm: 'At least 12 characters. Best: several words that do not belong together.',
     business: 'Name of your business',
     businessExample: 'Ferretería Andina',
     signIn: 'Sign in',
@@ -74,7 +65,6 @@ export const signInWords = dictionary(
     demoAbout: 'This is an installation for trying, on your own machine: no password is needed.',
     or: 'or',
     required: 'This is needed.',
-    tooShort: 'It must have at least 12 characters.',
     closed: 'No accounts are made here',
     closedAbout: 'Ask whoever runs this system for one.',
     mailed: 'Look into your mail',

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Taxpayer } from '../../shell/taxpayers.ts'
+import type { Taxpayer } from '../../api/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { taxpayerWords } from './words.ts'
 

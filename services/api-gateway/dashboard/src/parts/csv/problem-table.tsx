@@ -1,8 +1,8 @@
 import { Alert, Button, ScrollArea, Table, Text } from '@mantine/core'
 import { CircleAlert, Download } from 'lucide-react'
+import { saveFile } from '../../browser/save-file.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { saveFile } from '../save-file.ts'
 import { csvFile } from './csv-file.ts'
 import { csvWords } from './words.ts'
 

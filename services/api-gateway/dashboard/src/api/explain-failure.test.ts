@@ -1,9 +1,9 @@
 import { allErrors, catalogErrors } from '@etax/contracts'
 import { type AppError, fieldErrors, missing, words } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { ApiFailure } from '../api/failure.ts'
 import { brokenFields } from '../parts/broken-fields.ts'
 import { explainFailure } from './explain-failure.ts'
+import { ApiFailure } from './failure.ts'
 import { failureWords, loadFailureWords } from './failure-words.ts'
 import { spanishField } from './spanish-fields.ts'
 

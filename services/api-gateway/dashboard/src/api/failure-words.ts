@@ -1,4 +1,4 @@
-import type { Language } from './first-language.ts'
+import type { Language } from '../words/first-language.ts'
 
 interface FailureWords {
   /** What to do, by code. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered, type Environment } from '../api/client.ts'
-import type { components } from '../api/generated/api.ts'
-import { useMayActLive } from '../api/session.ts'
-import { scopedApi } from '../api/use-api.ts'
+import { answered, type Environment } from './client.ts'
+import type { components } from './generated/api.ts'
+import { useMayActLive } from './session.ts'
+import { scopedApi } from './use-api.ts'
 
 export type Taxpayer = components['schemas']['Taxpayer']
 

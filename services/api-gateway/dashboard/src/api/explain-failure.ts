@@ -1,7 +1,7 @@
-import { ApiFailure, ConnectionFailure, type FailureDetail } from '../api/failure.ts'
+import type { Language } from '../words/first-language.ts'
+import { wholeSentence } from '../words/whole-sentence.ts'
+import { ApiFailure, ConnectionFailure, type FailureDetail } from './failure.ts'
 import { failureWords } from './failure-words.ts'
-import type { Language } from './first-language.ts'
-import { wholeSentence } from './whole-sentence.ts'
 
 /** A broken field, explained. */
 export interface ExplainedDetail extends FailureDetail {

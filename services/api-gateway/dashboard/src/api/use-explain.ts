@@ -1,5 +1,5 @@
+import { useLanguage } from '../words/language.tsx'
 import { type Explanation, explainFailure } from './explain-failure.ts'
-import { useLanguage } from './language.tsx'
 
 export function useExplain(): (failure: Error) => Explanation {
   const { language } = useLanguage()

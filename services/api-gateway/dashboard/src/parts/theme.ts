@@ -5,8 +5,8 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core'
-import type { Environment } from './api/client.ts'
-import type { Language } from './words/language.tsx'
+import type { Environment } from '../api/client.ts'
+import type { Language } from '../words/language.tsx'
 
 const brand: MantineColorsTuple = [
   '#eef2ff',
