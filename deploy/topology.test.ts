@@ -7,8 +7,9 @@ import { expect, test } from '@jest/globals'
 import { makeMtlsCertificates } from '../services/signer/src/outbound/mtls-certificates.ts'
 import { type Attempt, tryCalls } from './access/attempts.ts'
 import { developmentSecrets } from './access/kubernetes-secrets.ts'
+import { manifests } from './manifests/manifests.ts'
 import { routes } from './routes.ts'
-import { accessOf, brokerDefinitions, isService, names, peersOf, SERVICES, type ServiceName } from './topology.ts'
+import { brokerDefinitions, isService, names, peersOf, SERVICES, type ServiceName, serviceOf } from './topology.ts'
 
 const deploy = join(import.meta.dirname, '.')
 
@@ -26,7 +27,7 @@ test('each service runs as a user of its own', () => {
 test('no regular expression of one service reaches a queue of another', () => {
   const { permissions } = brokerDefinitions(names.map((name) => ({ name, password: 'x', service: name })))
   for (const { user, configure, write, read } of permissions) {
-    const queues = names.flatMap((name) => (name === user ? [] : (accessOf(name).queue ?? [])))
+    const queues = names.flatMap((name) => (name === user ? [] : (serviceOf(name).queue ?? [])))
     for (const queue of [...queues, '', 'amq.default', 'attempts']) {
       expect([configure, write, read].some((pattern) => new RegExp(pattern).test(queue) && queue !== '')).toBe(false)
     }
@@ -48,39 +49,33 @@ test('the secrets of the development cluster are those that are written for it, 
   for (const secret of ofServices) expect(secret).toMatch(/development-only-|ZGV2ZWxvcG1lbnQtb25s/)
 })
 
-test.each(names)('%s runs as its own user everywhere', (name) => {
-  const { uid } = accessOf(name)
-  const read = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
-
-  for (const file of ['docker-compose.yml', 'skaffold.yaml']) {
-    expect(read(file)).toContain(`SERVICE: ${name}, SERVICE_UID: ${uid} }`)
-  }
-  expect(read(`deploy/k8s/base/${name}.yaml`)).toContain(`runAsUser: ${uid}, runAsGroup: ${uid}, fsGroup: ${uid}`)
-})
-
 const project = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
 
-test('every image of our own has the version of this repository in Kubernetes', () => {
+test('Compose, Kubernetes, skaffold and the projects are what the topology makes', () => {
   const { version } = JSON.parse(project('package.json')) as { version: string }
-  const kustomization = project('deploy/k8s/base/kustomization.yaml')
-  const tagged = [...kustomization.matchAll(/name: (etax\/[\w-]+), newTag: "([^"]+)"/g)].map(([, ...tag]) => tag)
-  const used = names.map((name) => /image: (\S+)/.exec(project(`deploy/k8s/base/${name}.yaml`))?.[1])
+  const made = manifests(join(deploy, '..'), version)
 
-  expect(tagged).toEqual(used.toSorted().map((image) => [image, version]))
+  // npm run codegen
+  expect(
+    Object.entries(made)
+      .filter(([file, text]) => project(file) !== text)
+      .map(([file]) => file),
+  ).toEqual([])
 })
 
-test.each(names)('%s serves the same callers in Compose and in Kubernetes, and shows a certificate', (name) => {
+test.each(names)('%s serves its callers alone, with a certificate of its own, as a user of its own', (name) => {
   const compose = project('docker-compose.yml').match(new RegExp(`^  ${name}:\n(?:(?:    .*)?\n)+`, 'm'))?.[0] ?? ''
-  const kubernetes = project(`deploy/k8s/base/${name}.yaml`)
-  const told = (text: string) => (/GRPC_PEERS(?:: |, value: )"?([a-z,-]+)"?/.exec(text)?.[1] ?? '').split(',').sort()
-  const peers = peersOf(name)
+  const kubernetes = project('deploy/k8s/base/services.yaml')
+    .split('---\n')
+    .find((object) => object.includes(`kind: Deployment\nmetadata: { name: ${name},`))
+  const peersIn = (text = '') => /GRPC_PEERS(?:: |, value: )"?([a-z,-]+)"?/.exec(text)?.[1]?.split(',') ?? []
 
-  expect(told(compose)).toEqual(peers.length === 0 ? [''] : peers.toSorted())
-  expect(told(kubernetes)).toEqual(told(compose))
-  expect(compose).toContain(`tls-${name}:/tls:ro`)
+  expect(peersIn(compose)).toEqual(peersOf(name))
+  expect(peersIn(kubernetes)).toEqual(peersOf(name))
+  expect(compose).toContain(`SERVICE_UID: ${serviceOf(name).uid} }`)
+  expect(compose).toContain(`- tls-${name}:/tls:ro`)
+  expect(kubernetes).toContain(`runAsUser: ${serviceOf(name).uid}`)
   expect(kubernetes).toContain(`secretName: tls-${name},`)
-  expect(project('deploy/k8s/base/tls.yaml')).toContain(`\n  commonName: ${name}\n  dnsNames: [${name}]\n`)
-  expect(project('docker-compose.yml')).toContain(`      - ${name}:${accessOf(name).uid}\n`)
 })
 
 test('without TLS nothing is served or called where it is deployed', () => {
@@ -98,7 +93,7 @@ test('the threat model names who may call whom', () => {
 
   expect(told).toEqual(
     names.flatMap((name) => {
-      const calls = accessOf(name).calls
+      const calls = serviceOf(name).calls
       return calls === undefined ? [] : [[name, calls.toSorted()]]
     }),
   )

@@ -1,45 +1,119 @@
-// Who may reach what: of the database, of the broker, of the machine. Local starts, Compose and Kubernetes make their users
-// from this. Needs no package: it runs in a bare Node image, too.
+// The services of the system: what each does, whom it calls, what it needs. `npm run codegen` makes Compose, the Kubernetes base
+// and skaffold.yaml of it; local starts, users at the database and permissions at the broker follow from it, too.
+// Needs no package: it runs in a bare Node image.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Exchange, routes } from './routes.ts'
 
 /** Routing keys by their exchange. */
 type Keys = Partial<Record<Exchange, readonly string[]>>
 
-export interface Access {
+export interface Service {
+  /** What it does, in one sentence. */
+  about: string
   /** The user its container runs as. */
   uid: number
   /** Declared by it alone; the name begins with its own. */
   queue?: string
   /** The services whose gRPC it calls. */
   calls?: readonly string[]
+  /** Its address in the settings of its callers is `<address>_ADDRESS`; its own name in capitals where left out. */
+  address?: string
+  /** It needs addresses outside the system, beyond the database and the broker. */
+  outside?: true
+  /** What one replica requests of a node: `npm run bench` measures its CPU for a receipt and its memory under load. */
+  requests: { cpu: string; memory: string }
+  memoryLimit: string
+  /** The collection whose due rows its replicas follow, besides its queue. The replicas of the others follow their CPU. */
+  dueRows?: string
 }
+
+const SMALL = { requests: { cpu: '100m', memory: '192Mi' }, memoryLimit: '512Mi' } as const
+const MEDIUM = { requests: { cpu: '250m', memory: '256Mi' }, memoryLimit: '512Mi' } as const
 
 export const SERVICES = {
   'api-gateway': {
+    about: 'The public API: HTTP, sign-in, keys, limits.',
     uid: 10_001,
     queue: 'api-gateway.notices',
     calls: ['authority-connector', 'catalog', 'issuance', 'renderer', 'signer', 'webhook-dispatcher'],
+    address: 'GATEWAY',
+    outside: true,
+    ...MEDIUM,
   },
-  'authority-connector': { uid: 10_002, queue: 'authority-connector.commands' },
-  catalog: { uid: 10_003 },
+  'authority-connector': {
+    about: 'Calls the tax authority.',
+    uid: 10_002,
+    queue: 'authority-connector.commands',
+    dueRows: 'conversations',
+    address: 'AUTHORITY',
+    outside: true,
+    ...SMALL,
+  },
+  catalog: { about: 'Master data, and what issuing needs of it.', uid: 10_003, ...SMALL },
   issuance: {
+    about: 'Numbers documents and carries each one to its end.',
     uid: 10_004,
     queue: 'issuance.facts',
+    dueRows: 'receipts',
     calls: ['authority-connector', 'catalog', 'renderer', 'signer'],
+    requests: { cpu: '500m', memory: '256Mi' },
+    memoryLimit: '512Mi',
   },
-  notifier: { uid: 10_005, queue: 'notifier.mail', calls: ['catalog', 'renderer'] },
-  renderer: { uid: 10_006, queue: 'renderer.receipts', calls: ['catalog'] },
-  signer: { uid: 10_007 },
-  'webhook-dispatcher': { uid: 10_008, queue: 'webhook-dispatcher.receipts' },
-} as const satisfies Record<string, Access>
+  notifier: {
+    about: 'Mails XML and PDF.',
+    uid: 10_005,
+    queue: 'notifier.mail',
+    dueRows: 'deliveries',
+    calls: ['catalog', 'renderer'],
+    outside: true,
+    ...SMALL,
+  },
+  renderer: {
+    about: 'Prints the RIDE.',
+    uid: 10_006,
+    queue: 'renderer.receipts',
+    calls: ['catalog'],
+    ...MEDIUM,
+  },
+  signer: {
+    about: 'Keeps certificates and signs: the only holder of a key.',
+    uid: 10_007,
+    requests: { cpu: '250m', memory: '512Mi' },
+    memoryLimit: '1280Mi',
+  },
+  'webhook-dispatcher': {
+    about: 'Sends webhooks to the endpoints of workspaces.',
+    uid: 10_008,
+    queue: 'webhook-dispatcher.receipts',
+    dueRows: 'deliveries',
+    outside: true,
+    ...SMALL,
+  },
+} as const satisfies Record<string, Service>
 
 export type ServiceName = keyof typeof SERVICES
 
 export const names = Object.keys(SERVICES) as ServiceName[]
 
-export function accessOf(name: ServiceName): Access {
+export function serviceOf(name: ServiceName): Service {
   return SERVICES[name]
+}
+
+/** The setting in which a caller finds it. */
+export function addressSettingOf(name: ServiceName): string {
+  return `${serviceOf(name).address ?? name.toUpperCase().replaceAll('-', '_')}_ADDRESS`
+}
+
+/** Every service, those that others call first. */
+export function calledFirst(): ServiceName[] {
+  const ordered: ServiceName[] = []
+  const add = (name: ServiceName) => {
+    if (ordered.includes(name)) return
+    for (const called of serviceOf(name).calls ?? []) if (isService(called)) add(called)
+    ordered.push(name)
+  }
+  names.forEach(add)
+  return ordered
 }
 
 export function isService(name: string): name is ServiceName {
@@ -73,7 +147,7 @@ export const OPERATOR = 'operator'
 /** Whose certificates its gRPC serves: GRPC_PEERS. The notifier serves nothing. */
 export function peersOf(name: ServiceName): string[] {
   if (name === 'api-gateway') return [OPERATOR]
-  return names.filter((caller) => accessOf(caller).calls?.includes(name))
+  return names.filter((caller) => serviceOf(caller).calls?.includes(name))
 }
 
 /** Its own database, which is also the name of its user there. */

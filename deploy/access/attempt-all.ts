@@ -1,7 +1,7 @@
 // node access/attempt-all.ts SERVICE, in that service's container: tries with all it has there to reach what is another's.
 // Ends with 1 when anything succeeded.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { accessOf, isService, usesBroker } from '../topology.ts'
+import { isService, serviceOf, usesBroker } from '../topology.ts'
 import { type Attempt, tryAll, tryCalls, tryFiles, tryWithoutUser } from './attempts.ts'
 
 const [service = ''] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const secret = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
 
 const pem = (name: string) => readFileSync(`/tls/${name}.pem`)
 
-const { uid } = accessOf(service)
+const { uid } = serviceOf(service)
 const own = ['mongodb-url', ...(usesBroker(service) ? ['rabbitmq-url'] : []), ...(OWN[service] ?? [])]
 const attempts: Attempt[] = [
   ...tryFiles(own, process.env),

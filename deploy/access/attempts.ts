@@ -2,7 +2,7 @@
 // keys of every other one. Runs in a test, and inside each container (see attempt-all.ts), where only its own packages are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
-import { accessOf, consumedBy, databaseOf, names, publishedBy, type ServiceName } from '../topology.ts'
+import { consumedBy, databaseOf, names, publishedBy, type ServiceName, serviceOf } from '../topology.ts'
 
 export interface Credentials {
   service: ServiceName
@@ -121,9 +121,9 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
       channel.publish(exchange, key, Buffer.from('{}'))
       await channel.waitForConfirms()
     })
-  const { queue: own = `${service}.attempt` } = accessOf(service)
+  const { queue: own = `${service}.attempt` } = serviceOf(service)
   const [publishes, consumes] = [publishedBy(service), consumedBy(service)]
-  const theirs = others(service).flatMap((name) => accessOf(name).queue ?? [])
+  const theirs = others(service).flatMap((name) => serviceOf(name).queue ?? [])
   const tries: Try[] = theirs.flatMap((queue): Try[] => [
     [`take from ${queue}`, on((channel) => channel.get(queue))],
     [`consume ${queue}`, on((channel) => channel.consume(queue, () => {}))],

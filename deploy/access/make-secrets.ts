@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  accessOf,
   type BrokerUser,
   brokerDefinitions,
   databaseOf,
@@ -12,6 +11,7 @@ import {
   names,
   newPassword,
   type ServiceName,
+  serviceOf,
   usesBroker,
 } from '../topology.ts'
 
@@ -26,7 +26,7 @@ makeOfMongo()
 makeOfRabbit()
 
 function makeOf(name: ServiceName): void {
-  const { uid } = accessOf(name)
+  const { uid } = serviceOf(name)
   const user = databaseOf(name)
   kept(
     name,

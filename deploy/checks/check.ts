@@ -45,6 +45,11 @@ const WRITTEN = [
   'services/api-gateway/dashboard/src/api/generated',
   '.env.example',
   'docs/openapi.json',
+  'deploy/routes.ts',
+  'deploy/k8s',
+  'docker-compose.yml',
+  'skaffold.yaml',
+  'tsconfig.json',
 ]
 
 const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
@@ -123,7 +128,7 @@ async function writtenIsCurrent(folder: string): Promise<Verdict> {
 
 function written(folder: string): Map<string, string> {
   const files = globSync(
-    WRITTEN.flatMap((path) => [path, `${path}/**/*.ts`]),
+    WRITTEN.flatMap((path) => [path, `${path}/**/*.{ts,yaml}`]),
     { cwd: folder },
   )
   const isFile = (file: string) => statSync(join(folder, file)).isFile()

@@ -1,12 +1,13 @@
 // npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example,
-// docs/openapi.json, what libs/client and the dashboard take from that and the error tables, and what the topology and the
-// dashboard take from the messages. The result is committed: `npm run check` runs this again, in a copy, and fails when anything
+// docs/openapi.json, what libs/client and the dashboard take from that and the error tables, what the topology and the dashboard
+// take from the messages, and what the topology makes: Compose, Kubernetes' base, skaffold.yaml, the projects of tsconfig.json. The result is committed: `npm run check` runs this again, in a copy, and fails when anything
 // changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { manifests } from '../manifests/manifests.ts'
 import { apiDescription } from './api-description.ts'
 import { clientTypes, dashboardTypes } from './client-types.ts'
 import { envExample } from './env-example.ts'
@@ -56,6 +57,8 @@ for (const [name, source] of Object.entries(await clientTypes(description))) {
 writeIfChanged(`${root}${DASHBOARD}/api.ts`, await dashboardTypes(description))
 writeIfChanged(`${root}${DASHBOARD}/public-events.ts`, publicEventsFile())
 writeIfChanged(`${root}deploy/routes.ts`, routesFile())
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
+for (const [file, text] of Object.entries(manifests(root, version))) writeIfChanged(`${root}${file}`, text)
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

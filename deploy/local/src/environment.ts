@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { databaseOf } from '../../topology.ts'
+import { addressSettingOf, databaseOf } from '../../topology.ts'
 import { type ServiceName, services } from './registry.ts'
 
 /** What the services of one system have in common. */
@@ -23,22 +23,10 @@ export interface SharedSettings {
 
 export type Environment = Record<string, string>
 
-/** How the services call each other in their settings. */
-const ADDRESS_OF: Record<ServiceName, string> = {
-  signer: 'SIGNER',
-  catalog: 'CATALOG',
-  renderer: 'RENDERER',
-  'webhook-dispatcher': 'WEBHOOK_DISPATCHER',
-  notifier: 'NOTIFIER',
-  'authority-connector': 'AUTHORITY',
-  issuance: 'ISSUANCE',
-  'api-gateway': 'GATEWAY',
-}
-
 /** The variables a service is started with: the same whether it runs in this process or in its own. */
 export function environmentOf(name: ServiceName, shared: SharedSettings, healthPort = 0): Environment {
   return {
-    ...Object.fromEntries(services.map((other) => [`${ADDRESS_OF[other]}_ADDRESS`, addressOf(other, shared)])),
+    ...Object.fromEntries(services.map((other) => [addressSettingOf(other), addressOf(other, shared)])),
     GRPC_LISTEN: addressOf(name, shared),
     MONGODB_DATABASE: databaseOf(name, shared.databasePrefix),
     HEALTH_HOST: '127.0.0.1',

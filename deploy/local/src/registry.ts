@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import type { Settings, Start } from '@etax/runtime'
+import { calledFirst, type ServiceName } from '../../topology.ts'
+
+export { isService, type ServiceName } from '../../topology.ts'
 
 /** What a service's package gives: its settings, and how to start it with them. */
 export interface ServiceModule {
@@ -10,30 +13,12 @@ export interface ServiceModule {
 export const root = join(import.meta.dirname, '../../..')
 
 /**
- * Every service, those that others call first. They stop the other way round: callers before those
- * they call.
- * The signer is never loaded here: it always has a process of its own.
+ * Every service, those that others call first. They stop the other way round: callers before those they call. The signer is first,
+ * since its process starts while the others do.
  */
-const REGISTRY = {
-  signer: undefined,
-  catalog: () => import('@etax/catalog'),
-  renderer: () => import('@etax/renderer'),
-  'webhook-dispatcher': () => import('@etax/webhook-dispatcher'),
-  notifier: () => import('@etax/notifier'),
-  'authority-connector': () => import('@etax/authority-connector'),
-  issuance: () => import('@etax/issuance'),
-  'api-gateway': () => import('@etax/api-gateway'),
-}
+export const services: ServiceName[] = ['signer', ...calledFirst().filter((name) => name !== 'signer')]
 
-export type ServiceName = keyof typeof REGISTRY
-
-export const services = Object.keys(REGISTRY) as ServiceName[]
-
-export function isService(name: string): name is ServiceName {
-  return name in REGISTRY
-}
-
-/** The service's package, to be started in this process; undefined for the signer. */
+/** The service's package, to be started in this process; undefined for the signer, which always has a process of its own. */
 export async function load(name: ServiceName): Promise<ServiceModule | undefined> {
-  return (await REGISTRY[name]?.()) as ServiceModule | undefined
+  return name === 'signer' ? undefined : ((await import(`@etax/${name}`)) as ServiceModule)
 }

@@ -1,6 +1,6 @@
 import { connectRabbit } from '@etax/messaging'
 import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
-import { accessOf } from '../../topology.ts'
+import { serviceOf } from '../../topology.ts'
 import { environmentOf, type SharedSettings } from './environment.ts'
 import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
 import { load, type ServiceModule, type ServiceName } from './registry.ts'
@@ -30,7 +30,7 @@ export async function startInOneProcess(options: OneProcessOptions): Promise<Asy
       beside.set(name, stoppedWith(life, startBeside(name, options)))
       continue
     }
-    await Promise.all((accessOf(name).calls ?? []).map((called) => beside.get(called as ServiceName)))
+    await Promise.all((serviceOf(name).calls ?? []).map((called) => beside.get(called as ServiceName)))
     life.use(await startHere(name, module, options, connections))
   }
   await Promise.all(beside.values())

@@ -1,0 +1,239 @@
+// docker-compose.yml: the services by the topology, and the infrastructure as it stands here.
+import {
+  addressSettingOf,
+  databaseOf,
+  names,
+  OPERATOR,
+  peersOf,
+  type ServiceName,
+  serviceOf,
+  usesBroker,
+} from '../topology.ts'
+import { indented, MADE } from './yaml.ts'
+
+/** What one service has in Compose and no other. */
+interface Particulars {
+  /** Lines of `environment`. */
+  environment?: string
+  /** Other entries of the service. */
+  more?: string
+  /** Lines of `volumes`. */
+  volumes?: string
+  /** Services that are up before it, besides the database, the broker and the services it calls. */
+  after?: readonly string[]
+}
+
+const PARTICULARS: Partial<Record<ServiceName, Particulars>> = {
+  'api-gateway': {
+    environment: `API_KEY_PEPPER_FILE: /secrets/api-key-pepper
+# For development: mail goes to the mailbox here, and anybody who reaches it may make an account.
+PUBLIC_URL: \${PUBLIC_URL:-http://localhost:\${PORT:-8080}}
+TRUST_PROXY: \${TRUST_PROXY:-false}
+SIGN_UP: \${SIGN_UP:-open}
+SANDBOX_MAIL: \${SANDBOX_MAIL:-all}`,
+    more: `ports: ["127.0.0.1:\${PORT:-8080}:8080"]`,
+  },
+  issuance: {
+    environment: `# The operator's RUC, which the authority asks of systems that issue for others; and the days of the 8 % rate.
+PROVIDER_RUC: \${PROVIDER_RUC:-}
+TOURISM_DAYS: \${TOURISM_DAYS:-}`,
+  },
+  signer: {
+    environment: `# Documents lie outside the engine's heap. Unless they count as a part of it, the engine searches its whole heap whenever some
+# tens of megabytes of them have come: a fifth of a signer's work under load.
+ENGINE_OPTIONS: --external-memory-accounted-in-global-limit
+KEK_FILE: /secrets/wrapping-keys
+CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
+    volumes: `# The PEM file of the authorities whose certificates count in live use; any counts where there is none.
+- \${CERTIFICATE_AUTHORITIES:-/dev/null}:/authorities.pem:ro`,
+  },
+  notifier: {
+    environment: 'SMTP_URL: "smtp://mailpit:1025"\nSMTP_CONNECTIONS: "16"',
+    after: ['mailpit'],
+  },
+  'webhook-dispatcher': {
+    environment: 'WEBHOOK_SECRET_KEY_FILE: /secrets/webhook-key\nWEBHOOK_ALLOW_PRIVATE: "true"',
+  },
+}
+
+/** Who shares a network with the signer. */
+const SIGNING: readonly string[] = ['signer', ...peersOf('signer')]
+
+export function compose(): string {
+  const called = names.filter((name) => peersOf(name).some((peer) => peer !== OPERATOR))
+  const tls = [...names, OPERATOR].map((name) => `tls-${name}`)
+  const secrets = [...names, 'mongo', 'rabbitmq'].map((name) => `secrets-${name}`)
+  return `${MADE}
+# The whole system for development: docker compose up --build, then http://localhost:8080.
+# Only the gateway, the mailbox and the broker's page are published, on this machine alone. Keys and passwords are made by the
+# container \`secrets\` at the first start: see deploy/docker/README.md.
+name: etax
+
+x-service: &service
+  restart: unless-stopped
+  init: true
+  read_only: true
+  tmpfs: [/tmp]
+  cap_drop: [ALL]
+  security_opt: ["no-new-privileges:true"]
+  stop_grace_period: 40s
+
+x-database: &database
+  mongo: { condition: service_healthy }
+  secrets: { condition: service_completed_successfully }
+  tls: { condition: service_completed_successfully }
+
+x-infrastructure: &infrastructure
+  <<: *database
+  rabbitmq: { condition: service_healthy }
+
+x-environment: &environment
+  DEPLOYMENT: \${DEPLOYMENT:-development}
+  MONGODB_URL_FILE: /secrets/mongodb-url
+  GRPC_LISTEN: 0.0.0.0:50051
+  # Every service shows its own certificate and takes callers whose certificates GRPC_PEERS names (mutual TLS).
+  GRPC_TLS_CA: /tls/ca.pem
+  GRPC_TLS_CERT: /tls/cert.pem
+  GRPC_TLS_KEY: /tls/key.pem
+${called.map((name) => `  ${addressSettingOf(name)}: ${name}:50051`).join('\n')}
+
+x-broker: &broker
+  RABBITMQ_URL_FILE: /secrets/rabbitmq-url
+
+services:
+${names.map(service).join('\n')}
+  # Makes the keys and passwords of this installation, once: each service sees its own only.
+  secrets:
+    image: node:24-bookworm-slim
+    network_mode: none
+    volumes:
+      - ./deploy/access:/access:ro
+      - ./deploy/topology.ts:/topology.ts:ro
+      - ./deploy/routes.ts:/routes.ts:ro
+      # Earlier versions kept the keys of all in one place: they are taken over.
+      - keys:/keys-of-before:ro
+${secrets.map((volume) => `      - ${volume}:/secrets/${volume.slice('secrets-'.length)}`).join('\n')}
+    command: [node, /access/make-secrets.ts]
+
+  # Makes the certificates for mutual TLS between the services, once; each sees its own only.
+  tls:
+    build:
+${indented(build('signer'), 6)}
+    user: "0:0"
+    healthcheck: { disable: true }
+    network_mode: none
+    volumes:
+      # The person who opens accounts has tls-operator.
+${tls.map((volume) => `      - ${volume}:/tls/${volume.slice('tls-'.length)}`).join('\n')}
+    command:
+      - node
+      - services/signer/dist/main.js
+      - make-mtls-certificates
+      - /tls
+${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
+      - ${OPERATOR}
+
+  mongo:
+    image: mongo:8
+    command:
+      # A process that dies in a transaction keeps its rows locked for so long, and not for a minute.
+      - --setParameter=transactionLifetimeLimitSeconds=15
+      - --replSet=rs0
+      - --keyFile=/secrets/keyfile
+      - --wiredTigerCacheSizeGB=0.5
+    environment: { MONGODB_USERS_FILE: /secrets/users.json }
+    volumes: ["mongo:/data/db", "secrets-mongo:/secrets:ro", "./deploy/access:/access:ro"]
+    networks: [backend, signing]
+    depends_on:
+      secrets: { condition: service_completed_successfully }
+    healthcheck:
+      # Makes it a replica set of one, and the users, at the first look; healthy once it takes writes.
+      test: [CMD, mongosh, --nodb, --quiet, /access/mongo-users.js]
+      interval: 3s
+      timeout: 10s
+      retries: 30
+
+  rabbitmq:
+    image: rabbitmq:4-management
+    hostname: rabbitmq
+    environment:
+      # Its schedulers sleep when there is nothing to do, and leave the processor to the services.
+      RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: +sbwt none +sbwtdcpu none +sbwtdio none
+    volumes:
+      - rabbitmq:/var/lib/rabbitmq
+      - secrets-rabbitmq:/secrets:ro
+      - ./deploy/access/rabbitmq.conf:/etc/rabbitmq/conf.d/20-definitions.conf:ro
+    ports: ["127.0.0.1:\${RABBITMQ_PAGE_PORT:-15672}:15672"]
+    networks: [backend, outside]
+    depends_on:
+      secrets: { condition: service_completed_successfully }
+    healthcheck:
+      test: [CMD, rabbitmq-diagnostics, -q, check_port_connectivity]
+      interval: 5s
+      timeout: 15s
+      retries: 20
+
+  mailpit:
+    image: axllent/mailpit:v1
+    ports: ["127.0.0.1:\${MAIL_PAGE_PORT:-8025}:8025"]
+    networks: [backend, outside]
+
+networks:
+  backend: { internal: true }
+  signing: { internal: true }
+  outside:
+
+volumes:
+${['mongo', 'rabbitmq', 'keys', ...secrets, ...tls].map((volume) => `  ${volume}:`).join('\n')}
+`
+}
+
+function build(name: ServiceName): string {
+  return `context: .
+dockerfile: deploy/docker/Dockerfile
+args: { SERVICE: ${name}, SERVICE_UID: ${serviceOf(name).uid} }`
+}
+
+function service(name: ServiceName): string {
+  const { about, calls = [], outside } = serviceOf(name)
+  const { environment, more, volumes, after = [] } = PARTICULARS[name] ?? {}
+  const peers = peersOf(name)
+  const settings = [
+    usesBroker(name) ? '<<: [*environment, *broker]' : '<<: *environment',
+    `MONGODB_DATABASE: ${databaseOf(name)}`,
+    ...(peers.length === 0 ? [] : [`GRPC_PEERS: "${peers.join(',')}"`]),
+    ...(environment === undefined ? [] : [environment]),
+  ]
+  const mounted = [
+    `- secrets-${name}:/secrets:ro`,
+    `- tls-${name}:/tls:ro`,
+    ...(volumes === undefined ? [] : [volumes]),
+  ]
+  const others = [...calls.map((called) => `${called}: { condition: service_healthy }`), ...after.map(started)]
+  return `  # ${about}
+  ${name}:
+    <<: *service
+    build:
+${indented(build(name), 6)}
+    environment:
+${indented(settings.join('\n'), 6)}
+    volumes:
+${indented(mounted.join('\n'), 6)}
+${more === undefined ? '' : `${indented(more, 4)}\n`}    networks: [${networksOf(name, outside).join(', ')}]
+    depends_on:
+      <<: *${usesBroker(name) ? 'infrastructure' : 'database'}
+${others.map((line) => `      ${line}\n`).join('')}`
+}
+
+function started(name: string): string {
+  return `${name}: { condition: service_started }`
+}
+
+/** The signer's network has no way out, and on it are only the database and the services that may ask for a signature. */
+function networksOf(name: ServiceName, outside?: true): string[] {
+  return [
+    ...(name === 'signer' ? [] : ['backend']),
+    ...(SIGNING.includes(name) ? ['signing'] : []),
+    ...(outside ? ['outside'] : []),
+  ]
+}

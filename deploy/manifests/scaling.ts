@@ -1,0 +1,97 @@
+// How replicas follow the work: by CPU where callers wait for it, by queues and due rows where work waits in the database.
+import { databaseOf, names, type ServiceName, serviceOf } from '../topology.ts'
+import { MADE } from './yaml.ts'
+
+const MAX_REPLICAS = 10
+/** More than two replicas settle within a minute or two are queued for. */
+const QUEUED_FOR_EACH = 200
+const DUE_FOR_EACH = 500
+
+const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component'
+/** As `libs/durable-work` finds what is due. */
+const DUE = JSON.stringify({ 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } })
+
+const byCpu = names.filter((name) => serviceOf(name).dueRows === undefined)
+const byWork = names.filter((name) => serviceOf(name).dueRows !== undefined)
+
+/** The components `scaling` (by CPU) and `scaling-keda` (by work). */
+export function scaling(): Record<string, string> {
+  return {
+    'scaling/kustomization.yaml': component(
+      'The replicas of the services that others wait for follow their CPU. metrics-server measures it.',
+      'autoscalers.yaml',
+      byCpu,
+    ),
+    'scaling/autoscalers.yaml': `${MADE}\n${byCpu.map(autoscaler).join('---\n')}`,
+    'scaling-keda/kustomization.yaml': component(
+      'The replicas of the services whose work waits in a queue or in rows follow it, by KEDA (https://keda.sh), which the cluster must have.',
+      'scaled-objects.yaml',
+      byWork,
+    ),
+    'scaling-keda/scaled-objects.yaml': `${MADE}\n${byWork.map(scaledObject).join('---\n')}`,
+  }
+}
+
+/** The number of replicas is then no longer the manifest's: an upgrade does not put it back. */
+function component(about: string, resource: string, services: readonly ServiceName[]): string {
+  const patches = services.map(
+    (name) => `  - target: { kind: Deployment, name: ${name} }
+    patch: |
+      - { op: remove, path: /spec/replicas }`,
+  )
+  return `${MADE}
+# For an overlay. ${about}
+${COMPONENT}
+resources: [${resource}]
+patches:
+${patches.join('\n')}
+`
+}
+
+function autoscaler(name: ServiceName): string {
+  return `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: { name: ${name} }
+spec:
+  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: ${name} }
+  minReplicas: 2
+  maxReplicas: ${MAX_REPLICAS}
+  metrics:
+    - type: Resource
+      resource: { name: cpu, target: { type: Utilization, averageUtilization: 70 } }
+  behavior:
+    scaleDown: { stabilizationWindowSeconds: 300 }
+`
+}
+
+function scaledObject(name: ServiceName): string {
+  const { queue = '', dueRows = '' } = serviceOf(name)
+  return `apiVersion: keda.sh/v1alpha1
+kind: TriggerAuthentication
+metadata: { name: ${name} }
+spec:
+  secretTargetRef:
+    - { parameter: host, name: ${name}, key: RABBITMQ_URL }
+    - { parameter: connectionString, name: ${name}, key: MONGODB_URL }
+---
+apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: ${name} }
+spec:
+  scaleTargetRef: { name: ${name} }
+  minReplicaCount: 2
+  maxReplicaCount: ${MAX_REPLICAS}
+  cooldownPeriod: 300
+  triggers:
+    - type: rabbitmq
+      metadata: { protocol: amqp, queueName: ${queue}, mode: QueueLength, value: "${QUEUED_FOR_EACH}" }
+      authenticationRef: { name: ${name} }
+    - type: mongodb
+      metadata:
+        dbName: ${databaseOf(name)}
+        collection: ${dueRows}
+        query: '${DUE}'
+        queryValue: "${DUE_FOR_EACH}"
+      authenticationRef: { name: ${name} }
+`
+}
