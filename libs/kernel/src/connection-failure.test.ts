@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { connectionFailureOf, connectionFailures, sayConnectionFailure } from './connection-failure.ts'
+import { connectionFailureOf, connectionFailures, sayConnectionFailure, whyNotConnected } from './connection-failure.ts'
 
 const withCode = (code: string, message = 'failed') => Object.assign(new Error(message), { code })
 
@@ -33,4 +33,35 @@ test('no sentence says what a socket said, and what was stored before failures h
   }
   expect(sayConnectionFailure('refused', 'es')).toBe(connectionFailures.refused.es)
   expect(sayConnectionFailure('connect ECONNREFUSED 10.0.0.1:1', 'en')).toBe(connectionFailures.other.en)
+})
+
+const noServer = (type: string, error?: Error) =>
+  Object.assign(new Error('Server selection timed out after 5000 ms'), {
+    reason: { type, servers: new Map([['mongo:27017', { error }]]) },
+  })
+
+test.each([
+  ['name-unknown', 'ENOTFOUND', noServer('Unknown', withCode('ENOTFOUND'))],
+  ['refused', 'ECONNREFUSED', noServer('ReplicaSetNoPrimary', new Error('x', { cause: withCode('ECONNREFUSED') }))],
+  ['certificate-untrusted', '', noServer('Unknown', new Error('self-signed certificate in certificate chain'))],
+  ['no-answer', '', noServer('Unknown', new Error('connection <monitor> to 10.0.0.1:27017 timed out'))],
+  ['no-primary', '', noServer('ReplicaSetNoPrimary')],
+  ['made-anew', '', noServer('ReplicaSetNoPrimary', new Error('primary marked stale due to electionId mismatch'))],
+  [
+    'not-signed-in',
+    '',
+    Object.assign(new Error('Authentication failed.'), { code: 18, codeName: 'AuthenticationFailed' }),
+  ],
+  [
+    'not-signed-in',
+    '',
+    new Error('Handshake terminated by server: 403 (ACCESS-REFUSED) with message "ACCESS_REFUSED"'),
+  ],
+  ['name-unknown', '', new Error('14 UNAVAILABLE: Name resolution failed for target dns:catalog:50051')],
+  ['certificate-of-another', '', new Error("Hostname/IP does not match certificate's altnames: Host: x.")],
+  ['no-answer', '', new Error('4 DEADLINE_EXCEEDED: Deadline exceeded after 10.001s')],
+] as const)('a log says %s, with the code %s', (failure, code, error) => {
+  const sentence = connectionFailures[failure].en
+
+  expect(whyNotConnected(error)).toBe(code === '' ? sentence : `${sentence} (${code})`)
 })

@@ -16,6 +16,14 @@ export const connectionFailures = {
   },
   unreachable: { en: 'the server cannot be reached', es: 'no se puede llegar al servidor' },
   'no-answer': { en: 'the server did not answer in time', es: 'el servidor no respondió a tiempo' },
+  'no-primary': {
+    en: 'the replica set has no primary: check that a majority of its members runs, and the name of the set',
+    es: 'el conjunto de réplicas no tiene primario: revise que funcione la mayoría de sus miembros, y su nombre',
+  },
+  'made-anew': {
+    en: 'the replica set was made anew or restored, and this process still knows the former one',
+    es: 'el conjunto de réplicas es otro o fue restaurado, y este proceso conoce el anterior',
+  },
   'not-tls': {
     en: 'the server does not speak TLS at this port: check https and the port',
     es: 'el servidor no usa TLS en este puerto: revise https y el puerto',
@@ -50,21 +58,23 @@ export type ConnectionFailure = keyof typeof connectionFailures
 /** By codes of Node, undici, OpenSSL and nodemailer, or by what a message without a code says. The first that fits counts. */
 const SIGNS: readonly (readonly [ConnectionFailure, RegExp])[] = [
   ['not-allowed', /\bEADDRREFUSED\b/],
-  ['name-unknown', /\b(ENOTFOUND|EAI_\w+|EDNS|ENODATA|ESERVFAIL)\b/],
+  ['not-signed-in', /\b(EAUTH|ACCESS.REFUSED|AuthenticationFailed)\b|\bAuthentication failed\b/],
+  ['made-anew', /\bmarked stale\b/],
+  ['name-unknown', /\b(ENOTFOUND|EAI_\w+|EDNS|ENODATA|ESERVFAIL)\b|\bName resolution failed\b/],
   ['refused', /\bECONNREFUSED\b/],
-  ['no-answer', /\b(ETIMEDOUT|ETIMEOUT|UND_ERR_\w*TIMEOUT)\b|\btimed? ?out\b/i],
+  ['no-answer', /\b(ETIMEDOUT|ETIMEOUT|UND_ERR_\w*TIMEOUT|DEADLINE_EXCEEDED)\b|\btimed? ?out\b/i],
   ['unreachable', /\b(EHOST\w+|ENET\w+|EADDRNOTAVAIL)\b/],
   ['not-tls', /\bwrong.version.number\b|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|\bhttp.request\b/i],
-  ['certificate-expired', /\bCERT_(HAS_EXPIRED|NOT_YET_VALID)\b/],
-  ['certificate-of-another', /\bERR_TLS_CERT_ALTNAME_INVALID\b/],
+  ['certificate-expired', /\bCERT_(HAS_EXPIRED|NOT_YET_VALID)\b|\bcertificate (has expired|is not yet valid)\b/],
+  ['certificate-of-another', /\bERR_TLS_CERT_ALTNAME_INVALID\b|\bdoes not match certificate's altnames\b/],
   [
     'certificate-untrusted',
-    /\b(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|INVALID_CA)\b/,
+    /\b(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|INVALID_CA)\b|\bself.signed certificate\b|\bunable to (verify|get)\b|\bcertificate signature failure\b/,
   ],
   ['closed', /\b(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)\b|other side closed|socket (disconnected|hang up)/],
   ['not-http', /\b(HPE_\w+|UND_ERR_(HEADERS_OVERFLOW|RESPONSE\w*))\b|Headers Overflow/],
   ['tls', /\b(EPROTO|ETLS|ERR_SSL_\w+|ERR_TLS_\w+)\b|\bSSL\b/],
-  ['not-signed-in', /\bEAUTH\b/],
+  ['no-primary', /\bReplicaSetNoPrimary\b/],
 ]
 
 /** Causes are followed so far. */
@@ -74,6 +84,16 @@ const MAX_DEPTH = 8
 export function connectionFailureOf(error: unknown): ConnectionFailure {
   const said = signsOf(error, MAX_DEPTH).join(' ')
   return SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? 'other'
+}
+
+/**
+ * Why there is no connection, in one sentence for a log, with the code of the driver or of Node where there is one. An address with
+ * a password is never part of it.
+ */
+export function whyNotConnected(error: unknown): string {
+  const sentence = connectionFailures[connectionFailureOf(error)].en
+  const code = signsOf(error, MAX_DEPTH).find((sign) => /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$|^E[A-Z]{3,}$/.test(sign))
+  return code === undefined ? sentence : `${sentence} (${code})`
 }
 
 /** The sentence of a failure as it is stored; what was stored before failures had names is said in general. */
@@ -87,9 +107,20 @@ function isFailure(failure: string): failure is ConnectionFailure {
 
 function signsOf(error: unknown, depth: number): string[] {
   if (typeof error !== 'object' || error === null || depth === 0) return []
-  const { code, message, cause, errors } = error as Record<string, unknown>
-  const inside = [cause, ...(Array.isArray(errors) ? errors : [])]
-  return [code, message]
-    .filter((part) => typeof part === 'string')
-    .concat(inside.flatMap((one) => signsOf(one, depth - 1)))
+  const { code, codeName, message, cause, errors, reason } = error as Record<string, unknown>
+  const servers = serversOf(reason)
+  const inside = [cause, ...(Array.isArray(errors) ? errors : []), ...servers.errors].flatMap((one) =>
+    signsOf(one, depth - 1),
+  )
+  // The driver of MongoDB says that it waited in vain, and what each server answered beside it.
+  const own = servers.type === undefined ? [code, codeName, message] : [servers.type]
+  return [...inside, ...own.filter((part) => typeof part === 'string')]
+}
+
+/** What the driver of MongoDB knows of each member when it finds no server to call. */
+function serversOf(reason: unknown): { type?: string; errors: unknown[] } {
+  if (typeof reason !== 'object' || reason === null) return { errors: [] }
+  const { type, servers } = reason as { type?: unknown; servers?: unknown }
+  if (typeof type !== 'string' || !(servers instanceof Map)) return { errors: [] }
+  return { type, errors: [...servers.values()].map(({ error }) => error) }
 }

@@ -2,7 +2,12 @@ export { joinSealed, open, type Sealed, seal, splitSealed } from './aes-gcm.ts'
 export { type BackOff, backOff } from './back-off.ts'
 export { type BatchOptions, batched } from './batched.ts'
 export * from './browser.ts'
-export { type ConnectionFailure, connectionFailureOf, sayConnectionFailure } from './connection-failure.ts'
+export {
+  type ConnectionFailure,
+  connectionFailureOf,
+  sayConnectionFailure,
+  whyNotConnected,
+} from './connection-failure.ts'
 export { fromCell, toCell } from './csv-cell.ts'
 export { decodeCursor, encodeCursor, type ListPosition } from './cursor.ts'
 export { within } from './deadline.ts'

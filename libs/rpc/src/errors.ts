@@ -1,5 +1,5 @@
 import { platformErrors } from '@etax/contracts'
-import { AppError, type ErrorKind, isOutage, outageAs, type Params } from '@etax/kernel'
+import { AppError, type ErrorKind, isOutage, outageAs, type Params, whyNotConnected } from '@etax/kernel'
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
 
 /** The one table between our kinds and gRPC's codes. */
@@ -92,6 +92,6 @@ export function fromWire(error: ServiceError, method: string): AppError {
     })
   }
   return isOutage(error)
-    ? platformErrors.serviceAway({ more: method, cause: error, retryAfter: 1 })
+    ? platformErrors.serviceAway({ more: `${method}: ${whyNotConnected(error)}`, cause: error, retryAfter: 1 })
     : platformErrors.callFailed({ more: method, cause: error })
 }

@@ -1,5 +1,5 @@
 import { platformErrors } from '@etax/contracts'
-import { isOutage, within } from '@etax/kernel'
+import { isOutage, whyNotConnected, within } from '@etax/kernel'
 import mongoose, { type Connection, type mongo } from 'mongoose'
 
 export interface Mongo extends AsyncDisposable {
@@ -19,10 +19,10 @@ const POOL_CHECK_MS = 10_000
 /**
  * Connects to a service's own database. Every write is acknowledged by a majority, journaled; decisions read what a
  * majority has.
- * @throws AppError `unavailable` SYS_00008 when MongoDB does not answer within 30 s.
+ * @throws AppError `unavailable` SYS_00008 when there is no connection to MongoDB within 30 s, with the reason.
  */
-export async function connectMongo(url: string, database: string): Promise<Mongo> {
-  const connection = await connect(url, database, performance.now() + START_TIMEOUT_MS)
+export async function connectMongo(url: string, database: string, withinMs = START_TIMEOUT_MS): Promise<Mongo> {
+  const connection = await connect(url, database, performance.now() + withinMs)
   const db = connection.db
   if (db === undefined) throw platformErrors.databaseMissing()
   return {
@@ -44,11 +44,15 @@ async function connect(url: string, dbName: string, until: number): Promise<Conn
   try {
     client = clientOf(url, dbName)
     await client.connect()
+    endWhereSetIsAnother(client)
     return mongoose.createConnection().setClient(client)
   } catch (error) {
     await client?.close().catch(() => {})
     if (isOutage(error) && performance.now() < until) return connect(url, dbName, until)
-    throw platformErrors.databaseUnreachable({ more: `database ${dbName}`, cause: error })
+    throw platformErrors.databaseUnreachable({
+      more: `${dbName} at ${hostsOf(url)}: ${whyNotConnected(error)}`,
+      cause: error,
+    })
   }
 }
 
@@ -63,4 +67,36 @@ function clientOf(url: string, dbName: string): mongo.MongoClient {
   // none. Each look wakes an idle process.
   Object.assign(client.options, { dbName, minPoolSizeCheckFrequencyMS: POOL_CHECK_MS })
   return client
+}
+
+/** The servers of a connection string, without the user and the password. */
+function hostsOf(url: string): string {
+  return /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? 'an address that cannot be read'
+}
+
+/** So long the members of another set may be seen before the process ends: an election takes less. */
+const ANOTHER_SET_MS = 15_000
+
+/**
+ * Ends the process, as a signal would, where the replica set was restored or made anew: the driver keeps refusing its primary, whose
+ * elections are older than those it has seen. Its supervisor starts it again, and then it knows the new set.
+ */
+export function endWhereSetIsAnother(
+  client: Pick<mongo.MongoClient, 'on'>,
+  end: () => void = () => {
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  },
+): void {
+  let ending: NodeJS.Timeout | undefined
+  client.on('topologyDescriptionChanged', ({ newDescription: { type, servers } }) => {
+    const isAnother =
+      type === 'ReplicaSetNoPrimary' &&
+      [...servers.values()].some(({ error }) => /marked stale/.test(error?.message ?? ''))
+    if (isAnother) ending ??= setTimeout(end, ANOTHER_SET_MS).unref()
+    else if (type === 'ReplicaSetWithPrimary') {
+      clearTimeout(ending)
+      ending = undefined
+    }
+  })
 }

@@ -21,13 +21,15 @@ const EX_CONFIG = 78
 /** So long a start is begun again while what it needs is away: longer than MongoDB takes to elect a primary. */
 const START_WITHIN_MS = 60_000
 const START_AGAIN_MS = 1_000
+/** Calls that were accepted before the signal are finished within this time: uploads and reports are the longest. */
+const STOP_WITHIN_MS = 30_000
 const AWAY =
   'What the service needs did not answer for a minute while it started. Check that MongoDB has a primary, and that ' +
   'RabbitMQ and the other services run, at the addresses in the settings; then start it again, as a supervisor does.'
 
 /**
  * A service's life as a process: settings, telemetry, start, wait for SIGTERM or SIGINT, stop in order. It never
- * calls exit() on the way, so that what is buffered gets out; ten seconds after the signal it does, as a last resort.
+ * calls exit() on the way, so that what is buffered gets out; thirty seconds after the signal it does, as a last resort.
  */
 export async function run<All extends Settings>(
   name: string,
@@ -57,7 +59,7 @@ export async function run<All extends Settings>(
     await using _service = started
     log.info('started')
     log.info({ signal: await stop }, 'stopping')
-    setTimeout(() => process.exit(1), 10_000).unref()
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   } catch (error) {
     // At the start nobody has asked for anything yet: what is invalid are the settings.
     if (AppError.is(error) && error.kind === 'invalid') {

@@ -74,7 +74,10 @@ async function attachmentsOf(
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }
       : {
           kind: 'later',
-          detail: AppError.is(error) ? error.message : sayConnectionFailure(connectionFailureOf(error), 'es'),
+          detail:
+            AppError.is(error) && error.kind !== 'unavailable'
+              ? error.message
+              : sayConnectionFailure(connectionFailureOf(error), 'es'),
         }
   }
 }

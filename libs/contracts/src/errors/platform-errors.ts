@@ -93,12 +93,12 @@ export const platformErrors = defineErrors({
     kind: 'unavailable',
     public: false,
     en: {
-      message: 'MongoDB does not answer.',
+      message: 'There is no connection to MongoDB.',
       cause: 'The service started, and its database could not be reached for 30 s.',
       remedy: 'Check the address in the settings and that MongoDB runs as a replica set with a primary.',
     },
     es: {
-      message: 'MongoDB no responde.',
+      message: 'No hay conexión con MongoDB.',
       cause: 'El servicio arrancó y durante 30 s no pudo llegar a su base de datos.',
       remedy:
         'Revise la dirección en la configuración, y que MongoDB funcione como conjunto de réplicas con un primario.',

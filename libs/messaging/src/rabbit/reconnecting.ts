@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { platformErrors } from '@etax/contracts'
-import { backOff, reasonOf } from '@etax/kernel'
+import { backOff, reasonOf, whyNotConnected } from '@etax/kernel'
 import type { Log } from '../log.ts'
 
 /** A connection or channel that is opened again whenever it is lost, with growing pauses, until it is disposed of. */
@@ -55,7 +55,7 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
     try {
       fresh = await open()
     } catch (error) {
-      return { reason: reasonOf(error), wasOpen: false }
+      return { reason: whyNotConnected(error), wasOpen: false }
     }
     if (stop.signal.aborted) {
       await fresh.close().catch(() => undefined)

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { whyNotConnected } from '@etax/kernel'
 import { Agent, type Dispatcher } from 'undici'
 import { killPoint } from '../kill-points.ts'
 
@@ -76,7 +77,7 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
   const chunks: Buffer[] = []
   const fail = (error: unknown) => {
     signal.removeEventListener('abort', abort)
-    reject(new NoAnswer(reasonFor(error), written === undefined ? 'no' : 'maybe'))
+    reject(new NoAnswer(whyNotConnected(error), written === undefined ? 'no' : 'maybe'))
   }
   const abort = () => {
     written?.abort(signal.reason)
@@ -121,11 +122,4 @@ function textOf(bytes: Buffer, contentType: string): Pick<HttpAnswer, 'body' | '
   } catch {
     return { body: '', problem: `no text in ${encoding ?? 'UTF-8'}` }
   }
-}
-
-function reasonFor(error: unknown): string {
-  // By name rather than class: the reason of an AbortSignal is a DOMException.
-  const { name, message = String(error), code } = error as { name?: string; message?: string; code?: unknown }
-  if (name === 'TimeoutError') return 'no answer within the time limit'
-  return typeof code === 'string' ? `${code}: ${message}` : message
 }
