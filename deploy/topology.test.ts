@@ -43,7 +43,7 @@ test('a password is kept as its salted hash only', () => {
 test('the secrets of the development cluster are those that are written for it, and no service takes them in production', () => {
   const file = readFileSync(join(deploy, 'k8s/development/secrets.yaml'), 'utf8')
 
-  // node deploy/access/kubernetes-secrets.ts > deploy/k8s/development/secrets.yaml
+  // npm run kubernetes:secrets -- --development --out deploy/k8s/development/secrets.yaml
   expect(file).toBe(developmentSecrets())
   const ofServices = file.split('---\n').slice(0, names.length + 2)
   for (const secret of ofServices) expect(secret).toMatch(/development-only-|ZGV2ZWxvcG1lbnQtb25s/)

@@ -1,9 +1,8 @@
-// Prints the secrets of an installation on Kubernetes: one for each service, with a user of its own at the database and at
-// the broker, and what makes those users there. Without options the ones of ../k8s/development, which are no secret.
-//
-//   node deploy/access/kubernetes-secrets.ts --mongodb HOST --mongodb-options 'replicaSet=rs0&tls=true' --rabbitmq HOST \
-//     --smtp smtps://user:password@host --mongodb-admin URL --rabbitmq-management https://user:password@host:15671
+// npm run kubernetes:secrets: writes the secrets of an installation on Kubernetes: one for each service, with a user of its own at
+// the database and at the broker, and what makes those users there. Passwords and keys that the cluster has are kept.
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
@@ -97,51 +96,153 @@ export function developmentSecrets(): string {
   })
 }
 
-function productionSecrets(args: string[]): string {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({
-    args,
-    options: {
-      mongodb: text,
-      'mongodb-options': text,
-      'mongodb-admin': text,
-      rabbitmq: text,
-      'rabbitmq-management': text,
-      smtp: text,
-    },
-  })
-  const given = (name: keyof typeof values) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`--${name} is required`)
+export interface Installation {
+  mongodb?: string | undefined
+  'mongodb-options'?: string | undefined
+  'mongodb-admin'?: string | undefined
+  rabbitmq?: string | undefined
+  'rabbitmq-management'?: string | undefined
+  smtp?: string | undefined
+}
+
+/**
+ * The manifests of an installation. What the cluster has is kept: passwords, keys, and the addresses that are not given.
+ * @param existing the values of the secrets that are there, by their names
+ * @throws Error for an address that is neither given nor there
+ */
+export function productionSecrets(given: Installation, existing: Secrets, namespace = 'etax'): string {
+  const needed = (name: keyof Installation, there?: string) => {
+    const value = given[name] ?? there
+    if (value === undefined) throw new Error(`--${name} is missing, and the cluster has no secret to take it from.`)
     return value
   }
+  const database = partsOf(existing.signer?.MONGODB_URL)
+  const broker = partsOf(existing.issuance?.RABBITMQ_URL)
   const place: Place = {
-    mongodb: given('mongodb'),
-    mongodbOptions: given('mongodb-options'),
-    rabbitmq: given('rabbitmq'),
-    smtp: given('smtp'),
+    mongodb: needed('mongodb', database?.host),
+    mongodbOptions: needed('mongodb-options', database?.query.replace(/^authSource=admin&?/, '')),
+    rabbitmq: needed('rabbitmq', broker?.host),
+    smtp: needed('smtp', existing.notifier?.SMTP_URL),
     key: () => randomBytes(32),
     password: newPassword,
   }
-  const passwords = passwordsOf(place)
-  return manifests({
-    ...secretsOf(place, passwords),
-    'mongodb-users': {
-      MONGODB_ADMIN_URL: given('mongodb-admin'),
-      'users.json': JSON.stringify({ users: mongoUsersOf(passwords) }),
+  const passwords = new Map(
+    names.flatMap((name) => {
+      const { MONGODB_URL, RABBITMQ_URL } = existing[name] ?? {}
+      return [
+        [databaseOf(name), partsOf(MONGODB_URL)?.password ?? newPassword()],
+        [name, partsOf(RABBITMQ_URL)?.password ?? newPassword()],
+      ] as const
+    }),
+  )
+  const made = secretsOf(place, passwords)
+  const kept: Secrets = {
+    'api-gateway': only(existing['api-gateway'], 'API_KEY_PEPPER'),
+    'signer-keys': only(existing['signer-keys'], 'wrapping-keys'),
+    'webhook-keys': only(existing['webhook-keys'], 'webhook-key'),
+  }
+  return manifests(
+    {
+      ...Object.fromEntries(Object.entries(made).map(([name, values]) => [name, { ...values, ...kept[name] }])),
+      'mongodb-users': {
+        MONGODB_ADMIN_URL: needed('mongodb-admin'),
+        'users.json': JSON.stringify({ users: mongoUsersOf(passwords) }),
+      },
+      'rabbitmq-users': {
+        RABBITMQ_MANAGEMENT_URL: needed('rabbitmq-management'),
+        'definitions.json': definitionsOf(passwords, []),
+      },
     },
-    'rabbitmq-users': {
-      RABBITMQ_MANAGEMENT_URL: given('rabbitmq-management'),
-      'definitions.json': definitionsOf(passwords, []),
-    },
-  })
+    namespace,
+  )
 }
 
-function manifests(secrets: Secrets): string {
+const MEMBERS = [0, 1, 2].map((member) => `mongo-${member}.mongo.etax-data.svc:27017`).join(',')
+
+/**
+ * The secrets of the database and the broker of ../k8s/data, and their addresses for the services. What is there is kept.
+ * @param existing the values of the secrets of the namespace etax-data
+ */
+export function dataSecrets(existing: Secrets): { manifest: string; addresses: Installation } {
+  const { 'users.json': users, keyfile = randomBytes(96).toString('base64') } = existing.mongo ?? {}
+  const { cookie = newPassword(), password = newPassword() } = existing.rabbitmq ?? {}
+  const admin = users === undefined ? { user: 'admin', pwd: newPassword() } : (JSON.parse(users).admin as MongoAdmin)
+  const options = 'replicaSet=rs0&tls=true'
+  const operator: BrokerUser = { name: 'operator', password }
+  const manifest = manifests(
+    {
+      mongo: { keyfile, 'users.json': JSON.stringify({ admin, users: [] }) },
+      rabbitmq: { cookie, password, 'definitions.json': JSON.stringify(brokerDefinitions([operator])) },
+    },
+    'etax-data',
+  )
+  return {
+    manifest,
+    addresses: {
+      mongodb: MEMBERS,
+      'mongodb-options': options,
+      'mongodb-admin': `mongodb://admin:${admin.pwd}@${MEMBERS}/?authSource=admin&${options}&tlsCAFile=/data-authorities/ca.pem`,
+      rabbitmq: 'rabbitmq.etax-data.svc:5671',
+      'rabbitmq-management': `https://operator:${password}@rabbitmq.etax-data.svc:15671`,
+    },
+  }
+}
+
+interface MongoAdmin {
+  user: string
+  pwd: string
+}
+
+function only(values: Record<string, string> | undefined, name: string): Record<string, string> {
+  const value = values?.[name]
+  return value === undefined ? {} : { [name]: value }
+}
+
+/** The parts of a connection string; a driver's may name several hosts, which `URL` does not read. */
+function partsOf(url: string | undefined): { password: string; host: string; query: string } | undefined {
+  const found = /^[a-z+]+:\/\/[^:@/]+:([^@/]+)@([^/?]+)\/?(?:\?(.*))?$/.exec(url ?? '')
+  return found === null ? undefined : { password: found[1] ?? '', host: found[2] ?? '', query: found[3] ?? '' }
+}
+
+/**
+ * The secrets of a namespace.
+ * @throws Error where the cluster cannot be asked: other keys would make unreadable what was encrypted with those there
+ */
+function secretsThere(namespace: string): Secrets {
+  const list = kubectl('get', 'secrets', '-n', namespace, '-o', 'json')
+  const { items } = JSON.parse(list) as { items: { metadata: { name: string }; data?: Record<string, string> }[] }
+  const decoded = (data: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(data).map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]))
+  return Object.fromEntries(items.map(({ metadata: { name }, data }) => [name, decoded(data)]))
+}
+
+function kubectl(...args: string[]): string {
+  try {
+    return execFileSync('kubectl', args, {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  } catch (error) {
+    const { stderr = '', message } = error as { stderr?: string; message: string }
+    const why = stderr.trim() || message
+    throw new Error(`The secrets of the cluster could not be read, and without them nothing is written: ${why}`)
+  }
+}
+
+function manifests(secrets: Secrets, namespace?: string): string {
+  const where = namespace === undefined ? '' : `, namespace: ${namespace}`
   return Object.entries(secrets)
     .map(([name, data]) => {
       const lines = Object.entries(data).map(([key, value]) => `  ${key}: ${quoted(value)}`)
-      return ['apiVersion: v1', 'kind: Secret', `metadata: { name: ${name} }`, 'stringData:', ...lines, ''].join('\n')
+      return [
+        'apiVersion: v1',
+        'kind: Secret',
+        `metadata: { name: ${name}${where} }`,
+        'stringData:',
+        ...lines,
+        '',
+      ].join('\n')
     })
     .join('---\n')
 }
@@ -151,7 +252,50 @@ function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value)
 }
 
+const USAGE = `usage: npm run kubernetes:secrets -- --out FILE [--namespace etax] \\
+  --mongodb HOST[,HOST…] --mongodb-options 'replicaSet=rs0&tls=true' --mongodb-admin mongodb://admin:PASSWORD@HOST/?… \\
+  --rabbitmq HOST:5671 --rabbitmq-management https://admin:PASSWORD@HOST:15671 --smtp smtps://USER:PASSWORD@HOST
+
+  Keeps the passwords, the keys and the addresses that the secrets of the namespace hold (kubectl reads them); makes the others.
+  For an upgrade --out, --mongodb-admin and --rabbitmq-management are enough.
+  With --data it writes those of deploy/k8s/data as well, and needs no address but --smtp.
+  --development writes those of development.`
+
+function main(args: string[]): void {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: text,
+      namespace: { type: 'string', default: 'etax' },
+      data: { type: 'boolean' },
+      development: { type: 'boolean' },
+      mongodb: text,
+      'mongodb-options': text,
+      'mongodb-admin': text,
+      rabbitmq: text,
+      'rabbitmq-management': text,
+      smtp: text,
+    },
+  })
+  const { out, namespace, data, development, ...installation } = values
+  if (out === undefined) throw new Error('--out is missing: the file to write.')
+  const { manifest: ofData, addresses } = data
+    ? dataSecrets(secretsThere('etax-data'))
+    : { manifest: '', addresses: {} }
+  const ofServices = development
+    ? developmentSecrets()
+    : productionSecrets({ ...addresses, ...installation }, secretsThere(namespace), namespace)
+  const manifest = [ofData, ofServices].filter((part) => part !== '').join('---\n')
+  writeFileSync(out, manifest, { mode: 0o600 })
+  console.log(`Written to ${out}, for nobody else to read. Next: kubectl apply -f ${out}`)
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const args = process.argv.slice(2)
-  process.stdout.write(args.length === 0 ? developmentSecrets() : productionSecrets(args))
+  try {
+    main(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`)
+    process.exitCode = 2
+  }
 }

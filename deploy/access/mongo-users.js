@@ -1,23 +1,33 @@
 // mongosh script. Brings a MongoDB to where each service has a user of its own, as MONGODB_USERS_FILE says ({admin, users});
 // ends with 0 once that is so and it takes writes. May run as often as one likes: it is the health check of the containers.
-// On the server itself (localhost) it also makes it a replica set of one, and, before there is any user, the administrator.
+// On the server itself (MONGODB_LOCAL_URL) it also makes the replica set, of MONGODB_MEMBERS or of this one, and, before there is any
+// user, the administrator. Of several members the first does that; the others are good as secondaries.
 // With MONGODB_ADMIN_URL it does the users alone, from anywhere.
 const { readFileSync } = require('node:fs')
 const { createHash } = require('node:crypto')
 
 const { admin, users } = JSON.parse(readFileSync(process.env.MONGODB_USERS_FILE, 'utf8'))
 
-const address = process.env.MONGODB_ADMIN_URL || 'mongodb://127.0.0.1:27017/?directConnection=true'
+const here = process.env.MONGODB_LOCAL_URL || 'mongodb://127.0.0.1:27017/?directConnection=true'
+const address = process.env.MONGODB_ADMIN_URL || here
+const members = (process.env.MONGODB_MEMBERS || process.env.MONGODB_HOST || 'mongo:27017').split(',')
+const isFirst = members.length === 1 || members[0].startsWith(`${process.env.POD_NAME}.`)
 const isHere = !process.env.MONGODB_ADMIN_URL
 const connection = new Mongo(address)
 const database = connection.getDB('admin')
 quit(bringUp() ? 0 : 1)
 
 function bringUp() {
+  if (isHere && database.hello().secondary) return true
   if (isHere && !signIn()) {
-    // Without any user localhost may do this much, and no more.
-    const host = process.env.MONGODB_HOST || 'mongo:27017'
-    run({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } })
+    if (!isFirst) return false
+    // Without any user localhost may do this much, and no more. The first member is preferred while there is no user.
+    run({
+      replSetInitiate: {
+        _id: 'rs0',
+        members: members.map((host, _id) => ({ _id, host, priority: _id === 0 ? 2 : 1 })),
+      },
+    })
     if (!database.hello().isWritablePrimary) return false
     run({ createUser: admin.user, pwd: admin.pwd, roles: ['root'] })
     if (!signIn()) return false
