@@ -10,12 +10,19 @@ import { root, type ServiceName } from './registry.ts'
 export interface ServiceProcess extends AsyncDisposable {
   /** Settles with a word on how it ended, whoever ended it. */
   ended: Promise<string>
-  /** Arms one of its kill points; resolves once it is armed. */
-  arm(killPoint: string): Promise<void>
+  /** Arms one of its fault points; resolves once it is armed. @throws Error where it has no such point */
+  arm(point: string): Promise<void>
+  /** The fault points that it came to since it was last asked, and all that it has. */
+  takePoints(): Promise<FaultPoints>
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>
   /** SIGSTOP and SIGCONT: a pause that it knows nothing of. */
   signal(name: NodeJS.Signals): void
+}
+
+export interface FaultPoints {
+  passed: string[]
+  known: string[]
 }
 
 export interface ProcessOptions {
@@ -68,13 +75,22 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   })
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
-  const arm = async (killPoint: string) => {
-    const armed = once(child, 'message')
-    child.send({ killPoint })
-    await Promise.race([armed, ended])
+  const ask = async (message: { arm?: string }): Promise<FaultPoints> => {
+    const answered = once(child, 'message')
+    child.send(message)
+    const [answer] = await Promise.race([answered, ended.then((how) => [{ problem: how }])])
+    if (answer.problem !== undefined) throw new Error(answer.problem)
+    return answer
   }
   const signal = (name: NodeJS.Signals) => void child.kill(name)
-  return { ended, arm, kill: () => end('SIGKILL'), signal, [Symbol.asyncDispose]: stop }
+  return {
+    ended,
+    arm: async (point) => void (await ask({ arm: point })),
+    takePoints: () => ask({}),
+    kill: () => end('SIGKILL'),
+    signal,
+    [Symbol.asyncDispose]: stop,
+  }
 }
 
 function launch(

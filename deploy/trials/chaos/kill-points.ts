@@ -1,15 +1,13 @@
-// npm run chaos -- --kill-points: ends each service at each of its kill points, so many times, while clients work, and prints
+// npm run chaos -- --kill-points: ends each service at each of its fault points, so many times, while clients work, and prints
 // whether everything came right, and how soon. `--times 10 --at-once 3 --only issuance,bus. --json FILE --markdown FILE`.
 import { writeFileSync } from 'node:fs'
 import { until } from '@etax/testkit'
-import { killPointsIn } from '../../checks/check-kill-points.ts'
 import { readCommandLine, wholeNumber, writableFile } from '../../local/src/command-line.ts'
 import { compile } from '../../local/src/compile.ts'
 import { keepToOneFolder } from '../../local/src/one-folder.ts'
-import { root } from '../../local/src/registry.ts'
 import { problemsOfAll, stockUp } from './kill-points/final-state.ts'
 import { type Killed, killAt, type Tried } from './kill-points/kill-at.ts'
-import { missingIn, type Row, rowsOf, unreached } from './kill-points/points.ts'
+import { findPoints, type Row } from './kill-points/points.ts'
 import { openTarget } from './kill-points/target.ts'
 
 const USAGE =
@@ -24,21 +22,21 @@ const config = {
     markdown: { type: 'string' },
   },
 } as const
-const all = rowsOf()
-const { times, atOnce, wanted, json, markdown } = readCommandLine(config, USAGE, ({ values }) => ({
+const { times, atOnce, only, json, markdown } = readCommandLine(config, USAGE, ({ values }) => ({
   times: wholeNumber('times', values.times, 1),
   atOnce: wholeNumber('at-once', values['at-once'], 1),
-  wanted: values.only === undefined ? all : chosenBy(values.only),
+  only: values.only,
   json: writableFile('json', values.json),
   markdown: writableFile('markdown', values.markdown),
 }))
 
 keepToOneFolder()
 compile()
-const missing = missingIn(all, killPointsIn(root))
 const began = performance.now()
 await using target = await openTarget()
 await stockUp(target)
+const found = await findPoints(target)
+const wanted = only === undefined ? found.rows : chosenBy(only)
 console.log(`${wanted.length} points, each ${times} times, ${atOnce} services at once`)
 
 const tried: Tried[] = wanted.map((row) => ({ ...row, killed: 0, worstMs: 0, problems: [] }))
@@ -54,11 +52,12 @@ report(tried, await quiet())
 /** The points of services, and those whose names begin so. */
 function chosenBy(given: string): Row[] {
   const asked = given.split(',')
-  const chosen = (one: string) => all.filter(({ service, point }) => service === one || point.startsWith(one))
+  const chosen = (one: string) => found.rows.filter(({ service, point }) => service === one || point.startsWith(one))
   const unknown = asked.filter((one) => one === '' || chosen(one).length === 0)
-  if (unknown.length > 0) throw new Error(`--only: no service and no kill point is called "${unknown.join('", "')}".`)
-  const found = new Set(asked.flatMap(chosen))
-  return all.filter((row) => found.has(row))
+  if (unknown.length > 0)
+    throw new Error(`--only: no service and no point that is passed is called "${unknown.join('", "')}".`)
+  const rows = new Set(asked.flatMap(chosen))
+  return found.rows.filter((row) => rows.has(row))
 }
 
 /**
@@ -100,14 +99,14 @@ function report(tried: readonly Tried[], problems: readonly string[]): void {
   if (markdown !== undefined) writeFileSync(markdown, `${tableOf(tried)}\n`)
   const kills = tried.reduce((sum, { killed }) => sum + killed, 0)
   const bad = tried.filter((one) => one.problems.length > 0 || one.killed < times)
-  for (const [point, why] of unreached) console.log(`not tried: ${point}: ${why}`)
-  for (const problem of [...missing, ...problems]) console.log(`FAIL ${problem}`)
+  for (const name of found.unreached) console.log(`no act comes to ${name}`)
+  for (const problem of [...found.problems, ...problems]) console.log(`FAIL ${problem}`)
   console.log(
-    `kill points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes()} minutes; ` +
+    `fault points: ${tried.length - bad.length} of ${tried.length} good, ${kills} kills in ${minutes()} minutes; ` +
       `${target.doubled.size} mails came twice, which the end of DATA allows; ${problems.length} things wrong in the end`,
   )
   if (json !== undefined) writeFileSync(json, JSON.stringify({ times, kills, tried, problems }, null, 2))
-  process.exitCode = bad.length + missing.length + problems.length > 0 ? 1 : 0
+  process.exitCode = bad.length + found.problems.length + problems.length > 0 ? 1 : 0
 }
 
 function minutes(): string {
@@ -116,11 +115,7 @@ function minutes(): string {
 
 /** A row a point, as docs/reliability.md shows it; those of libraries with the services that pass them. */
 function tableOf(tried: readonly Tried[]): string {
-  const order = all.map((row: Row) => `${row.service} ${row.point}`)
-  const sorted = tried.toSorted(
-    (a, b) => order.indexOf(`${a.service} ${a.point}`) - order.indexOf(`${b.service} ${b.point}`),
-  )
-  const lines = sorted.map(({ service, point, killed, worstMs, problems }) => {
+  const lines = tried.map(({ service, point, killed, worstMs, problems }) => {
     const where = point.startsWith(`${service}.`) ? `\`${point}\`` : `\`${point}\` in ${service}`
     const recovered = problems.length === 0 && killed > 0 ? `${(worstMs / 1_000).toFixed(1)} s` : 'FAIL'
     return `| ${where} | ${killed} | ${recovered} |`

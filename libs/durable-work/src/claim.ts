@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose'
 
 import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, NO_LEASE, newLease } from './due.ts'
-import { killPoint } from './kill-points.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
   /** How long the rows stay with the caller. */
@@ -93,7 +92,6 @@ export async function claimThese<Row extends DueRow>(
     { $set: { due: dueIn({ inMs: leaseMs, lease }) } },
   ])
   if (modifiedCount === 0) return []
-  killPoint('claimed')
   const options = projection === undefined ? {} : { projection }
   return collection.find<Leased<Row>>({ ...these, 'due.lease': lease }, options).toArray()
 }

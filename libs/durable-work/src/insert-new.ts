@@ -1,7 +1,6 @@
 import { platformErrors } from '@etax/contracts'
 import { mongo } from 'mongoose'
 import { type DueRow, dueIn, type NextDue } from './due.ts'
-import { killPoint } from './kill-points.ts'
 
 /** What became of a row that was to be inserted. `index` names the unique index by which it was there already. */
 export type Inserted = { kind: 'inserted' } | { kind: 'exists'; index: string }
@@ -41,7 +40,6 @@ export async function insertNew<Row extends DueRow>(
       )
     : untyped.bulkWrite(rows.map(operationOf), unordered)
   const refused = await inserting.then(() => new Map<number, mongo.WriteError>(), refusedRows)
-  killPoint('inserted')
   return rows.map((_, position) => answerOf(refused.get(position)))
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { mongo } from 'mongoose'
 import { type DueRow, dueIn, type NextDue } from './due.ts'
 import { refusalOf, refusedRows } from './insert-new.ts'
-import { killPoint } from './kill-points.ts'
 
 /** What is to become of a row. */
 export interface Change<Row extends DueRow> {
@@ -69,7 +68,6 @@ async function saveRound<Row extends DueRow>(
     .bulkWrite(operations as mongo.AnyBulkWriteOperation<StampedRow>[], { ordered: false })
     .then(({ matchedCount }) => ({ matchedCount, refused: new Map<number, mongo.WriteError>() }))
     .catch((error: unknown) => ({ matchedCount: -1, refused: refusedRows(error) }))
-  killPoint('saved')
   if (written.matchedCount === changes.length) return changes.map(() => true)
   const ids = changes.map(({ id }) => id)
   const found = await collection.find({ _id: { $in: ids }, savedBy }, { projection: { _id: 1 } }).toArray()

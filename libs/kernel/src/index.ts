@@ -11,8 +11,15 @@ export {
 export { fromCell, toCell } from './csv-cell.ts'
 export { decodeCursor, encodeCursor, type ListPosition } from './cursor.ts'
 export { within } from './deadline.ts'
+export {
+  armFaultPoint,
+  faultPoint,
+  faultPoints,
+  openFaultPoints,
+  requireArmedKnown,
+  takeFaultPoints,
+} from './fault-points.ts'
 export { isUuid, newId } from './ids.ts'
-export { armKillPoint, type KillPoint, killPoints } from './kill-point.ts'
 export { mistypedName } from './nearest-name.ts'
 export { isOutage, type OutageOptions, outageAs, withOutageAs } from './outage.ts'
 export { pauses } from './pauses.ts'

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AppError, isOutage, reasonOf } from '@etax/kernel'
+import { AppError, isOutage, reasonOf, requireArmedKnown } from '@etax/kernel'
 import { type Bus, connectRabbit } from '@etax/messaging'
-import { killPointProblem } from './kill-point-problem.ts'
+import { busWithFaultPoints } from './bus-with-fault-points.ts'
+import { faultPointProblem } from './fault-point-problem.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { readSettings, type Settings, type SettingsOf } from './settings.ts'
 import { startTelemetry } from './telemetry.ts'
@@ -42,7 +43,7 @@ export async function run<All extends Settings>(
     process.exitCode = EX_CONFIG
     return
   }
-  const problem = killPointProblem(process.env)
+  const problem = faultPointProblem(process.env)
   if (problem !== undefined) {
     console.error(`${name}: ${problem}`)
     process.exitCode = EX_CONFIG
@@ -53,10 +54,13 @@ export async function run<All extends Settings>(
   await using _telemetry = await startTelemetry(name)
   const stop = signalled()
   try {
-    const context: ServiceContext = { log, openBus: (url, as) => connectRabbit(url, { log, name: as }) }
+    const openBus: ServiceContext['openBus'] = async (url, as) =>
+      busWithFaultPoints(name, await connectRabbit(url, { log, name: as }))
+    const context: ServiceContext = { log, openBus }
     const started = await startAtLast(() => start(config, context), { log, stop })
     if (started === undefined) return
     await using _service = started
+    requireArmedKnown()
     log.info('started')
     log.info({ signal: await stop }, 'stopping')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { migrate, pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
+import { faultPoints } from '@etax/kernel'
 import type { Bus } from '@etax/messaging'
 import { listenOf, serve } from '@etax/rpc'
 import {
@@ -78,6 +79,8 @@ import { endUnprovedWebhooks } from './webhooks/end-unproved-webhooks.ts'
 
 export { config } from './config.ts'
 
+const watch = faultPoints('api-gateway')
+
 /** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable & Running> {
   requireProductionSettings(config)
@@ -87,7 +90,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const collections = await declareCollections(mongo.db, schemas)
   life.use(await migrate({ db: mongo.db, migrations, log }))
-  const clients = connectClients(config, life)
+  const clients = watch(connectClients(config, life))
   const app = await httpApp(log, { trustProxy: config.trustProxy === 'true' })
   const baseUrl = baseUrlOf(config.publicUrl, app.server)
   const foreign = life.use(foreignXml())
@@ -95,11 +98,14 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const wiring = await wire(config, { mongo, collections, clients, baseUrl, foreign, mails }, log)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'api-gateway'))
   const sendMail = await accountMailSender({ collections, accounts: wiring.accounts, bus, baseUrl, log })
+  const { notices, kept } = watch({
+    notices: mongoNotices(collections.notices),
+    kept: mongoKeptNotices(collections.notices),
+  })
   const certificateWarner = warnOfCertificates({
-    ...{ signer: clients.signer, accounts: wiring.accounts, notices: mongoNotices(collections.notices), log },
+    ...{ signer: clients.signer, accounts: wiring.accounts, notices, log },
     publish: (one) => bus.publish(one),
   })
-  const kept = mongoKeptNotices(collections.notices)
   const telling = { accounts: wiring.accounts, kept, publish: (one: Envelope) => bus.publish(one) }
   const quotaWarner = warnOfQuota(telling)
   life.use(await bus.consume(QUEUE, messageHandlers(quotaWarner)))
@@ -156,9 +162,11 @@ async function wire(
   const secret = await sharedSecret(collections, 'download-links', freshSecret())
   const deviceSecret = await sharedSecret(collections, 'known-devices', freshSecret())
   const confirming = await sharedSecret(collections, 'confirmations', freshSecret())
-  const used = mongoUsedConfirmations(collections.usedConfirmations)
-  const accounts = mongoAccounts(mongo, collections)
-  const requestLog = mongoRequestLog(collections)
+  const { used, accounts, requestLog } = watch({
+    used: mongoUsedConfirmations(collections.usedConfirmations),
+    accounts: mongoAccounts(mongo, collections),
+    requestLog: mongoRequestLog(collections),
+  })
   const plans = plansWith(config.plans)
   const now = Date.now
   const random = randomBytes
@@ -233,7 +241,7 @@ interface MailSender extends Pick<Connected, 'collections' | 'baseUrl'> {
 
 async function accountMailSender({ collections, accounts, bus, baseUrl, log }: MailSender) {
   const linkSecret = await sharedSecret(collections, 'mailed-links', freshSecret())
-  const requests = mongoMailRequests(collections)
+  const { requests } = watch({ requests: mongoMailRequests(collections) })
   return sendAccountMail({
     accounts,
     requests,

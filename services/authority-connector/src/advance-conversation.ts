@@ -4,7 +4,6 @@ import { compareAnswer } from './compare-answer.ts'
 import type { NoAnswer, Unreadable } from './domain/answer.ts'
 import { announcements, type Conversation, possiblySent } from './domain/conversation.ts'
 import { type Decision, decide, markUnreachable } from './domain/decide.ts'
-import { killPoint } from './kill-points.ts'
 import type { Authorities, ClaimedConversation, CompareDocuments, Conversations, NextAction, Publish } from './ports.ts'
 
 interface Dependencies {
@@ -46,7 +45,6 @@ export const advanceConversation = ({
       const authority = authorities[conversation.authority]
       const answer = await compareAnswer(compare, conversation.xml, await authority.call(conversation))
       if ('reason' in answer) noteFailure(conversation, answer)
-      killPoint('answer-received')
       await record(claimed, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
     },
     async giveUp(claimed) {
@@ -79,7 +77,6 @@ export const advanceConversation = ({
     if (conclusion !== null && conclusion !== claimed.conversation.conclusion) return conclude(claimed, conversation)
     const due = dueAt === null ? null : { inMs: Math.max(0, dueAt.getTime() - clock().getTime()) }
     if (!(await save(claimed, conversation, { action: conversation.step, due }))) return
-    killPoint('answer-stored')
     await publishNews(claimed.conversation, conversation)
   }
 
@@ -87,7 +84,6 @@ export const advanceConversation = ({
   async function conclude(claimed: ClaimedConversation, conversation: Conversation): Promise<void> {
     const due = { inMs: leaseMs, lease: claimed.lease }
     if (!(await save(claimed, conversation, { action: 'announce', due }))) return
-    killPoint('conclusion-stored')
     await announce(claimed, conversation, claimed.conversation)
   }
 
@@ -98,7 +94,6 @@ export const advanceConversation = ({
   ): Promise<void> {
     const { receiptId, authority, conclusion } = conversation
     if (!(await publishNews(before, conversation))) return
-    killPoint('conclusion-announced')
     if (await save(claimed, conversation, afterAnnouncement(conversation, clock()))) {
       log.info({ receiptId, authority, conclusion: conclusion?.kind }, 'document concluded')
     }

@@ -1,5 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { migrate, pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
+import { faultPoints } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
@@ -41,6 +42,8 @@ const MIN_INTERVAL_MS = 20
 const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
 
+const watch = faultPoints('authority-connector')
+
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
@@ -50,13 +53,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const bus = life.use(await openBus(config.rabbitmqUrl, 'authority-connector'))
   const leaseMs = leaseOf(config)
   const due = wakeups()
-  const conversations = mongoConversations(mongo.db, { leaseMs, onDue: due.dueIn })
+  const { conversations } = watch({ conversations: mongoConversations(mongo.db, { leaseMs, onDue: due.dueIn }) })
   const clock = () => new Date()
   // What was due while no call could be made has its turn when one ends.
-  const real = connectAuthority(config, () => due.dueIn(0))
+  const real = watch(connectAuthority(config, () => due.dueIn(0)))
   const { compare } = life.use(foreignXml())
   const { inspect } = life.use(inspectionThreads(log))
-  const simulated = sandboxAuthority(conversations, inspect, config.pace, clock)
+  const { simulated } = watch({ simulated: sandboxAuthority(conversations, inspect, config.pace, clock) })
   const authorities: Authorities = { ...real, simulated }
   const publish = (message: Envelope) => bus.publish(message)
   const shared = { conversations, due, authorities, inspect, compare, publish, leaseMs, clock, log }

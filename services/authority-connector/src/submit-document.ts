@@ -10,7 +10,6 @@ import {
   reopened,
 } from './domain/conversation.ts'
 import { decide } from './domain/decide.ts'
-import { killPoint } from './kill-points.ts'
 import type {
   Authorities,
   ClaimedConversation,
@@ -114,14 +113,12 @@ export const submitDocument = ({
       if (isReserved) releaseFor('send', start.ruc)
       return false
     }
-    killPoint('conversation-added')
     if (isReserved) startAdvancing({ conversation: start, action: 'send', lease, abandonedAt: null })
     return true
   }
 
   /** Stored before: a later attempt reopens what was unreachable; for anything else what is known is announced again. */
   async function repeat({ receiptId, attempt }: Conversation): Promise<void> {
-    killPoint('submission-repeated')
     const stored = await conversations.find(receiptId)
     if (stored === null) return
     if (attempt <= stored.attempt) return announce(stored)
@@ -131,13 +128,11 @@ export const submitDocument = ({
     }
     const again = reopened(stored, attempt, giveUpAt(stored.authority))
     if (await conversations.reopen(again)) {
-      killPoint('conversation-reopened')
       log.info({ receiptId, authority: stored.authority, attempt }, 'document submitted again')
     }
   }
 
   async function announce(conversation: Conversation): Promise<void> {
-    killPoint('submission-stored')
     const { receiptId, authority, conclusion } = conversation
     for (const message of announcements(null, conversation, authorities[authority].simulated)) await publish(message)
     log.info({ receiptId, authority, conclusion: conclusion?.kind ?? 'open' }, 'document submitted')

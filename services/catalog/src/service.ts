@@ -1,4 +1,5 @@
 import { migrate, pollLoop } from '@etax/durable-work'
+import { faultPoints } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type ServiceContext, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
@@ -14,6 +15,8 @@ import { sharpPictures } from './outbound/sharp-pictures.ts'
 
 export { config } from './config.ts'
 
+const watch = faultPoints('catalog')
+
 /** Starts the catalog: its database migrated, its calls served. Ready while the database answers. */
 export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
@@ -22,18 +25,16 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
   const { client } = mongo.db
   const collections = await declareCollections(mongo.db, schemas)
   life.use(await migrate({ db: mongo.db, migrations, log }))
-  const stores = mongoStores(client, collections)
-  const imports = mongoImports(collections)
-  const finish = finishJobs(stores, imports, log)
-  life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, restMs: 30_000, log }, () => finish(new Date())))
-  const catalog = catalogService({
-    stores,
-    imports,
+  const stores = watch(mongoStores(client, collections))
+  const ports = watch({
+    imports: mongoImports(collections),
     invoices: mongoInvoices(collections),
     stock: mongoStock(client, collections),
     pictures: sharpPictures,
-    log,
   })
+  const finish = finishJobs(stores, ports.imports, log)
+  life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, restMs: 30_000, log }, () => finish(new Date())))
+  const catalog = catalogService({ stores, ...ports, log })
   life.use(await serve({ ...grpc, services: [catalog], log }))
   life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()

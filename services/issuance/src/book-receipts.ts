@@ -1,7 +1,6 @@
 import { isOutage, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import type { AtRest } from './conclude-at-rest.ts'
-import { killPoint } from './kill-points.ts'
 import type { Bookings } from './ports.ts'
 
 interface Dependencies {
@@ -20,7 +19,6 @@ export function bookReceipts({ bookings, atRest, log }: Dependencies) {
   return async (): Promise<boolean> => {
     const concluded = await atRest.conclude()
     const walked = await bookings.walk(MAX_AT_ONCE)
-    killPoint('receipts-walked')
     if ((await bookings.due(1)).length === 0) return walked || concluded
     const isMore = await bookings.lease(async () => {
       const ids = await bookings.due(MAX_AT_ONCE)
@@ -33,7 +31,6 @@ export function bookReceipts({ bookings, atRest, log }: Dependencies) {
   async function book(ids: readonly string[]): Promise<void> {
     try {
       await bookings.book(ids)
-      killPoint('receipts-booked')
     } catch (error) {
       if (isOutage(error) || ids.length === 0) throw error
       if (ids.length > 1) {
@@ -41,7 +38,6 @@ export function bookReceipts({ bookings, atRest, log }: Dependencies) {
         return
       }
       log.error({ receiptId: ids[0], reason: reasonOf(error) }, 'a receipt cannot be booked for reports')
-      killPoint('booking-refused')
       for (const id of ids) await bookings.putOff(id)
     }
   }

@@ -1,6 +1,5 @@
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { killPoint } from './kill-points.ts'
 import type { ActionsDone, Bookings, Receipts } from './ports.ts'
 
 interface Dependencies {
@@ -38,7 +37,6 @@ export function concludeAtRest({ receipts, bookings, log }: Dependencies): AtRes
   async function conclude(): Promise<boolean> {
     const some = waiting.splice(0, MAX_AT_ONCE)
     const concluded = new Set(some.length === 0 ? [] : await book(some))
-    killPoint('receipts-concluded')
     await Promise.all(some.filter(({ id }) => !concluded.has(id)).map(complete))
     return waiting.length > 0
   }

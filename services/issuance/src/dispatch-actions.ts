@@ -8,7 +8,6 @@ import { announcement } from './domain/announcement.ts'
 import { isDefect } from './domain/is-defect.ts'
 import type { OutboxAction, Receipt } from './domain/receipt.ts'
 import { signAgainAfter } from './domain/when-due.ts'
-import { killPoint } from './kill-points.ts'
 import type { Catalog, Dispatcher, Numbering, Receipts, RecordFact, Signer } from './ports.ts'
 
 interface Dependencies {
@@ -67,7 +66,6 @@ export function dispatchActions({
     const performed = await Promise.all(actions.map((action) => perform(receipt, action)))
     const completed = actions.filter((action, index) => performed[index] && completesWhenDone(receipt, action))
     if (completed.length === 0) return
-    killPoint('actions-done')
     const { _id: id, attempt, status } = receipt
     const done = { id, attempt, actions: completed }
     if (status === 'COMPLETED') return atRest.add(done)
@@ -83,7 +81,6 @@ export function dispatchActions({
       else if (action === 'take-quota') await numbering.holdQuota(receipt)
       else if (action === 'move-stock') await moveStock(receipt)
       else await publish(announcement(receipt, action))
-      killPoint('action-done')
       if (action === 'authority.submit' && receipt.stalledSince !== undefined) await receipts.endStall(receipt._id)
       return true
     } catch (error) {
@@ -101,7 +98,6 @@ export function dispatchActions({
 
   /** A signer that is away may be back at once; the broker is waited for while publishing already. */
   async function stall(receipt: Receipt, action: 'sign' | 'authority.submit', error: unknown): Promise<void> {
-    killPoint('action-failed')
     const waitedMs = now().getTime() - (receipt.stalledSince ?? now()).getTime()
     if (receipt.status === 'DRAFT' && isDefect(error) && waitedMs >= DEFECT_AFTER_MS) return fail(receipt, action)
     const inMs = action === 'sign' && isOutage(error) ? signAgainAfter(waitedMs) : stepTimeoutMs
@@ -125,11 +121,9 @@ export function dispatchActions({
     unsigned.add(wait)
     try {
       const xml = await signer.sign(receipt)
-      killPoint('document-signed')
       await record(receipt._id, { kind: 'signed', xml }, receipt)
     } catch (error) {
       if (!AppError.is(error) || error.kind === 'unavailable' || error.kind === 'internal') throw error
-      killPoint('signing-refused')
       const { attempt } = receipt
       const { code, message: reason } = error
       await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason, code }, receipt)

@@ -10,7 +10,6 @@ import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
 import { NUMBER_FREE } from './domain/taken-number.ts'
-import { killPoint } from './kill-points.ts'
 import type {
   Authority,
   AuthorizedDocument,
@@ -68,13 +67,11 @@ export function importReceipt(dependencies: Dependencies) {
     await refuseTakenNumber(receipts, request, summary)
     const { xml, sequential, ...imported } = importedReceipt(request, taxpayer, found, summary, now())
     await catalog.fixSeries(caller, taxpayer, imported)
-    killPoint('import-series-fixed')
     const finish = { accessKey, sequential, xml }
     const result = await numbering.number({ receipt: imported, allowance: null, finish })
     if (result.kind === 'taken') throw takenBy(result.holder, accessKey, summary.number)
     if (result.kind === 'refused') throw quotaRefusal(result, null)
     const { receipt } = result
-    killPoint('receipt-imported')
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)
     return receipt

@@ -6,7 +6,6 @@ import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Receipt } from './domain/receipt.ts'
-import { killPoint } from './kill-points.ts'
 import type { Admit } from './limit-backlog.ts'
 import type { Catalog, Dispatcher, Numbering } from './ports.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
@@ -39,7 +38,6 @@ export function issueDocument(dependencies: Dependencies) {
 
     const { drafted, receipt, taxpayer } = prepared
     if (!(await dependencies.catalog.fixSeries(request.caller, taxpayer, receipt))) throw seriesGone(receipt)
-    killPoint('series-fixed')
     const result = await numbering.number({
       receipt,
       allowance: request.allowance,
@@ -51,7 +49,6 @@ export function issueDocument(dependencies: Dependencies) {
     if (result.kind === 'refused') throw quotaRefusal(result, request.allowance)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     if (result.kind === 'taken') throw issuanceErrors.contradictsStored()
-    killPoint('receipt-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'receipt numbered')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
     const warnings = [...prepared.warnings, ...(await compare(result.receipt, drafted, prepared.note))]

@@ -1,6 +1,5 @@
 import { type Envelope, envelope, ReceiptsDeleted } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import { killPoint } from './kill-points.ts'
 import type { LeasedPurge, Numbering, Purges } from './ports.ts'
 
 interface Dependencies {
@@ -24,15 +23,12 @@ const MAX_AT_ONCE = 500
 export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log }: Dependencies) {
   return async (): Promise<number> => {
     const deleted = await deleteFinal()
-    killPoint('sandbox-deleted')
     for (;;) {
       const claimed = await purges.claim(MAX_AT_ONCE)
       if (claimed.length === 0) return deleted
       try {
         await forgetElsewhere(claimed.map(({ _id }) => _id))
-        killPoint('deleted-elsewhere')
         for (const message of deletionsOf(claimed)) await publish(message)
-        killPoint('deletions-published')
       } catch (error) {
         await purges.release(claimed)
         throw error

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache'
 import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'
 import { isSamePlace, reportPlace } from './domain/report-sums.ts'
 import { isFinal, type Recorded, record } from './domain/state-machine.ts'
-import { killPoint } from './kill-points.ts'
 import type { Dispatcher, Receipts, RecordFact } from './ports.ts'
 
 interface Dependencies {
@@ -40,7 +39,6 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
       const isBooked = isSamePlace(reportPlace(receipt), reportPlace(next))
       const booking = isBooked ? {} : { booking: 'due' as const }
       if (await receipts.save({ from: receipt.version, to: next, ...signed, ...booking })) {
-        killPoint('fact-recorded')
         const saved = { ...receipt, ...next, ...signed }
         log.info({ receiptId: id, fact: fact.kind, status: next.status, version: next.version }, 'receipt recorded')
         recent.keep(saved)

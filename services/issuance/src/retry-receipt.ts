@@ -4,7 +4,6 @@ import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
 import type { FindReceipt } from './find-receipt.ts'
-import { killPoint } from './kill-points.ts'
 import type { Allowance, Dispatcher, Numbering, Receipts } from './ports.ts'
 import { newActions } from './record-fact.ts'
 
@@ -36,7 +35,6 @@ export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }
         ? await numbering.takeQuotaAgain(change, allowance)
         : await receipts.save(change)
       if (saved === true) {
-        killPoint('receipt-retried')
         const { _id: receiptId, status, version } = retried
         log.info({ receiptId, fact: 'retried', status, version }, 'receipt recorded')
         dispatcher.dispatch(retried, newActions(receipt, retried))

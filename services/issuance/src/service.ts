@@ -1,5 +1,6 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
 import { migrate, pollLoop, wakeups } from '@etax/durable-work'
+import { faultPoints } from '@etax/kernel'
 import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import {
   connectMongo,
@@ -57,6 +58,7 @@ import { voidReceipt } from './void-receipt.ts'
 export { type Config, config } from './config.ts'
 
 const now = () => new Date()
+const watch = faultPoints('issuance')
 
 /** Version 2.34 of the authority's sheet, annex 26. What it does to a document without the field is not confirmed. */
 const NO_PROVIDER =
@@ -70,8 +72,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
-  const clients = connectClients(life, config)
-  const { receipts, numbering, purges, quotaNotices, bookings, reports } = await openStores(mongo, config)
+  const clients = watch(connectClients(life, config))
+  const { receipts, numbering, purges, quotaNotices, bookings, reports } = watch(await openStores(mongo, config))
   life.use(await migrate({ db: mongo.db, migrations, log }))
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { stepTimeoutMs, maxInFlight } = config

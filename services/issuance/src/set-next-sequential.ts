@@ -1,6 +1,5 @@
 import { issuanceErrors } from '@etax/contracts'
 import { type Series, seriesKey } from './domain/series.ts'
-import { killPoint } from './kill-points.ts'
 import type { Catalog, Numbering } from './ports.ts'
 
 interface Dependencies {
@@ -19,7 +18,6 @@ export function setNextSequential({ catalog, numbering }: Dependencies) {
     const { workspaceId, ruc, establishment, emissionPoint } = series
     const taxpayer = await catalog.profile(workspaceId, ruc, { establishment, emissionPoint })
     await catalog.fixNumber(workspaceId, taxpayer, ruc)
-    killPoint('registry-number-fixed')
     if (!(await numbering.setNext(seriesKey(series), next))) throw issuanceErrors.numberUsed({ number: next })
   }
 }

@@ -17,7 +17,6 @@ import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
 import { NUMBER_FREE, takenNumber } from './domain/taken-number.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
-import { killPoint } from './kill-points.ts'
 import type { Admit } from './limit-backlog.ts'
 import type {
   Allowance,
@@ -85,14 +84,12 @@ export function submitXml(dependencies: Dependencies) {
     await refuseTakenNumber(dependencies, request, summary)
     const note = await compareNote(request.caller, request.ruc, summary, placesInXml(summary))
     const receipt = await prepare(dependencies, request, summary)
-    killPoint('xml-series-fixed')
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
     const result = await numbering.number({ receipt, allowance: request.allowance, finish })
     if (result.kind === 'refused') throw quotaRefusal(result, request.allowance)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     if (result.kind === 'taken') return takenMeanwhile(dependencies, request, summary, result.holder)
-    killPoint('xml-numbered')
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
     const warnings = [

@@ -1,6 +1,5 @@
 import { type Envelope, envelope, QuotaReached } from '@etax/contracts'
 import { noticeId, type QuotaNotice } from './domain/quota-notice.ts'
-import { killPoint } from './kill-points.ts'
 import type { QuotaNotices } from './ports.ts'
 
 interface Dependencies {
@@ -16,7 +15,6 @@ export function tellQuota({ notices, publish }: Dependencies) {
     const due = await notices.claim(MAX_AT_ONCE)
     for (const notice of due) {
       await publish(messageOf(notice))
-      killPoint('quota-notice-published')
       await notices.sent(notice)
     }
     return due.length === MAX_AT_ONCE

@@ -5,7 +5,6 @@ import { type Bus, done, type Outcome } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
 import { afterAttempt, isFinished, newRecipients, type Progress, type RetryPolicy, summary } from './domain/delivery.ts'
-import { killPoint } from './kill-points.ts'
 import type { Deliveries, DeliveryRow, LeasedDelivery, MailRequest, NewDelivery, PrintedPdf } from './ports.ts'
 
 interface Dependencies {
@@ -79,12 +78,10 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
     if (opened.kind === 'in-progress') {
       // To wait for whoever has it would take the place of a mail that could go out.
       const isKept = await deliveries.handOver(delivery._id, order.content)
-      killPoint('mail-handed-over')
       return isKept ? done : fromMessage(delivery, order, now)
     }
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
-    killPoint('delivery-opened')
     await deliver(opened.row, order, now)
     return done
   }
@@ -93,7 +90,6 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
   async function resume(row: LeasedDelivery, now: Date): Promise<void> {
     if (row.content !== undefined) return deliver(row, { content: row.content, printed: null }, now)
     await announced(row)
-    killPoint('result-announced-again')
     await deliveries.settle(row)
   }
 
@@ -101,14 +97,11 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
   async function deliver(row: LeasedDelivery, order: Order, now: Date): Promise<void> {
     const delivered = await whileHeld(row, async () => {
       const after = await attempted(row, order, now)
-      killPoint('mail-attempted')
       if (isDeferred(after)) return keepStoring(() => deliveries.defer(row, after, order.content), stopping)
       return { after, isSettled: await keepStoring(() => deliveries.finish(row, after, now), stopping) }
     })
     if (delivered === undefined) return
-    killPoint('result-stored')
     await announced({ ...row, ...delivered.after, finishedAt: now })
-    killPoint('result-announced')
     if (!delivered.isSettled) await deliveries.settle(row)
   }
 

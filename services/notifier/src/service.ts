@@ -1,5 +1,6 @@
 import { Catalog, Renderer } from '@etax/contracts'
 import { pollLoop, wakeups } from '@etax/durable-work'
+import { faultPoints } from '@etax/kernel'
 import { client, tlsOf } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { attemptDelivery } from './attempt-delivery.ts'
@@ -17,21 +18,26 @@ export { config }
 const PREFETCH = 64
 const MAX_PAUSE_MS = 3_600_000
 
+const watch = faultPoints('notifier')
+
 export const start: Start<Config> = async (config, { log, openBus }) => {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'notifier'))
-  const renderer = life.use(client(Renderer, config.rendererAddress, { tls: tlsOf(config, config.rendererAddress) }))
   const catalog = life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) }))
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
-  const mailer = life.use(smtpMailer(smtp))
   const due = wakeups()
-  const deliveries = mongoDeliveries(mongo.db, { onDue: due.dueIn })
+  const { deliveries, mailer, renderer, findLogo } = watch({
+    deliveries: mongoDeliveries(mongo.db, { onDue: due.dueIn }),
+    mailer: life.use(smtpMailer(smtp)),
+    renderer: life.use(client(Renderer, config.rendererAddress, { tls: tlsOf(config, config.rendererAddress) })),
+    findLogo: catalogLogos(catalog, log),
+  })
   const stop = new AbortController()
   const mail = deliverMail({
     deliveries,
-    attempt: attemptDelivery({ mailer, renderer, findLogo: catalogLogos(catalog, log), from: config.mailFrom }),
+    attempt: attemptDelivery({ mailer, renderer, findLogo, from: config.mailFrom }),
     publish: bus.publish,
     retryPolicy: {
       pause: { first: config.retryFirstMs, max: MAX_PAUSE_MS, jitter: 0.2 },

@@ -11,7 +11,6 @@ import { AppError, isOutage } from '@etax/kernel'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import { layoutVersion } from './domain/rendering.ts'
-import { killPoint } from './kill-points.ts'
 import type { FindLogo, PrintRide, Renderings } from './ports.ts'
 
 interface Dependencies {
@@ -46,7 +45,6 @@ export const renderReceipt =
       log.error({ receiptId, reason: printed.failure.reason, err: printed.failure.error }, 'receipt cannot be printed')
       return
     }
-    killPoint('document-printed')
     const { pdf, issuer, name } = printed
     const { accessKey } = body.receipt
     const kept = await renderings.keep({
@@ -57,7 +55,6 @@ export const renderReceipt =
       at: now,
       pdf,
     })
-    killPoint('rendering-kept')
     const about = { id: `${receiptId}:rendered`, tenantId, correlationId: receiptId, causationId: id }
     const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size }
     const isThisOne = kept.at === now && kept.size === pdf.length

@@ -1,4 +1,5 @@
 import { Catalog } from '@etax/contracts'
+import { faultPoints } from '@etax/kernel'
 import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
@@ -17,26 +18,24 @@ export { config }
 /** Receipts in flight at once: enough that their writes and confirms are batched. */
 const PREFETCH = 64
 
+const watch = faultPoints('renderer')
+
 export const start: Start<Config> = async (config, { log, openBus }) => {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'renderer'))
-  const renderings = mongoRenderings(mongo.db)
-  const findLogo = catalogLogos(
-    life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) })),
-    log,
-  )
+  const catalog = life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) }))
   const foreign = life.use(foreignXml())
-  const render = renderReceipt({
+  const { renderings, findLogo, print, printDraftOf } = watch({
+    renderings: mongoRenderings(mongo.db),
+    findLogo: catalogLogos(catalog, log),
     print: printRide(foreign),
-    findLogo,
-    renderings,
-    publish: bus.publish,
-    log,
+    printDraftOf: printDraftRide,
   })
-  const drafts = printDraft({ foreign, findLogo, print: printDraftRide, now: () => new Date() })
+  const render = renderReceipt({ print, findLogo, renderings, publish: bus.publish, log })
+  const drafts = printDraft({ foreign, findLogo, print: printDraftOf, now: () => new Date() })
   const services = [rendererService(renderings, drafts)]
   life.use(await serve({ ...grpc, services, log }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))

@@ -2,7 +2,6 @@ import { readCertificate } from './domain/certificate.ts'
 import { storedPassword } from './domain/password.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
-import { killPoint } from './kill-points.ts'
 import type { OpenKeys } from './open-keys.ts'
 import type { Certificates, Clock, Owner } from './ports.ts'
 
@@ -36,9 +35,7 @@ export const forgetCertificate =
       detail: '',
       caller,
     })
-    killPoint('forgetting-audited')
     const removed = await certificates.remove(owner)
-    killPoint('certificate-forgotten')
     keys.drop(owner)
     return { forgotten: removed !== null, password }
   }

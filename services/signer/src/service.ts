@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { faultPoints } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
@@ -29,18 +30,24 @@ const KEY_LIMITS = { max: 500, idleMs: 5 * 60_000, hardMs: 30 * 60_000 }
 
 const SWEEP_MS = 30_000
 
+const watch = faultPoints('signer')
+
 export async function start(config: Config, { log }: { log: Logger }): Promise<AsyncDisposable & { address: string }> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
-  const wrappingKey = await wrappingKeyOf(config)
+  const { wrappingKey } = watch({ wrappingKey: await wrappingKeyOf(config) })
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const rows = await declareCollections(mongo.db, schemas)
-  const certificates = mongoCertificates(rows.certificates)
+  const { certificates, store, vouchers } = watch({
+    certificates: mongoCertificates(rows.certificates),
+    store: mongoAudit(rows.audit),
+    vouchers: mongoVouchers(rows.vouchers),
+  })
   const now = () => new Date()
   const sealed = await headPublisher(config.auditHeadsFile, log)
-  const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32), sealed }
-  const audit = await keepAudit({ ...keeping, wrappingKey, now })
+  const keeping = { store, newChain: randomUUID, newSecret: () => randomBytes(32), sealed }
+  const { audit } = watch({ audit: await keepAudit({ ...keeping, wrappingKey, now }) })
   const authorities = await readAuthorities(config.certificateAuthorities)
   const keys = openKeys({ certificates, wrappingKey, authorities, now, limits: KEY_LIMITS })
   life.use(watchCertificates(rows.certificates, keys.drop))
@@ -51,9 +58,10 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   if (authorities.length === 0 && config.deployment === 'production') {
     log.warn('CERTIFICATE_AUTHORITIES is not set: any certificate that names the registry number serves live keys')
   }
-  const documents = life.use(documentProcesses(authorities))
-  const containers = life.use(pkcs12Opener())
-  const vouchers = mongoVouchers(rows.vouchers)
+  const { documents, containers } = watch({
+    documents: life.use(documentProcesses(authorities)),
+    containers: life.use(pkcs12Opener()),
+  })
   const given = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
   const service = signerService({
     sign: signDocument({ ...given, parse: documents.parse, algorithms }),

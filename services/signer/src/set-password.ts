@@ -3,7 +3,6 @@ import { signerErrors } from '@etax/contracts'
 import { sealPassword, storedPassword } from './domain/password.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
-import { killPoint } from './kill-points.ts'
 import type { Certificates, Clock, Owner } from './ports.ts'
 
 interface Dependencies {
@@ -49,7 +48,6 @@ export const setPassword =
       detail: '',
       caller,
     })
-    killPoint('password-audited')
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
     const kept = await (onlyWhereFree ? certificates.putPasswordWhereFree : certificates.putPassword)(owner, sealed)
     // An upload came in between: its password decides.

@@ -8,7 +8,6 @@ import { type Environment, readIdentity } from './domain/document-identity.ts'
 import { type PreparedDocument, prepareDocument } from './domain/prepare-document.ts'
 import { type Algorithm, signRoot } from './domain/xades.ts'
 import type { Audit } from './keep-audit.ts'
-import { killPoint } from './kill-points.ts'
 import type { OpenKey, OpenKeys } from './open-keys.ts'
 import type { Clock, Owner, ParseDocument, Vouchers } from './ports.ts'
 
@@ -84,10 +83,8 @@ async function signFor(
   checkInForce(key, at)
   await checkProof(key, request, vouchers)
   const { xml, value } = signPrepared(request.xml, document, key, algorithms[request.environment], at)
-  killPoint('document-signed')
   const { fingerprint } = key.certificate
   await audit({ ...entryOf(request, at), action: 'signed', certificate: fingerprint, detail: hash('sha256', value) })
-  killPoint('signature-audited')
   return xml
 }
 

@@ -8,7 +8,6 @@ import { sealPassword, storedPassword } from './domain/password.ts'
 import type { StoredCertificate } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
-import { killPoint } from './kill-points.ts'
 import type { OpenKeys } from './open-keys.ts'
 import type { Certificates, Clock, OpenPkcs12, Owner, Vouchers } from './ports.ts'
 
@@ -80,11 +79,9 @@ export const storeCertificate =
       detail: '',
       caller,
     })
-    killPoint('upload-audited')
     const key = { fileId, der, intermediates, privateKey: sealedKey }
     const put = firstOnly ? certificates.putFirstCertificate : certificates.putCertificate
     if (!(await put(owner, key, sealedPassword))) throw gatewayErrors.liveKeyNeeded()
-    killPoint('certificate-stored')
     keys.drop(owner)
     return result
   }

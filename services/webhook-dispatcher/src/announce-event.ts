@@ -2,7 +2,6 @@ import type { DispatchDelivery } from './attempt-delivery.ts'
 import { deliveryOf } from './domain/delivery.ts'
 import { type Endpoint, records, wants } from './domain/endpoint.ts'
 import type { WebhookEvent } from './domain/event.ts'
-import { killPoint } from './kill-points.ts'
 import type { Deliveries, Endpoints, NewDelivery } from './ports.ts'
 
 interface Dependencies {
@@ -25,7 +24,6 @@ export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies)
       attempt: attemptOf(endpoint),
     }))
     const added = await deliveries.add(event, rows)
-    killPoint('deliveries-stored')
     for (const held of added) dispatch.offer({ held, body: event.body })
   }
 

@@ -4,7 +4,6 @@ import { type AttemptResult, type Delivery, isSuccess, judge } from './domain/de
 import { type Endpoint, secretsInForce } from './domain/endpoint.ts'
 import { signatureHeaders } from './domain/signature.ts'
 import type { EndpointQueues } from './endpoint-queues.ts'
-import { killPoint } from './kill-points.ts'
 import type { Deliveries, Endpoints, HeldDelivery, SecretCipher, WebhookSender } from './ports.ts'
 
 /** A delivery that is ours by its lease, and what to send. */
@@ -65,7 +64,6 @@ export const attemptDelivery =
     if (endpoint === undefined || !endpoint.active) return deliveries.skip(held)
     const result = await sendSigned(needs, endpoint, { delivery, body }, new Date())
     if (stopping.aborted && result.statusCode === 0) return
-    killPoint('webhook-answered')
     if (isSuccess(result)) leave()
     await record(needs, endpoint, held, result)
   }
@@ -97,7 +95,6 @@ async function record(
   if (change.status === 'pending') return deliveries.retry(held, result, change.inMs)
   if (change.status === 'failed') return recordFailure(needs, held, result, change.gone)
   await deliveries.delivered(held, result)
-  killPoint('delivery-recorded')
   if (endpoint.failures > 0) await endpoints.clearFailures(endpoint)
 }
 
@@ -110,7 +107,6 @@ async function recordFailure(
   const deactivated = await needs.deliveries.failed(held, result, gone)
   needs.endpoints.forget(held.delivery)
   if (deactivated === null) return
-  killPoint('endpoint-deactivated')
   needs.log.warn({ endpointId: deactivated._id, reason: deactivated.deactivation?.reason }, 'endpoint deactivated')
   await needs.warnOwner(deactivated)
 }

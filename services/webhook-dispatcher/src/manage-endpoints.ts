@@ -10,7 +10,6 @@ import {
   rotated,
 } from './domain/endpoint.ts'
 import { newSecret } from './domain/signature.ts'
-import { killPoint } from './kill-points.ts'
 import type { Deliveries, Endpoints, Owner, SecretCipher } from './ports.ts'
 
 export interface EndpointSettings {
@@ -75,7 +74,6 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
           fieldErrors.wrongForm.at('workspaceId', rule('must name a workspace', 'debe nombrar un espacio de trabajo')),
         ])
       await endpoints.markProved(workspaceId)
-      killPoint('workspace-marked')
       for (const mode of ['test', 'live'] as const) {
         const owner = { workspaceId, mode }
         for (const { _id } of await endpoints.list(owner)) await remove(owner, _id)
@@ -100,7 +98,6 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
 
   async function remove(owner: Owner, id: string): Promise<void> {
     await endpoints.remove(owner, id)
-    killPoint('endpoint-removed')
     await deliveries.removeAll(owner, id)
   }
 

@@ -4,7 +4,6 @@ import { type DispatchDelivery, sendSigned } from './attempt-delivery.ts'
 import { type AttemptResult, type Delivery, deliveryOf, isSuccess } from './domain/delivery.ts'
 import type { Endpoint } from './domain/endpoint.ts'
 import { pingOf } from './domain/event.ts'
-import { killPoint } from './kill-points.ts'
 import type { Deliveries, Owner, SecretCipher, WebhookSender } from './ports.ts'
 
 interface Dependencies {
@@ -31,7 +30,6 @@ export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: 
       const event = pingOf(endpoint, newId(), now)
       const delivery = deliveryOf(event, endpoint, 'skipped')
       const result = await sendSigned({ sender, secrets }, endpoint, { delivery, body: event.body }, now)
-      killPoint('ping-answered')
       const done = { ...delivery, ...pinged(result) }
       await deliveries.add(event, [{ delivery: done, attempt: 'never' }])
       return { delivery: done, body: event.body }
@@ -44,7 +42,6 @@ export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: 
       const body = (await deliveries.bodies([delivery])).get(delivery.eventId)
       if (body === undefined) throw webhookErrors.deliveryUnknown()
       const held = await deliveries.startOver(delivery)
-      killPoint('run-started-over')
       if (held !== null) dispatch.offer({ held, body })
       return { delivery: held?.delivery ?? (await known(owner, endpointId, id)), body }
     },

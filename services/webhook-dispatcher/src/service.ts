@@ -1,5 +1,5 @@
 import { pollLoop, wakeups } from '@etax/durable-work'
-import { within } from '@etax/kernel'
+import { faultPoints, within } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type ServiceContext, serveHealth } from '@etax/runtime'
 import { announceEvent } from './announce-event.ts'
@@ -29,6 +29,8 @@ const DRAIN_TIMEOUT_MS = 3_000
 /** How long a delivery that a process has may wait for its turn; later it is given back. */
 const QUEUED_MS = 12_000
 
+const watch = faultPoints('webhook-dispatcher')
+
 /** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is resumed later. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
@@ -36,15 +38,15 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const secrets = secretCipher(await secretKey(config.secretKey, config.secretKeyFile))
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
-  const endpoints = mongoEndpoints(mongo.connection, mongo.db)
   const due = wakeups()
-  const deliveries = mongoDeliveries(mongo.connection, mongo.db, {
-    leaseMs: config.timeoutMs + QUEUED_MS,
-    onDue: due.dueIn,
-  })
+  const holding = { leaseMs: config.timeoutMs + QUEUED_MS, onDue: due.dueIn }
   const bus = life.use(await openBus(config.rabbitmqUrl, 'webhook-dispatcher'))
+  const { endpoints, deliveries, sender } = watch({
+    endpoints: mongoEndpoints(mongo.connection, mongo.db),
+    deliveries: mongoDeliveries(mongo.connection, mongo.db, holding),
+    sender: life.use(webhookSender(config)),
+  })
 
-  const sender = life.use(webhookSender(config))
   const stopping = new AbortController()
   const queues = endpointQueues(QUEUE_LIMITS)
   life.defer(async () => {

@@ -2,7 +2,6 @@ import { envelope, WarnOwner } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import type { Bus, Log } from '@etax/messaging'
 import type { DeactivationReason, Endpoint } from './domain/endpoint.ts'
-import { killPoint } from './kill-points.ts'
 import type { Endpoints } from './ports.ts'
 
 interface Dependencies {
@@ -17,7 +16,6 @@ export const warnOwner =
   async (endpoint: Endpoint): Promise<void> => {
     try {
       if (endpoint.ownerEmails.length > 0) await bus.publish(warningOf(endpoint))
-      killPoint('warning-published')
       await endpoints.warned(endpoint)
     } catch (error) {
       log.warn({ endpointId: endpoint._id, reason: reasonOf(error) }, 'the owner could not be warned yet')

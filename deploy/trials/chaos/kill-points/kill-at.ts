@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { acts, type Check } from './acts.ts'
+import { acts, perform } from './acts.ts'
 import type { Row } from './points.ts'
 import type { Target } from './target.ts'
 
@@ -32,9 +32,9 @@ export async function killAt(target: Target, row: Tried): Promise<() => Promise<
   const killed: Killed = { row, ms: 0, problems: [] }
   let checking: Promise<unknown> = Promise.resolve()
   try {
-    const { checks, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
+    const { works, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
     row.killed += 1
-    checking = Promise.all(checks.map((check) => watched(killed, check, at)))
+    checking = Promise.all(works.map((work) => watched(killed, work, at)))
   } catch (error) {
     killed.problems.push(sentenceOf(error))
   }
@@ -46,9 +46,9 @@ export async function killAt(target: Target, row: Tried): Promise<() => Promise<
   }
 }
 
-async function watched(killed: Killed, check: Promise<Check>, killedAt: number): Promise<void> {
+async function watched(killed: Killed, work: Promise<void>, killedAt: number): Promise<void> {
   try {
-    await (await check)()
+    await work
     killed.ms = Math.max(killed.ms, performance.now() - killedAt)
   } catch (error) {
     killed.problems.push(sentenceOf(error))
@@ -56,8 +56,8 @@ async function watched(killed: Killed, check: Promise<Check>, killedAt: number):
 }
 
 interface Ended {
-  /** Of the work that was under way, some of which still asks again. */
-  checks: Promise<Check>[]
+  /** What was under way, each until it came right. */
+  works: Promise<void>[]
   at: number
 }
 
@@ -66,30 +66,31 @@ async function killedRunning(target: Target, { service, point, act }: Row): Prom
     const { system } = target
     const { ended, arm } = system.processOf(service)
     await arm(point)
-    const checks: Promise<Check>[] = []
+    const works: Promise<void>[] = []
     let dead = false
     const death = ended.then(() => {
       dead = true
     })
     const giveUpAt = performance.now() + REACHED_WITHIN_MS
-    while (!dead && performance.now() < giveUpAt && checks.length < MAX_TRIES) {
-      const check = acts[act](target)
-      check.catch(() => {})
-      checks.push(check)
-      await Promise.race([death, settled(check).then(() => Promise.race([death, pause(1_500)]))])
+    while (!dead && performance.now() < giveUpAt && works.length < MAX_TRIES) {
+      const acted = perform(target, act)
+      const work = acted.then((check) => check())
+      work.catch(() => {})
+      works.push(work)
+      await Promise.race([death, settled(acted).then(() => Promise.race([death, pause(1_500)]))])
     }
     await Promise.race([death, pause(Math.max(0, giveUpAt - performance.now()))])
     const at = performance.now()
     if (!dead) {
       await system.kill(service)
       await startAgain(target, service)
-      const failures = await Promise.all(checks.map(failureOf))
+      const failures = await Promise.all(works.map(failureOf))
       throw new Error(
         `was not reached in ${REACHED_WITHIN_MS} ms of ${act}: ${failures.filter(Boolean)[0] ?? 'it went well'}`,
       )
     }
     await startAgain(target, service)
-    return { checks, at }
+    return { works, at }
   })
 }
 
@@ -99,17 +100,16 @@ async function killedAtStart(target: Target, { service, point, act }: Row): Prom
     const { system } = target
     await system.kill(service)
     // It may end before it is ready.
-    const started = await system.restart(service, { KILL_POINT: point }).then(
-      () => true,
-      () => false,
+    const ended = system.restart(service, { FAULT_POINTS: point }).then(
+      () => system.processOf(service).ended,
+      (error: Error) => error.message,
     )
-    const ended = started ? system.processOf(service).ended : Promise.resolve('')
-    const isDead = await Promise.race([ended.then(() => true), pause(REACHED_WITHIN_MS, false)])
+    const isDead = (await Promise.race([ended, pause(REACHED_WITHIN_MS, 'alive')])).includes('SIGKILL')
     const at = performance.now()
     if (!isDead) await system.kill(service)
     await startAgain(target, service)
     if (!isDead) throw new Error(`was not reached in ${REACHED_WITHIN_MS} ms after a start`)
-    return { checks: [Promise.resolve(check)], at }
+    return { works: [check()], at }
   })
 }
 
@@ -124,9 +124,9 @@ async function startAgain({ system }: Target, service: Row['service']): Promise<
   }
 }
 
-async function failureOf(check: Promise<Check>): Promise<string> {
+async function failureOf(work: Promise<void>): Promise<string> {
   return Promise.race([
-    check.then(
+    work.then(
       () => '',
       (error: unknown) => sentenceOf(error),
     ),

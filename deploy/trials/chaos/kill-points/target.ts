@@ -13,6 +13,7 @@ import { type MailIndex, mailIndex } from './mail-index.ts'
 
 /** Waits that are minutes or hours in production are seconds here. */
 const SHORT = {
+  FAULT_POINTS: 'open',
   AUTHORITY_PACE: '0.001',
   AUTHORITY_OUTAGE_BUDGET_MINUTES: '30',
   AUTHORITY_SEND_SECONDS: '2',
@@ -22,7 +23,7 @@ const SHORT = {
 }
 const LIVE_RUC = '1790011674001'
 /** What clients do: they ask again until they know. */
-const INSIST_MS = 180_000
+const INSIST_MS = 300_000
 
 /** The system whose services are killed, and all that is needed to use it and to look into it. */
 export interface Target extends AsyncDisposable {
@@ -34,7 +35,7 @@ export interface Target extends AsyncDisposable {
   system: NonNullable<Fixture['processes']>
   /** A service's database. */
   database(name: ServiceName): Promise<Mongo['db']>
-  /** Asks again while there is no answer, or a 5xx or 429. */
+  /** Asks again while there is no answer, or one that says to come again. */
   insist(by: Fixture, method: string, path: string, asked?: Asked): Promise<Answer>
   /** The same as the dashboard's user. */
   insistSignedIn(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -127,12 +128,17 @@ async function insisting(attempt: () => Promise<Answer>): Promise<Answer> {
   const until = performance.now() + INSIST_MS
   for (;;) {
     const answer = await attempt().catch((error: unknown) => error as Error)
-    if (!(answer instanceof Error) && answer.status < 500 && answer.status !== 429) return answer
+    if (!(answer instanceof Error) && !isFault(answer)) return answer
     if (performance.now() > until) {
       throw answer instanceof Error ? answer : new Error(`still ${answer.status}: ${JSON.stringify(answer.body)}`)
     }
     await pause(100)
   }
+}
+
+/** The specification answers what fails in POST /invoice with 400. */
+function isFault({ status, body }: Answer): boolean {
+  return status >= 500 || status === 429 || / does not answer\.$/.test(body?.message)
 }
 
 /** One after the other, each service for itself. */

@@ -1,5 +1,7 @@
+import { faultPoint } from '@etax/kernel'
 import type { Channel, ConsumeMessage } from 'amqplib'
-import { killPoint } from '../kill-points.ts'
+
+const passAcknowledged = faultPoint('bus#acknowledged')
 
 /**
  * Acknowledges what is finished, once per turn of the event loop: everything up to the first message still unacknowledged in
@@ -45,6 +47,6 @@ export function acknowledger(channel: Pick<Channel, 'ack'>) {
       channel.ack(message)
     }
     finished.clear()
-    killPoint('acknowledged')
+    passAcknowledged()
   }
 }

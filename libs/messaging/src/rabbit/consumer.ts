@@ -2,7 +2,6 @@ import { within } from '@etax/kernel'
 import type { Channel, ConsumeMessage } from 'amqplib'
 import { defaults } from '../bus.ts'
 import type { Handler } from '../handler.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import type { Verdict } from '../work-message.ts'
 import { acknowledger } from './acknowledger.ts'
@@ -76,7 +75,6 @@ export function consumer({
   async function receive(message: ConsumeMessage, signal: AbortSignal, ack: (message: ConsumeMessage) => void) {
     try {
       const verdict = await work(message.content, headersOf(message), signal)
-      killPoint('handled')
       if (verdict.kind === 'left') return
       if (verdict.kind === 'dead-letter') await deadLetter(message, verdict.reason, signal)
       ack(message)

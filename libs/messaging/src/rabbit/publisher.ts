@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { platformErrors } from '@etax/contracts'
-import { AppError, semaphore, within } from '@etax/kernel'
+import { AppError, faultPoint, semaphore, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
-import { killPoint } from '../kill-points.ts'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
 import { ensureExchanges } from './topology.ts'
+
+const passWritten = faultPoint('bus#written')
 
 /** Bytes for an exchange. */
 export interface Outgoing {
@@ -103,10 +104,9 @@ function confirmed(
         if (error?.message === 'message nacked') return reject(unsafe('the broker refused it', error))
         if (error !== null) return resolve('lost')
         if (back >= 0) return reject(platformErrors.noQueue({ more: key }))
-        killPoint('confirmed')
         resolve('confirmed')
       })
-      killPoint('written')
+      passWritten()
     } catch (error) {
       if (error instanceof RangeError) reject(error)
       else resolve('lost')

@@ -1,6 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors, missing } from '@etax/kernel'
-import { killPoint } from '../kill-points.ts'
 import type { People } from '../ports.ts'
 import type { LinkPurpose, MailedLink, Session, User } from './domain/account.ts'
 import type { AttemptLimits } from './domain/attempt-limits.ts'
@@ -68,7 +67,6 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
       await openWorkspace({ email, password: required(password), workspaceName, plan, keys: [], verified: true })
     } else if (purpose.kind === 'verify-email') await proveAddress(purpose, password)
     else throw gatewayErrors.mailedLinkRefused()
-    killPoint('account-verified')
     await accounts.useLink(link.id, new Date(now()))
     return { email: purpose.email }
   }
@@ -89,7 +87,6 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
   async function withoutUnproved<T>(user: User | null, prove: () => Promise<T>): Promise<T> {
     if (user === null || user.verifiedAt !== null) return prove()
     await endUnprovedWebhooks(user.workspaceId)
-    killPoint('webhooks-ended')
     return prove()
   }
 

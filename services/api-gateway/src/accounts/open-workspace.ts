@@ -1,7 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors, mailboxOf, newId } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { killPoint } from '../kill-points.ts'
 import type { Accounts, Clients } from '../ports.ts'
 import { createdKey } from './create-api-key.ts'
 import type { User, Workspace } from './domain/account.ts'
@@ -73,7 +72,6 @@ export function openWorkspace({
     const credentials = { passwordHash, verifiedAt, credentialsVersion: 0 }
     const user = { id: newId(), email: address, workspaceId: workspace.id, createdAt, ...credentials }
     const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })
-    killPoint('records-prepared')
     const keys = modes.map((mode) =>
       createdKey({ workspaceId: workspace.id, mode, name: FIRST_KEY_NAMES[mode], createdAt }, { pepper, random }),
     )

@@ -1,7 +1,6 @@
 import { type Envelope, envelope, WarnOwner } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { killPoint } from '../kill-points.ts'
 import type { DueMail, MailRequests, People } from '../ports.ts'
 import type { LinkPurpose, MailRequest } from './domain/account.ts'
 import { type AccountMail, accountMail } from './domain/account-mail.ts'
@@ -51,9 +50,7 @@ export function sendAccountMail({ accounts, requests, publish, linkSecret, baseU
       const token = tokenOf(mail._id, linkSecret)
       const expiresAt = new Date(mail.createdAt.getTime() + LINK_LIFE_MS)
       await requests.addLink({ id: idOfToken(token), purpose: decided.purpose, expiresAt })
-      killPoint('link-stored')
       await publish(messageOf(mail, decided.kind, token))
-      killPoint('account-mail-published')
       log.info({ mail: mail._id, kind: decided.kind }, 'account mail handed over')
     }
     await requests.remove(mail)

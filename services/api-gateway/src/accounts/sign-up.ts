@@ -1,6 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors, missing } from '@etax/kernel'
-import { killPoint } from '../kill-points.ts'
 import type { User, Workspace } from './domain/account.ts'
 import { brokenAddress, brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
@@ -44,7 +43,6 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
         if (AppError.is(error) && error.code === gatewayErrors.emailTaken.code) await requestMail(verification)
         throw error
       })
-      killPoint('account-opened')
       await requestMail(verification)
       return opened
     }

@@ -2,7 +2,6 @@ import type { Envelope } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay } from '@etax/tax-document'
-import { killPoint } from '../kill-points.ts'
 import type { KeptNotices, KeptQuotaNotice, People } from '../ports.ts'
 import { quotaWarning } from './warn-of-quota.ts'
 
@@ -38,7 +37,6 @@ export function tellKeptNotices({ accounts, kept, publish, log, now }: Dependenc
     const recipients = await accounts.ownersOf(notice.workspaceId)
     if (recipients.length === 0) return kept.putOff(notice)
     await publish(quotaWarning(notice, recipients))
-    killPoint('kept-notice-published')
     await kept.settle(notice)
   }
 }

@@ -1,7 +1,6 @@
 import { contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { mayTouchProduction, type Principal } from '../http/domain/principal.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Clients, Taxpayer } from '../ports.ts'
 import { fixNumber, type TaxpayerOwner } from '../taxpayers/manage-taxpayer.ts'
 
@@ -45,10 +44,8 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
     if (!numberFixed) {
       await signer.storeCertificate({ ...upload, checkOnly: true })
       await fixNumber(catalog, owner)
-      killPoint('number-of-certificate-fixed')
     }
     const stored = await signer.storeCertificate(upload)
-    killPoint('certificate-stored')
     await note(owner, stored.certificate?.fileId ?? '')
     return stored
   }

@@ -1,7 +1,6 @@
 import { CertificateExpiring, type Envelope, envelope, WarnOwner } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { killPoint } from '../kill-points.ts'
 import type { CertificateStatus, Clients, Notices, People } from '../ports.ts'
 import { certificateMail, thresholdOf } from './domain/certificate-notice.ts'
 
@@ -45,7 +44,6 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
     try {
       const id = `certificate-${fileId}-${threshold}`
       await publishOnce(id, eventOf(ending, threshold, id))
-      killPoint('certificate-event-told')
       const recipients = await accounts.ownersOf(ending.workspaceId)
       if (recipients.length === 0) return
       const isNew = await publishOnce(`${id}-mail`, mailOf(ending, recipients, id))
@@ -59,7 +57,6 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
     const notice = await notices.take(id)
     if (notice === null) return false
     await publish(message)
-    killPoint('certificate-notice-published')
     await notices.sent(notice)
     return true
   }

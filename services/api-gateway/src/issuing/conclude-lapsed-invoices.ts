@@ -1,7 +1,6 @@
 import { AppError, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { callerOf } from '../http/domain/principal.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Clients } from '../ports.ts'
 
 interface Dependencies {
@@ -23,7 +22,6 @@ export function concludeLapsedInvoices({ catalog, issuance, log }: Dependencies)
       const { workspaceId, invoiceId, receiptId } = invoice
       try {
         const issued = await isReceipt(invoice)
-        killPoint('lapsed-invoice-found')
         await catalog.concludeInvoice({ ...invoice, issued })
         log.info({ workspaceId, invoiceId, receiptId, issued }, 'issuing of an invoice concluded')
       } catch (error) {

@@ -9,7 +9,6 @@ import {
   recordCaller,
   type SandboxMail,
 } from '../http/domain/principal.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Clients } from '../ports.ts'
 import type { Receipt } from '../receipts/domain/receipt-view.ts'
 import { bodyHash } from './domain/body-hash.ts'
@@ -61,15 +60,12 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     const attemptId = newId(began)
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
     const claim = await catalog.claimInvoice({ ...recordCaller(principal), invoiceId: id, receiptId: attemptId })
-    killPoint('invoice-claimed')
     const attempt = { ...invoice, receiptId: claim.receiptId, attemptId }
     const made = await receiptOf(principal, { ...claim, attemptId, began }).catch(async (error: unknown) => {
       if (isRefusal(error)) await catalog.concludeInvoice({ ...attempt, issued: false })
       throw error
     })
-    killPoint('invoice-issued')
     const { first } = await catalog.concludeInvoice({ ...attempt, issued: true })
-    killPoint('invoice-concluded')
     return { ...made, first }
   }
 

@@ -1,6 +1,5 @@
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { killPoint } from '../kill-points.ts'
 import type { Clients } from '../ports.ts'
 
 interface Dependencies {
@@ -19,7 +18,6 @@ export function forgetDeletedTaxpayers({ catalog, signer, log }: Dependencies) {
     for (const { workspaceId, taxpayerId, ruc } of taxpayers) {
       try {
         const { forgotten } = await signer.forgetCertificate({ workspaceId, taxpayerId, ruc })
-        killPoint('certificate-forgotten')
         await catalog.concludeTaxpayerDeletion({ workspaceId, taxpayerId })
         log.info({ workspaceId, taxpayerId, forgotten }, 'deletion of a taxpayer finished')
       } catch (error) {

@@ -4,7 +4,6 @@ import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { certificatePasswordProblems } from '../certificates/domain/certificate-password.ts'
 import { brokenBesides } from '../http/domain/broken-besides.ts'
 import { type Principal, recordCaller, refuseTestKey } from '../http/domain/principal.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Clients } from '../ports.ts'
 import { type CatalogRecord, readRecord } from '../records/domain/catalog-record.ts'
 
@@ -58,12 +57,10 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     const checked = readRecord((await catalog.createRecord({ ...write, checkOnly: true })).record)
     const owner = ownerOf(workspaceId, checked)
     const { kept } = await signer.setPassword({ ...owner, password, onlyWhereFree: true })
-    killPoint('password-kept')
     const made = await catalog.createRecord({ ...write, fixNumber: true }).catch(async (error: unknown) => {
       if (kept && isRefusal(error)) await signer.forgetCertificate(owner)
       throw error
     })
-    killPoint('taxpayer-made')
     if (!kept) await keepOrTakeBack(owner, password)
     return readRecord(made.record)
   }
@@ -94,9 +91,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     const checked = readRecord((await catalog.updateRecord({ ...write, checkOnly: true })).record)
     const after = ownerOf(workspaceId, checked)
     if (after.ruc === before.ruc) await fixNumber(catalog, before)
-    killPoint('number-of-password-fixed')
     await signer.setPassword({ ...after, password })
-    killPoint('password-changed')
     const { record } = await catalog.updateRecord({ ...write, fixNumber: true }).catch(async (error: unknown) => {
       if (after.ruc !== before.ruc && isRefusal(error)) await signer.forgetCertificate(after)
       throw error
@@ -134,10 +129,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     const owner = known === null ? null : ownerOf(workspaceId, known)
     if (owner !== null && !isTestTaxpayer(owner)) await refuseWhileUsed(principal, owner)
     const { record } = await catalog.deleteRecord({ ...recordCaller(principal), resource, id })
-    killPoint('taxpayer-deleted')
     const deleted = readRecord(record)
     const { password } = await signer.forgetCertificate(ownerOf(workspaceId, deleted))
-    killPoint('deleted-certificate-forgotten')
     // Not concluded, it is done once more.
     await catalog.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(deleted.id) }).catch(() => {})
     return { ...deleted, signaturePassword: password ?? null }

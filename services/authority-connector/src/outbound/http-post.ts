@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
-import { whyNotConnected } from '@etax/kernel'
+import { faultPoint, whyNotConnected } from '@etax/kernel'
 import { Agent, type Dispatcher } from 'undici'
-import { killPoint } from '../kill-points.ts'
+
+const passRequestWritten = faultPoint('authority-connector.http#request-written')
 
 export interface HttpAnswer {
   status: number
@@ -94,7 +95,7 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
       else {
         written = controller
         // The bytes are written as soon as this returns.
-        queueMicrotask(() => killPoint('request-written'))
+        queueMicrotask(passRequestWritten)
       }
     },
     onResponseStart(_, status, headers) {

@@ -1,6 +1,5 @@
 import type { ImportedRecord, ImportProblem, ImportProgress, ImportResult } from '../domain/import-record.ts'
 import type { ApplyImport, LeasedJob } from '../domain/job.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Imports, Stores } from '../ports.ts'
 import { deleteAllOf } from '../records/delete-dependents.ts'
 import { resources } from '../resources/resources.ts'
@@ -20,9 +19,7 @@ export const applyImport =
   async (job: LeasedJob<ApplyImport>): Promise<ImportResult | undefined> => {
     const result = (await imports.result(job)) ?? (await write(stores, imports, job))
     if (result === undefined) return undefined
-    killPoint('import-result-kept')
     await imports.removeParts(job)
-    killPoint('parts-removed')
     await stores.jobs.done(job)
     return result
   }
@@ -38,11 +35,9 @@ async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImpor
   for await (const batch of batches(lines, progress.line)) {
     progress = await imports.writeLines(job, target, { lines: batch, before: progress })
     if (progress === undefined) return undefined
-    killPoint('progress-kept')
   }
   if (!(await stores.jobs.renew(job))) return undefined
   await reconcile(stores, context, job)
-  killPoint('import-reconciled')
   const { created, updated, unchanged } = progress
   const result = { created, updated, unchanged, wrongLines: 0, problems: [] }
   await imports.finish(job, result, at)

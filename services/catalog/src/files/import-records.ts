@@ -4,7 +4,6 @@ import type { ImportedNames, ImportProblem, ImportResult } from '../domain/impor
 import type { ApplyImport } from '../domain/job.ts'
 import { notFound } from '../domain/not-found.ts'
 import type { View } from '../domain/resource.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Imports, Stores } from '../ports.ts'
 import { guardWrite } from '../records/guard-write.ts'
 import { resources } from '../resources/resources.ts'
@@ -47,7 +46,6 @@ export const importRecords =
     if (earlier !== undefined) return earlier
     await guardWrite(stores.records, format.resource, { ...part, fields: { taxpayerId: part.taxpayerId } })
     await imports.keepPart(part, part.part, part.content, part.now)
-    killPoint('part-kept')
     if (!part.last) return undefined
     try {
       return await importFile({ stores, imports, format, part })
@@ -71,7 +69,6 @@ async function importFile({ stores, imports, format, part }: Import): Promise<Im
   const wrong = await findProblems(context, imports.read(part, part.part + 1))
   if (wrong !== undefined) {
     await imports.finish(part, wrong, part.now)
-    killPoint('wrong-lines-kept')
     await imports.removeParts(part)
     return wrong
   }
@@ -89,7 +86,6 @@ const MAX_LOOKS = 400
 async function finishImport(stores: Stores, imports: Imports, job: ApplyImport): Promise<ImportResult> {
   const apply = applyImport(stores, imports)
   let own = await stores.jobs.add(job)
-  killPoint('import-noted')
   for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const result = own === undefined ? await imports.result(job) : await apply(own)
     if (result !== undefined) return result

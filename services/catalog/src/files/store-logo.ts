@@ -2,7 +2,6 @@ import { catalogErrors } from '@etax/contracts'
 import { type AppError, newId } from '@etax/kernel'
 import { notFound } from '../domain/not-found.ts'
 import type { Row, View } from '../domain/resource.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Pictures, Stores } from '../ports.ts'
 import { afterWrite } from '../records/after-write.ts'
 import { guardWrite } from '../records/guard-write.ts'
@@ -38,7 +37,6 @@ export const storeLogo =
     const { kind, fitted } = await fitLogo(pictures, content)
     const id = newId(now.getTime())
     await logos.insert({ _id: id, workspaceId, taxpayerId, contentType: kind, content: fitted, createdAt: now })
-    killPoint('logo-stored')
     const change = { workspaceId, id: taxpayerId, fields: { uuidLogo: id, updatedAt: now } }
     const changed = await stores.transact(async (transaction) => {
       const row = await transaction.records.change(resources.taxpayers, change)

@@ -1,13 +1,15 @@
 import { catalogErrors } from '@etax/contracts'
 import { dueIn } from '@etax/durable-work'
+import { faultPoint } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import type { ImportProgress } from '../domain/import-record.ts'
 import type { LeasedJob } from '../domain/job.ts'
-import { killPoint } from '../kill-points.ts'
 import type { ImportKey, Imports } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { writeLines } from './mongo-imported-lines.ts'
 import { JOB_LEASE_MS } from './mongo-jobs.ts'
+
+const passLinesWritten = faultPoint('catalog.imports#lines-written')
 
 export function mongoImports(collections: CatalogCollections): Imports {
   const { importParts: parts, imports: finished, jobs } = collections
@@ -30,7 +32,7 @@ export function mongoImports(collections: CatalogCollections): Imports {
     async writeLines(job, target, { lines, before }) {
       const { importId, at: now } = job
       const done = await writeLines(collections[target.resource.path], { target, importId, now }, lines)
-      killPoint('lines-written')
+      passLinesWritten()
       const progress = {
         line: lines.at(-1)?.line ?? before.line,
         created: before.created + done.created,

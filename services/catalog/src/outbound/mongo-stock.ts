@@ -1,8 +1,9 @@
-import { batched, isOutage } from '@etax/kernel'
+import { batched, faultPoint, isOutage } from '@etax/kernel'
 import { mongo } from 'mongoose'
-import { killPoint } from '../kill-points.ts'
 import type { Stock, StockMove } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
+
+const passMoving = faultPoint('catalog.stock#moving')
 
 interface Product extends Pick<StockMove, 'workspaceId' | 'taxpayerId'> {
   code: string
@@ -77,7 +78,7 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
           { session },
         )
         await products.bulkWrite(left.flatMap(updates), { session })
-        killPoint('stock-moving')
+        passMoving()
         return new Map(left.map((move) => [idOf(move), move.lines.length]))
       }),
     )

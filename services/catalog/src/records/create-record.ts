@@ -3,7 +3,6 @@ import { checkFields } from '../domain/check-fields.ts'
 import { fixingMark, newRow } from '../domain/new-row.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import { draftMark, type Fields, type Resource, type Row, type View } from '../domain/resource.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
@@ -92,7 +91,6 @@ async function insert(stores: Stores, resource: Resource, { row, view }: NewRow)
   const { workspaceId } = row
   if (!hasConsequences(resource)) {
     await stores.records.insert(resource, row)
-    killPoint('record-inserted')
     await recheck(stores, resource, { row, view })
     return row
   }

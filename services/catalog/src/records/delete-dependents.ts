@@ -1,6 +1,5 @@
 import type { DeleteDependents, LeasedJob } from '../domain/job.ts'
 import { tombstone } from '../domain/new-row.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Jobs, Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
@@ -16,7 +15,6 @@ export const deleteDependents =
   ({ records, jobs }: Dependencies) =>
   async (job: LeasedJob<DeleteDependents>, now: Date): Promise<void> => {
     await deleteAllOf(records, job, now, () => jobs.renew(job))
-    killPoint('dependents-deleted')
     await jobs.done(job)
   }
 

@@ -3,7 +3,6 @@ import type { DeleteDependents, LeasedJob } from '../domain/job.ts'
 import { tombstone } from '../domain/new-row.ts'
 import { notFound } from '../domain/not-found.ts'
 import type { Resource, Row, View } from '../domain/resource.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite } from './after-write.ts'
 import { deleteDependents } from './delete-dependents.ts'
@@ -39,7 +38,6 @@ export const deleteRecord =
     refuseWhileClosed(resource, row, { view, act: 'delete' })
     await refuseWhileUsed()
     const marked = await mark(stores, resource, row, { view, now })
-    killPoint('record-marked')
     if (marked === undefined) throw await whyNotWritten(records, resource, row)
     try {
       await guard()

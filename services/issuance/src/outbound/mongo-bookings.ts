@@ -1,4 +1,5 @@
 import { leasedRows } from '@etax/durable-work'
+import { faultPoint } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import { authorityDay } from '@etax/tax-document'
 import { type Connection, mongo } from 'mongoose'
@@ -14,12 +15,13 @@ import {
   reportPlace,
   sumsOf,
 } from '../domain/report-sums.ts'
-import { killPoint } from '../kill-points.ts'
 import type { ActionsDone, Bookings } from '../ports.ts'
 import type { ReceiptRow, ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
 import { usageOfDays } from './usage-counts.ts'
+
+const passBooking = faultPoint('issuance.bookings#booking')
 
 type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports' | 'reportWork' | 'usage'>
 
@@ -92,7 +94,7 @@ export function mongoBookings(
           await receipts.updateMany(these, some.map(markOf)[0] ?? {}, { session })
         }
         await writeSums(reports, bookings, session)
-        killPoint('receipts-booking')
+        passBooking()
         return [...cleared]
       }),
 

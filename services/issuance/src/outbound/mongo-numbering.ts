@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { issuanceErrors } from '@etax/contracts'
 import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
-import { batched, unreachable } from '@etax/kernel'
+import { batched, faultPoint, unreachable } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
@@ -11,7 +11,6 @@ import { bookingTo, reportPlace } from '../domain/report-sums.ts'
 import { type Series, seriesKey } from '../domain/series.ts'
 import { freesQuota } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Allowance, Numbering, NumberingResult, NumberRequest, SeriesPart } from '../ports.ts'
 import { HELD_NUMBER, type ReceiptRow, referenceIn, type SeriesRow, type schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
@@ -23,6 +22,10 @@ import { progress } from './mongo-receipts.ts'
 import { takingQuota } from './take-quota.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 import { countBy, countDown, countUp, usageKey } from './usage-counts.ts'
+
+const passNumbering = faultPoint('issuance.numbering#numbering')
+const passReleasing = faultPoint('issuance.numbering#releasing')
+const passDeleting = faultPoint('issuance.numbering#deleting')
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
@@ -126,7 +129,7 @@ export function mongoNumbering(
     if (givingWay.length > 0) await numbers.free(givingWay, session)
     const rows = finished.map((receipt) => ({ row: newRow(receipt, now), next: null }))
     refuseUnstored(requests, await insertNew(receipts, rows, { session }))
-    killPoint('receipts-numbering')
+    passNumbering()
     return new Map(
       requests.map((request, at) => [request, { kind: 'numbered' as const, receipt: finished[at] as Receipt }]),
     )
@@ -192,7 +195,7 @@ export function mongoNumbering(
             { session },
           )
           await usage.bulkWrite(countDown(held), { session })
-          killPoint('quota-releasing')
+          passReleasing()
         })
         return items.map(() => null)
       },
@@ -248,7 +251,7 @@ export function mongoNumbering(
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
         const takenOut = found.map((row) => bookingTo(row, bookedPlace(row), NOWHERE))
         await writeSums(reports, takenOut, session)
-        killPoint('sandbox-deleting')
+        passDeleting()
         return found.length
       })
     },

@@ -1,9 +1,11 @@
 import { type LeaseOptions, leasedRows } from '@etax/durable-work'
+import { faultPoint } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import { killPoint } from '../kill-points.ts'
 import type { Deliveries, Opened } from '../ports.ts'
 import { schemas } from './collections.ts'
+
+const passForgotten = faultPoint('notifier.deliveries#forgotten')
 
 /** Renewed while a mail is being sent; what a process had that died is resumed by others after it. */
 const LEASE_MS = 20_000
@@ -47,7 +49,7 @@ export function mongoDeliveries(db: mongo.Db, options: Pick<LeaseOptions, 'onDue
     async forget(workspaceId, receiptIds) {
       const these = { $in: [...receiptIds] }
       await rows.deleteMany({ _id: these, workspaceId })
-      killPoint('mails-forgotten')
+      passForgotten()
       // The type is the index's own: without it the database would read all rows.
       await rows.deleteMany({ receiptId: { ...these, $type: 'string' }, workspaceId })
     },

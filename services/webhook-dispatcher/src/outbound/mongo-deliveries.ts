@@ -7,15 +7,18 @@ import {
   type NextDue,
   newLease,
 } from '@etax/durable-work'
-import { batched } from '@etax/kernel'
+import { batched, faultPoint } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
 import { type Attempt, type Delivery, MAX_RECORDED } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, MAX_FAILURES } from '../domain/endpoint.ts'
 import type { WebhookEvent } from '../domain/event.ts'
-import { killPoint } from '../kill-points.ts'
 import type { Deliveries, HeldDelivery, NewDelivery, Owner, Page } from '../ports.ts'
 import { schemas, WARNING_LEASE_MS } from './collections.ts'
+
+const passForgotten = faultPoint('webhook-dispatcher.deliveries#forgotten')
+const passEventsStored = faultPoint('webhook-dispatcher.deliveries#events-stored')
+const passFailureCounting = faultPoint('webhook-dispatcher.deliveries#failure-counting')
 
 interface Addition {
   event: WebhookEvent
@@ -85,7 +88,7 @@ export function mongoDeliveries(
     async removeOf(workspaceId, receiptIds) {
       const theirs = { mode: 'test' as const, receiptId: { $in: [...receiptIds] }, workspaceId }
       await deliveries.deleteMany(theirs)
-      killPoint('deliveries-forgotten')
+      passForgotten()
       await events.deleteMany(theirs)
     },
   }
@@ -97,7 +100,7 @@ export function mongoDeliveries(
       events,
       additions.map(({ event }) => ({ row: event, next: null })),
     )
-    killPoint('events-stored')
+    passEventsStored()
     const leases = additions.map((addition) => addition.deliveries.map(() => newLease()))
     const added = additions.flatMap((addition, a) =>
       addition.deliveries.map(({ delivery, attempt }, d) => ({
@@ -139,7 +142,7 @@ export function mongoDeliveries(
           { $inc: { failures: 1 } },
           { returnDocument: 'after', session },
         )
-        killPoint('failure-counting')
+        passFailureCounting()
         if (endpoint === null || !endpoint.active) return null
         if (!gone && endpoint.failures < MAX_FAILURES) return null
         return endpoints.findOneAndUpdate({ _id: endpoint._id }, deactivation(gone ? 'gone' : 'failures', new Date()), {
