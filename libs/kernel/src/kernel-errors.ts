@@ -4,7 +4,7 @@ const REPORT = {
   en: 'Try again; report the requestId if it happens again.',
   es: 'Vuelva a intentarlo; si se repite, avise con el requestId.',
 }
-const WRONG = { en: 'Something went wrong here.', es: 'Algo falló en el sistema.' }
+const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
 /** What the kernel itself can fail with. */
 export const kernelErrors = defineErrors({

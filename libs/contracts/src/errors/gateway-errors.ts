@@ -193,7 +193,7 @@ export const gatewayErrors = defineErrors({
     kind: 'too-large',
     public: true,
     en: {
-      message: 'The body is larger than this address takes.',
+      message: 'The body is too large for this address.',
       say: tooLarge.en,
       cause: 'The body, or a file in it, is larger than the limit that the message names.',
       remedy: 'Send less, or split it: the authority takes no document above 320 KB.',
@@ -872,7 +872,7 @@ export const gatewayErrors = defineErrors({
     kind: 'internal',
     public: true,
     en: {
-      message: 'Something went wrong here.',
+      message: 'An unexpected error occurred here.',
       cause: 'A defect: the detail is in the log, under the requestId.',
       remedy: 'Try again; report the requestId if it happens again.',
     },

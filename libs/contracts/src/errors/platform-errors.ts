@@ -8,7 +8,7 @@ const AGAIN = {
   en: 'Try again after the seconds in Retry-After.',
   es: 'Espere los segundos que indica Retry-After y vuelva a intentarlo.',
 }
-const WRONG = { en: 'Something went wrong here.', es: 'Algo falló en el sistema.' }
+const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
 /** What the libraries between the services can fail with: rpc, messaging, runtime, durable-work, contracts. */
 export const platformErrors = defineErrors({

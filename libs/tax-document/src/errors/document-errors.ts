@@ -9,7 +9,7 @@ import { warningErrors } from './warning-errors.ts'
 import { withholdingErrors } from './withholding-errors.ts'
 import { xmlErrors } from './xml-errors.ts'
 
-const WRONG = { en: 'Something went wrong here.', es: 'Algo salió mal aquí.' }
+const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo salió mal aquí.' }
 const REPORT = {
   en: 'Try again; report the requestId if it happens again.',
   es: 'Inténtelo otra vez; si se repite, informe el requestId.',
