@@ -1248,7 +1248,7 @@ test('a receipt that was voided, cancelled, refused or is not authorized yet is 
     [voided, 'voided: wrong price'],
     [waiting, 'is DRAFT; it must be authorized first'],
     [cancelled, 'was cancelled at the authority'],
-    [refused, 'is REJECTED: the authority has no such document'],
+    [refused, 'is REJECTED: the authority does not have the document'],
   ] as const) {
     const details = [{ code: 'ISS_10007', message: expect.stringContaining(why) }]
     await expect(credit()).rejects.toMatchObject({ details })
@@ -1457,7 +1457,7 @@ test('a document that another receipt withholds from is told with that receipt, 
     expect.objectContaining({
       code: 'ISS_15032',
       path: 'supportingDocuments[1].number',
-      message: `Document 01 001-002-000000007 of 1710034065 is withheld from already, in receipt ${number} of ${today()} (DRAFT).`,
+      message: `Receipt ${number} of ${today()} (DRAFT) already withholds from document 01 001-002-000000007 of 1710034065.`,
     }),
   ])
   const told = {

@@ -172,7 +172,7 @@ function begin(
 
 const NO_ORDER = rule(
   `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`,
-  `El lote no tiene pedidos: envíe uno en JSON por línea, por ejemplo ${EXAMPLE}`,
+  `El lote no tiene órdenes: envíe una en JSON por línea, por ejemplo ${EXAMPLE}`,
 )
 
 /** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke; REQ_10051 where it is slow */
