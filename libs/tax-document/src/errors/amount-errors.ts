@@ -179,7 +179,7 @@ export const amountErrors = {
     },
     sentence<{ element?: string }>(
       ({ element }) =>
-        element === undefined ? TOO_LARGE.en : `A document has no room for ${element}, computed from the sent amounts.`,
+        element === undefined ? TOO_LARGE.en : `A document has no place for ${element}, computed from the sent amounts.`,
       ({ element }) =>
         element === undefined
           ? TOO_LARGE.es
