@@ -179,7 +179,9 @@ export const amountErrors = {
     },
     sentence<{ element?: string }>(
       ({ element }) =>
-        element === undefined ? TOO_LARGE.en : `A document has no place for ${element}, computed from the sent amounts.`,
+        element === undefined
+          ? TOO_LARGE.en
+          : `A document has no place for ${element}, computed from the sent amounts.`,
       ({ element }) =>
         element === undefined
           ? TOO_LARGE.es

@@ -88,7 +88,7 @@ test('excise is given back at the rate that was charged, of as many as its code 
   ])
   expect(warnedOf(both, excise('3031', '10', '4.00', '40.00'))).toEqual([])
   expect(warnedOf(both, excise('3031', '10', '5.00', '50.00'))).toEqual([
-    expect.stringContaining('(10 dollars a unit), on 5.00; invoice 001-002-000000007 had 40.00 of it on 4.00'),
+    expect.stringContaining('(10 dollars a unit), on 5.00. Invoice 001-002-000000007 charged 40.00 on 4.00'),
   ])
 })
 
