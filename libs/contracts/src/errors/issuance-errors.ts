@@ -804,8 +804,8 @@ export const issuanceErrors = defineErrors({
     en: {
       message: 'Another receipt here has the number of the document.',
       say: ({ number, receiptId, status, accessKey }) =>
-        `Number ${number} is that of receipt ${receiptId}, which is ${status} under access key ${accessKey}; the authority has ` +
-        'another document with it. Import that once the receipt here is REJECTED: the authority takes a number once.',
+        `Receipt ${receiptId} (${status}, access key ${accessKey}) has number ${number}; the authority has another ` +
+        'document with it. Import that once the receipt here is REJECTED: the authority accepts a number once.',
       cause:
         'A receipt here has the same kind, establishment, emission point and sequential with another access key, ' +
         'and it was not refused.',
