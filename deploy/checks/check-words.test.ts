@@ -32,6 +32,30 @@ test('a code may stand where it is declared', () => {
   expect(problemsOf('libs/contracts/src/errors/issuance-errors.ts', `code: 'ISS_10001',`)).toEqual([])
 })
 
+const described = (text: string) => `          "description": "${text}",`
+
+test.each([
+  ['a webhook that is told', 'Endpoints that are told of receipts.'],
+  ['a webhook to have told', 'Ask for its status, or have a webhook told.'],
+  ['nobody', 'It is worth nothing to nobody.'],
+  ['whoever', 'Whoever asks may not do this.'],
+  ['but for', 'Refused for all of it, but for quota.'],
+  ['no such thing', 'There is no such thing.'],
+  ['how it stands', 'The authority is asked how the document stands today.'],
+])('a sentence for users that hides its subject is refused: %s', (_what, text) => {
+  expect(problemsOf('docs/openapi.json', described(text))).toHaveLength(1)
+  expect(problemsOf('docs/guides/errors.md', text)).toHaveLength(1)
+})
+
+test('plain sentences, code and names of members are accepted', () => {
+  expect(
+    problemsOf('docs/openapi.json', described('A webhook receives the event. The request does not exist.')),
+  ).toEqual([])
+  expect(problemsOf('docs/openapi.json', '          "nobody": { "type": "string" },')).toEqual([])
+  expect(problemsOf('docs/guides/errors.md', 'Send `x-taxpayer-ruc: nobody` to see the error.')).toEqual([])
+  expect(problemsOf('services/issuance/README.md', 'Nobody calls it.')).toEqual([])
+})
+
 test('a word that the glossary replaces is found in names and in prose', () => {
   expect(problemsOf(file, 'const oldErrandOf = 1')).toHaveLength(1)
   expect(problemsOf('README.md', 'Behind the door.')).toHaveLength(1)

@@ -1,10 +1,10 @@
-// What a reader meets: the field's words (docs/glossary.md) and no metaphors, error codes declared in one place, tables
-// that fit a screen.
+// What a reader meets: the field's words (docs/glossary.md) and no metaphors, plain sentences in what users read, error
+// codes declared in one place, tables that fit a screen.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Words that docs/glossary.md replaces, as they stand in names (split at capitals, hyphens, underscores) and prose. */
+/** Former names of terms in docs/glossary.md, as they stand in names (split at capitals, hyphens, underscores) and prose. */
 const REPLACED = new RegExp(
   `\\b(${[
     'errands?|carry out|carries out|tak(e|es|en|ing) up|doors?|strangers?|neighbou?rs?|moods?|desks?|rehears\\w+',
@@ -24,6 +24,21 @@ const REPLACED_HERE: readonly { words: RegExp; files: RegExp }[] = [
 /** MOST_ATTEMPTS, LONGEST_NAME: a limit is MAX_…, a duration …_MS. */
 const LIMITS = /\b(\w+_)?(MOST|LONGEST|PATIENCE)(_\w+)?\b/g
 
+/** Sentences built of these must be read twice. */
+const UNCLEAR = new RegExp(
+  `\\b(${[
+    'who(m)?ever|nobody|of before|but for|neither more nor less',
+    '(is|are|was|were|be|been) told|(have|has|had) [^.]{1,40} told|is said (by|of|in)',
+    'there is no such|what (becomes|became) of|how [^.]{1,30} stands?',
+  ].join('|')})\\b`,
+  'gi',
+)
+const DESCRIBES_API = /^docs\/openapi\.json$/
+const DESCRIPTION = /"(?:description|summary)": "(.*)"/
+/** Guides, lists of errors and the first page; README.md of services are for operators and developers. */
+const FOR_USERS = /^(README|SECURITY|docs\/(errors|errors\.es|wrong-requests|guides\/[^/]+)|libs\/client\/README)\.md$/
+const CODE_SPAN = /`[^`]*`/g
+
 /** A name that stored rows had before. */
 const FORMER_NAME = /\bOLD_[A-Z]+ = /
 
@@ -37,7 +52,7 @@ const MAKING_ERRORS =
 const COMMENT = /^\s*(\/\/|\/?\*).*|\s\/\/\s.*$/
 const TABLE_WIDTH = 120
 
-const READ = /\.(ts|cjs|js|mjs|proto|md|ya?ml|html)$|Dockerfile$|^\.env\.example$/
+const READ = /\.(ts|cjs|js|mjs|proto|md|ya?ml|html)$|Dockerfile$|^\.env\.example$|^docs\/openapi\.json$/
 const SKIPPED =
   /^(CHANGELOG\.md|docs\/(glossary\.md|decisions\/)|deploy\/checks\/check-words(\.test)?\.ts|services\/api-gateway\/src\/accounts\/domain\/common-words\.ts|services\/[^/]+\/(src\/outbound\/migrations\/[^/]+|tests\/migrate\.component\.test)\.ts|package-lock\.json)|\/(generated|examples|fixtures)\//
 
@@ -60,13 +75,23 @@ export function problemsOf(file: string, line: string): string[] {
     ...words.matchAll(those),
   ])
   const found = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...here, ...line.matchAll(LIMITS)]
-  const problems = found.map(([word]) => `"${word}" has another name: docs/glossary.md`)
+  const problems = [
+    ...found.map(([word]) => `"${word}" is a former name or a metaphor: use a term of docs/glossary.md`),
+    ...unclearWordsOf(file, line),
+  ]
   if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
     problems.push(`a table of ${line.length} columns; ${TABLE_WIDTH} fit`)
   }
   return file.endsWith('.ts') && !/\.test\.ts$|\/(tests|e2e)\//.test(file)
     ? [...problems, ...errorsOf(file, line)]
     : problems
+}
+
+/** What hides the subject of a sentence, in a description of the API or in a page for users. */
+function unclearWordsOf(file: string, line: string): string[] {
+  const prose = DESCRIBES_API.test(file) ? (DESCRIPTION.exec(line)?.[1] ?? '') : FOR_USERS.test(file) ? line : ''
+  const found = prose.replace(CODE_SPAN, '').matchAll(UNCLEAR)
+  return [...found].map(([words]) => `"${words}" hides who does what: write subject, verb, object`)
 }
 
 function errorsOf(file: string, line: string): string[] {

@@ -7,7 +7,7 @@ if (/^\d{10}001$/.test(ruc)) {
   // The mode of writing counts for a new file only.
   if (existsSync(file)) chmodSync(file, 0o600)
   writeFileSync(file, demoCertificate({ ruc, name: 'Certificado de prueba', password: 'demo' }), { mode: 0o600 })
-  console.log(`${file}: password "demo", valid for a year, worth nothing outside this machine`)
+  console.log(`${file}: password "demo", valid for a year, not valid outside this machine`)
 } else {
   console.error('usage: npm run certificate -- RUC [FILE], the RUC with 13 digits ending in 001')
   process.exitCode = 2

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
 
 /** Nothing can be stopped in order without the database, nor need be: whatever was accepted is stored. */
 function endAtOnce(what: string): void {
-  progress(`${what}. Everything ends with it; the next npm start goes on with what was accepted.`)
+  progress(`${what}. The system stops too; the next npm start continues with all accepted documents.`)
   process.exit(1)
 }
 

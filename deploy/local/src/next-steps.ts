@@ -27,7 +27,7 @@ Ready.
   Mail        ${dataDir}/mail/*.eml${authority}
   All this    ${dataDir}/first-run.json
 
-For what the guides and clients show, in another terminal:
+Set these variables in another terminal, for the guides and clients:
 
 export ETAX_BASE_URL=${baseUrl} ETAX_API_KEY=${testKey} ETAX_TAXPAYER_RUC=${taxpayerRuc}
 
@@ -37,7 +37,7 @@ curl -s ${baseUrl}/v1/developer/invoices \\
   -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}' \\
   -H 'Content-Type: application/json' -d '${JSON.stringify(INVOICE)}'
 
-and look at the newest receipt, which is COMPLETED a second or two later:
+Read the newest receipt; it is COMPLETED after a second or two:
 
 curl -s '${baseUrl}/v1/developer/receipts?limit=1' -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}'
 

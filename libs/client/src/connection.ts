@@ -86,7 +86,7 @@ interface Prepared {
 function requestFor(settings: ConnectionSettings, name: OperationId, request: Request): Prepared {
   if (!Object.hasOwn(operationTable, name)) {
     throw new InvalidRequestError(
-      'There is no such operation: take an operationId of docs/openapi.json that a key may ask for, such as getUsage.',
+      'This operation does not exist: send an operationId of docs/openapi.json for API keys, such as getUsage.',
     )
   }
   const [method, path] = operationTable[name]

@@ -150,7 +150,7 @@ const statusRemedies: Readonly<Record<number, string>> = {
   400: 'Change what the message names; the same request is refused again.',
   401: 'Check the key that is configured: it is missing, wrong or revoked.',
   403: 'Take a key, or a taxpayer, that may do this.',
-  404: 'Check the id: there is no such record in this workspace.',
+  404: 'Check the id: this workspace has no such record.',
   409: 'Read the record again, then decide.',
   413: 'Send less in one request.',
   415: 'Send the type of content that the operation takes.',

@@ -224,7 +224,7 @@ test.each([
   ['a request id with a break', (etax: Etax) => etax.usage({ requestId: 'a\nb' }), /^requestId must be/],
   ['a signal that is none', (etax: Etax) => etax.usage({ signal: {} as never }), /^signal must be an AbortSignal/],
   ['options that are null', (etax: Etax) => etax.usage(null as never), /^The options of a call must be/],
-  ['an operation that is none', (etax: Etax) => etax.call('nope' as never), /no such operation.*getUsage/],
+  ['an operation that is none', (etax: Etax) => etax.call('nope' as never), /operation does not exist.*getUsage/],
   ['a body that is no JSON', (etax: Etax) => etax.customers.create({ a: 1n } as never), /cannot be written as JSON/],
   ['a certificate that is no bytes', (etax: Etax) => etax.certificate.upload('' as never, 'x'), /bytes of a P12 file/],
   [
@@ -274,7 +274,7 @@ test('an error of the resource API says what is known: its message, and what its
 
   await expect(client().resources.taxes.get(ID)).rejects.toMatchObject({
     ...{ name: 'NotFoundError', code: '', message: 'Tax not found', status: 404, requestId: 'req-2' },
-    remedy: 'Check the id: there is no such record in this workspace.',
+    remedy: 'Check the id: this workspace has no such record.',
   })
 })
 

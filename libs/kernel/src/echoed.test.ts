@@ -47,7 +47,7 @@ test.each([
 test.each(['password', 'signaturePassword', 'account.currentPassword', 'file', 'xml', 'token'])(
   'the value of %s is never repeated',
   (path) => {
-    const said = detail('is not of the form asked for', path)
+    const said = detail('does not have the required form', path)
     expect(withValue(said, 'hunter2')).toBe(said)
     expect(withEcho(said, 'hunter2')).toBe(said)
   },

@@ -18,7 +18,7 @@ export const fieldErrors = defineErrors({
     public: true,
     en: {
       message: 'The request is not valid.',
-      cause: 'At least one field of the request cannot be accepted; nothing was changed or issued.',
+      cause: 'At least one field of the request is not valid. Nothing was changed or issued.',
       remedy: 'Correct every field named in details and send the request again.',
     },
     es: {
@@ -29,14 +29,14 @@ export const fieldErrors = defineErrors({
   }),
   required: field(
     'FLD_10001',
-    ['is required', 'A field that has to be given is missing, null or blank.', 'Send it.'],
+    ['is required', 'A required field is missing, null or blank.', 'Send it.'],
     ['es obligatorio', 'Falta un campo que hay que enviar, o es null o está en blanco.', 'Envíelo.'],
   ),
   unknown: field(
     'FLD_10002',
     [
       'is not known here',
-      'The request has a field that this operation does not take.',
+      'The request has a field that this operation does not accept.',
       'Leave the field out, or correct its spelling.',
     ],
     [
@@ -49,7 +49,7 @@ export const fieldErrors = defineErrors({
     'FLD_10003',
     [
       'is of the wrong type',
-      'The JSON type of the value is not the one the schema gives.',
+      'The value has another JSON type than in the schema.',
       'Send the type that the message names.',
     ],
     [
@@ -62,7 +62,7 @@ export const fieldErrors = defineErrors({
     'FLD_10004',
     [
       'is not one of the values allowed',
-      'The field takes values of a closed list only.',
+      'The field accepts only the values of a list.',
       'Send one of the values that the message lists.',
     ],
     [
@@ -74,7 +74,7 @@ export const fieldErrors = defineErrors({
   wrongForm: field(
     'FLD_10005',
     [
-      'is not of the form asked for',
+      'does not have the required form',
       'The text does not follow the pattern or format of the field.',
       'Write it as the message describes.',
     ],
@@ -88,7 +88,7 @@ export const fieldErrors = defineErrors({
     'FLD_10006',
     [
       'is too long or too short',
-      'The text or list has more or fewer characters or entries than the field takes.',
+      'The text or list has more or fewer characters or entries than the field accepts.',
       'Keep to the length that the message gives.',
     ],
     [
@@ -101,7 +101,7 @@ export const fieldErrors = defineErrors({
     'FLD_10007',
     [
       'is out of range',
-      'The number is smaller or larger than the field takes.',
+      'The number is smaller or larger than the field accepts.',
       'Keep to the range that the message gives.',
     ],
     [
@@ -113,8 +113,10 @@ export const fieldErrors = defineErrors({
   inexactNumber: field(
     'FLD_10008',
     [
-      'has more digits, or a larger exponent, than a JSON number carries exactly: send fewer, or a text such as "12345678901.123456"',
-      'JSON readers keep about 15 significant digits, and exponents up to 300; beyond that an amount would be changed in silence.',
+      'has more digits, or a larger exponent, than a JSON number can hold exactly: send fewer, or a text such as ' +
+        '"12345678901.123456"',
+      'JSON readers keep about 15 significant digits, and exponents up to 300. They would change a longer amount ' +
+        'silently.',
       'Send fewer digits, or the number as a string.',
     ],
     [
@@ -127,12 +129,12 @@ export const fieldErrors = defineErrors({
     'FLD_10061',
     [
       'is written twice in the same object: send it once',
-      'A JSON object has two members of one name. Readers keep one of them, and not all the same one.',
+      'A JSON object has two members with the same name. Some readers keep the first, others the last.',
       'Leave one of the two out.',
     ],
     [
       'está escrito dos veces en el mismo objeto: envíelo una sola vez',
-      'Un objeto JSON tiene dos campos con el mismo nombre. Cada lector conserva uno, y no todos el mismo.',
+      'Un objeto JSON tiene dos campos con el mismo nombre. Unos lectores conservan el primero y otros el último.',
       'Quite uno de los dos.',
     ],
   ),
@@ -140,7 +142,7 @@ export const fieldErrors = defineErrors({
     'FLD_10009',
     [
       'breaks a rule of its schema',
-      'The fields of the request do not go together as the schema asks.',
+      'The fields of the request contradict the schema.',
       'Compare the request with the schema in /openapi.json.',
     ],
     [

@@ -4,7 +4,7 @@ const REPORT = {
   en: 'Try again; report the requestId if it happens again.',
   es: 'Vuelva a intentarlo; si se repite, avise con el requestId.',
 }
-const WRONG = { en: 'Something went wrong here.', es: 'Algo falló en el sistema.' }
+const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
 /** What the kernel itself can fail with. */
 export const kernelErrors = defineErrors({
@@ -14,7 +14,7 @@ export const kernelErrors = defineErrors({
     public: false,
     en: {
       message: 'A part of the service took too long.',
-      cause: 'Something was waited for until its deadline.',
+      cause: 'An operation reached its deadline.',
       remedy: 'Try again after the seconds in Retry-After.',
     },
     es: {
@@ -29,7 +29,7 @@ export const kernelErrors = defineErrors({
     public: false,
     en: {
       message: 'This is not a decimal number.',
-      cause: 'A text that should be a decimal number has other characters.',
+      cause: 'A text for a decimal number has other characters.',
       remedy: 'Write the number with digits and a point: 12.50.',
     },
     es: {
@@ -42,7 +42,7 @@ export const kernelErrors = defineErrors({
     code: 'SYS_00012',
     kind: 'internal',
     public: false,
-    en: { message: WRONG.en, cause: 'A division by zero was asked for: a defect.', remedy: REPORT.en },
+    en: { message: WRONG.en, cause: 'The code divided by zero. This is a defect.', remedy: REPORT.en },
     es: { message: WRONG.es, cause: 'Se pidió una división para cero: es una falla del programa.', remedy: REPORT.es },
   }),
   doesNotOpen: error({
@@ -51,8 +51,8 @@ export const kernelErrors = defineErrors({
     public: false,
     en: {
       message: WRONG.en,
-      cause: 'A stored secret does not open: it was changed or moved, or sealed with another key.',
-      remedy: 'Bring back the key that was in use when the secret was stored.',
+      cause: 'A stored secret does not open. It was changed, moved, or sealed with another key.',
+      remedy: 'Restore the key that sealed the secret.',
     },
     es: {
       message: WRONG.es,
@@ -66,7 +66,7 @@ export const kernelErrors = defineErrors({
     public: false,
     en: {
       message: WRONG.en,
-      cause: 'A value occurred that the code does not provide for: a defect.',
+      cause: 'The code met an unexpected value. This is a defect.',
       remedy: REPORT.en,
     },
     es: {

@@ -79,7 +79,10 @@ test("a defect's detail stays at home", async () => {
     },
   })
 
-  await expect(renderer.fetchPdf({})).rejects.toMatchObject({ kind: 'internal', message: 'Something went wrong here.' })
+  await expect(renderer.fetchPdf({})).rejects.toMatchObject({
+    kind: 'internal',
+    message: 'An unexpected error occurred here.',
+  })
 })
 
 test('a database that is away is unavailable, not a defect', async () => {

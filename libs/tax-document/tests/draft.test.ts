@@ -1099,14 +1099,9 @@ describe('a draft', () => {
       'INCOME',
       '312',
       '1.75',
-      'Code 312 is withheld at 2 %; the percentage must be one that it has, such as 2. The value is "1.75".',
+      'Code 312 is withheld at 2 %: send one of these percentages, such as 2. The value is "1.75".',
     ],
-    [
-      'IVA',
-      '1',
-      '70',
-      'Code 1 is withheld at 30 %; the percentage must be one that it has, such as 30. The value is "70".',
-    ],
+    ['IVA', '1', '70', 'Code 1 is withheld at 30 %: send one of these percentages, such as 30. The value is "70".'],
   ] as const)('names the percentages of %s code %s', (taxType, code, rate, sentence) => {
     const result = draftDocument(withheld({ taxType, code, base: '15', rate }), anIssuer(), { today: TODAY })
     const [finding] = result.ok ? result.warnings : result.violations
@@ -1247,7 +1242,7 @@ describe('excise', () => {
       'an amount that nothing of two decimals makes up',
       { code: '3073', amount: '1000.37' },
       'items[0].ice',
-      'An excise of 1000.37 is no percentage of the line, 20000000.00, with two decimals. Give base and rate that multiply out to it, such as {"code": "3073", "base": 20007.40, "rate": 5}.',
+      'An excise of 1000.37 is not a percentage with two decimals of the line, 20000000.00. Send a base and a rate whose product is this amount, such as {"code": "3073", "base": 20007.40, "rate": 5}.',
     ],
     [
       'figures that do not multiply out',

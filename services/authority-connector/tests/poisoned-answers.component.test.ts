@@ -142,5 +142,5 @@ test('what the network says is in no announcement', async () => {
 
   const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.unreachable')
 
-  expect(body).toMatchObject({ code: 'ISS_60002', reason: 'The authority could not be reached for too long.' })
+  expect(body).toMatchObject({ code: 'ISS_60002', reason: 'The authority did not answer for too long.' })
 })

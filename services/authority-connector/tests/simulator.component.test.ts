@@ -160,7 +160,7 @@ test('the control page shows the current fault', async () => {
 })
 
 test.each([
-  ['{"name":"sad"}', /^The simulator knows no such fault: name must be one of none, down, /],
+  ['{"name":"sad"}', /^The simulator does not know this fault: name must be one of none, down, /],
   ['{"name":"slow","seconds":"10"}', /: seconds must be a number from 0 to 600\.$/],
   ['{"name":"refuse","code":"1234"}', /: code must be a code of 1 to 3 digits, as a string\.$/],
   ['{}', /: send a JSON object with a name\.$/],

@@ -999,7 +999,7 @@ test('a receipt keeps that the authority cancelled its document, and says so onc
 })
 
 test.each([
-  ['does not answer', null, 'ISS_90002', /did not answer in time/],
+  ['does not answer', null, 'ISS_90002', /did not report the state of the document in time/],
   [
     'says nothing of it',
     { messages: [{ code: '99', message: 'ERROR', additionalInfo: 'fuera del rango permitido' }] },
@@ -1248,7 +1248,7 @@ test('a receipt that was voided, cancelled, refused or is not authorized yet is 
     [voided, 'voided: wrong price'],
     [waiting, 'is DRAFT; it must be authorized first'],
     [cancelled, 'was cancelled at the authority'],
-    [refused, 'is REJECTED: the authority has no such document'],
+    [refused, 'is REJECTED: the authority does not have the document'],
   ] as const) {
     const details = [{ code: 'ISS_10007', message: expect.stringContaining(why) }]
     await expect(credit()).rejects.toMatchObject({ details })
@@ -1313,8 +1313,8 @@ test('credit notes above what is left of the invoice are issued with a warning t
   // Voided here, the second note stands at the authority until it is cancelled there.
   for (const { warnings } of [third, fourth]) {
     expect(warnings).toMatchObject([
-      { code: 'ISS_10032', path: 'items', message: expect.stringContaining('came to 11.50, 0.00 is left after') },
-      { code: 'ISS_15031', path: 'items', message: expect.stringContaining('of which 0.00 on 0.00 is left') },
+      { code: 'ISS_10032', path: 'items', message: expect.stringContaining('has 0.00 left: its total is 11.50') },
+      { code: 'ISS_15031', path: 'items', message: expect.stringContaining('; 0.00 on 0.00 is left') },
     ])
   }
 })
@@ -1357,7 +1357,7 @@ test('two halves that give back a cent more than the invoice are told so, in all
   expect((await credit(half)).warnings).toEqual([])
   expect((await credit(half)).warnings).toMatchObject([
     { code: 'ISS_10032' },
-    { code: 'ISS_15031', message: expect.stringContaining('The note gives back 0.08 of tax 2, rate code 4 (15 %)') },
+    { code: 'ISS_15031', message: expect.stringContaining('The note returns 0.08 of tax 2, rate code 4 (15 %)') },
   ])
 })
 
@@ -1395,8 +1395,12 @@ test('what is left of the invoice is told of a credit note that is only looked a
   await credit()
 
   expect((await preview()).warnings).toMatchObject([
-    { code: 'ISS_10032', path: 'items', message: expect.stringContaining('0.00 is left after other credit notes of') },
-    { code: 'ISS_15031', path: 'items', message: expect.stringContaining('of which 0.00 on 0.00 is left') },
+    {
+      code: 'ISS_10032',
+      path: 'items',
+      message: expect.stringContaining('has 0.00 left: its total is 11.50, and other credit notes have 11.50'),
+    },
+    { code: 'ISS_15031', path: 'items', message: expect.stringContaining('; 0.00 on 0.00 is left') },
   ])
 })
 
@@ -1457,7 +1461,7 @@ test('a document that another receipt withholds from is told with that receipt, 
     expect.objectContaining({
       code: 'ISS_15032',
       path: 'supportingDocuments[1].number',
-      message: `Document 01 001-002-000000007 of 1710034065 is withheld from already, in receipt ${number} of ${today()} (DRAFT).`,
+      message: `Receipt ${number} of ${today()} (DRAFT) already withholds from document 01 001-002-000000007 of 1710034065.`,
     }),
   ])
   const told = {

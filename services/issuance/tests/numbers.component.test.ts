@@ -112,7 +112,7 @@ test('an import never moves a series back, and one of a number here is refused w
   const doubled = bring(caller, aDocument(caller, 100, '87654321'))
   await expect(doubled).rejects.toMatchObject({
     ...{ kind: 'conflict', code: 'ISS_30081' },
-    message: expect.stringMatching(/^Number 001-001-000000100 is that of receipt .* which is DRAFT/),
+    message: expect.stringMatching(/^Receipt \S+ \(DRAFT, access key \d+\) has number 001-001-000000100;/),
   })
 })
 
@@ -205,7 +205,7 @@ test('of different documents under one key, posted at once, one is taken and the
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toHaveLength(5)
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['ISS_30005']))
-  expect(refused[0].message).toMatch(/is that of receipt [0-9a-f-]{36}, which is DRAFT/)
+  expect(refused[0].message).toMatch(/^Receipt [0-9a-f-]{36} \(DRAFT\) has this access key/)
 })
 
 test('what reception gave back has no number: of its corrections, posted at once, one has it', async () => {

@@ -65,7 +65,7 @@ export function developerScenarios(open: () => Dashboard): void {
     await page.getByText(/^VAL_10000 · Hay datos por corregir\. Un dato /).waitFor()
     await chooseLanguage(page, 'Cuenta', 'English')
     await page
-      .getByText('VAL_10000 · Some fields have to be corrected. A field is not of the form asked for.')
+      .getByText('VAL_10000 · Some fields have to be corrected. A field does not have the required form.')
       .waitFor()
     await chooseLanguage(page, 'Account', 'Español')
     await page.getByText('Un dato no tiene la forma que se pide.').waitFor()

@@ -126,13 +126,13 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await page.getByLabel('Nombre o razón social').first().fill('Transportes Andinos S.A.')
     await page.getByLabel('Dirección de llegada').fill('Av. Loja 12-34, Cuenca')
     // The buyer has no address to mail to.
-    await page.getByRole('button', { name: 'No se enviará a nadie: falta el correo.' }).click()
+    await page.getByRole('button', { name: 'No se enviará por correo: falta la dirección.' }).click()
     await page.getByLabel('Correo de quien recibe').and(page.locator(':focus')).waitFor()
     await expectAccessible(page)
     await page.getByLabel('Buscar en mis clientes').fill('Mora')
     await page.getByRole('option', { name: 'Ana Mora' }).click()
     expect(await page.getByLabel('Correo de quien recibe').inputValue()).toBe(email)
-    expect(await page.getByText('No se enviará a nadie').count()).toBe(0)
+    expect(await page.getByText('No se enviará por correo').count()).toBe(0)
 
     await page.getByRole('button', { name: 'Vista previa' }).click()
     await page.getByRole('dialog').getByRole('img').first().waitFor()

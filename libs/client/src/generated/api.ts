@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Make the default taxes where they are missing
-         * @description Answers with all of them: value-added, excise and withheld, as the authority has them.
+         * Create the missing default taxes
+         * @description Returns all default taxes: value-added, excise and withheld, as the authority lists them.
          */
         readonly get: operations["ensureDefaultTaxes"];
         readonly put?: never;
@@ -28,12 +28,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List taxpayers */
+        /**
+         * List taxpayers
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listTaxpayers"];
         readonly put?: never;
         /**
          * Create a taxpayer
-         * @description With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to the signer alone, and is not shown again but by DELETE. 403 with a test key where live receipts of a taxpayer that was deleted stand under the number.
+         * @description Creates the taxpayer with establishment 001, emission point 001, a main warehouse and a price type. Only the signer keeps `signaturePassword`; only DELETE shows it again. 403 with a test key if live receipts of a deleted taxpayer exist under the number.
          */
         readonly post: operations["createTaxpayer"];
         readonly delete?: never;
@@ -49,17 +52,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a taxpayer */
+        /**
+         * Read a taxpayer
+         * @description Returns the record.
+         */
         readonly get: operations["getTaxpayer"];
         /**
          * Change a taxpayer
-         * @description `ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, receipts in either mode or sequentials, and always for the test taxpayer, which a live key does not change at all (400 CTX_10003). 403 with a test key where the taxpayer is in production (has a certificate or live receipts). A change that is refused changes nothing.
+         * @description Changes the fields that are sent. A refused request changes nothing. `ruc` can change until the taxpayer has a certificate, a password for one, receipts in either mode or sequentials: 409 afterwards. The `ruc` of the test taxpayer never changes (409), and a live key cannot change that taxpayer at all (400 CTX_10003). 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateTaxpayer"];
         readonly post?: never;
         /**
          * Delete a taxpayer and destroy its certificate
-         * @description The answer shows `signaturePassword` a last time. 403 with a test key where the taxpayer is in production (has a certificate or live receipts). 409 while a receipt of it is unfinished, and always for the test taxpayer.
+         * @description Deletes the taxpayer and destroys its certificate. The answer shows `signaturePassword` one last time. 403 with a test key if the taxpayer is in production (has a certificate or live receipts). 409 while a receipt of the taxpayer is unfinished, and always for the test taxpayer.
          */
         readonly delete: operations["deleteTaxpayer"];
         readonly options?: never;
@@ -74,12 +80,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List taxes */
+        /**
+         * List taxes
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listTaxes"];
         readonly put?: never;
         /**
          * Create a tax
-         * @description 403 with a test key where a taxpayer of the workspace is in production.
+         * @description Creates the record. 403 with a test key if a taxpayer of the workspace is in production.
          */
         readonly post: operations["createTax"];
         readonly delete?: never;
@@ -95,17 +104,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a tax */
+        /**
+         * Read a tax
+         * @description Returns the record.
+         */
         readonly get: operations["getTax"];
         /**
          * Change a tax
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where a taxpayer of the workspace is in production.
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if a taxpayer of the workspace is in production.
          */
         readonly put: operations["updateTax"];
         readonly post?: never;
         /**
          * Delete a tax
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where a taxpayer of the workspace is in production.
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if a taxpayer of the workspace is in production.
          */
         readonly delete: operations["deleteTax"];
         readonly options?: never;
@@ -120,12 +132,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List customers */
+        /**
+         * List customers
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listCustomers"];
         readonly put?: never;
         /**
          * Create a customer
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createCustomer"];
         readonly delete?: never;
@@ -141,17 +156,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a customer */
+        /**
+         * Read a customer
+         * @description Returns the record.
+         */
         readonly get: operations["getCustomer"];
         /**
          * Change a customer
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCustomer"];
         readonly post?: never;
         /**
          * Delete a customer
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteCustomer"];
         readonly options?: never;
@@ -166,12 +184,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List categories */
+        /**
+         * List categories
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listCategories"];
         readonly put?: never;
         /**
          * Create a category
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createCategory"];
         readonly delete?: never;
@@ -187,17 +208,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a category */
+        /**
+         * Read a category
+         * @description Returns the record.
+         */
         readonly get: operations["getCategory"];
         /**
          * Change a category
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCategory"];
         readonly post?: never;
         /**
          * Delete a category
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteCategory"];
         readonly options?: never;
@@ -212,12 +236,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List warehouses */
+        /**
+         * List warehouses
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listWarehouses"];
         readonly put?: never;
         /**
          * Create a warehouse
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createWarehouse"];
         readonly delete?: never;
@@ -233,17 +260,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a warehouse */
+        /**
+         * Read a warehouse
+         * @description Returns the record.
+         */
         readonly get: operations["getWarehouse"];
         /**
          * Change a warehouse
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateWarehouse"];
         readonly post?: never;
         /**
          * Delete a warehouse
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteWarehouse"];
         readonly options?: never;
@@ -258,12 +288,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List emission points */
+        /**
+         * List emission points
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listEmissionPoints"];
         readonly put?: never;
         /**
          * Create an emission point
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createEmissionPoint"];
         readonly delete?: never;
@@ -279,17 +312,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read an emission point */
+        /**
+         * Read an emission point
+         * @description Returns the record.
+         */
         readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 400. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEmissionPoint"];
         readonly post?: never;
         /**
          * Delete an emission point
-         * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 400 while unfinished work needs it. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 400. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteEmissionPoint"];
         readonly options?: never;
@@ -304,12 +340,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List products */
+        /**
+         * List products
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listProducts"];
         readonly put?: never;
         /**
          * Create a product
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createProduct"];
         readonly delete?: never;
@@ -325,17 +364,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a product */
+        /**
+         * Read a product
+         * @description Returns the record.
+         */
         readonly get: operations["getProduct"];
         /**
          * Change a product
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProduct"];
         readonly post?: never;
         /**
          * Delete a product
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteProduct"];
         readonly options?: never;
@@ -350,12 +392,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List establishments */
+        /**
+         * List establishments
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listEstablishments"];
         readonly put?: never;
         /**
          * Create an establishment
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createEstablishment"];
         readonly delete?: never;
@@ -371,17 +416,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read an establishment */
+        /**
+         * Read an establishment
+         * @description Returns the record.
+         */
         readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 409. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEstablishment"];
         readonly post?: never;
         /**
          * Delete an establishment
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 409. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteEstablishment"];
         readonly options?: never;
@@ -396,7 +444,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List invoices */
+        /**
+         * List invoices
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listInvoices"];
         readonly put?: never;
         readonly post?: never;
@@ -413,17 +464,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read an invoice */
+        /**
+         * Read an invoice
+         * @description Returns the record.
+         */
         readonly get: operations["getInvoice"];
         /**
          * Change an invoice
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if its taxpayer is in production and a live key or a session wrote the invoice last.
          */
         readonly put: operations["updateInvoice"];
         readonly post?: never;
         /**
          * Delete an invoice
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if its taxpayer is in production and a live key or a session wrote the invoice last.
          */
         readonly delete: operations["deleteInvoice"];
         readonly options?: never;
@@ -442,7 +496,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an invoice
-         * @description With a test key also of a taxpayer in production: such an invoice is issued with a live key once that has changed it.
+         * @description Stores an invoice without issuing it. A test key can store one even for a taxpayer in production: a live key can issue it after changing it.
          */
         readonly post: operations["createInvoice"];
         readonly delete?: never;
@@ -458,12 +512,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List product prices */
+        /**
+         * List product prices
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listProductPrices"];
         readonly put?: never;
         /**
          * Create a product price
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createProductPrice"];
         readonly delete?: never;
@@ -479,17 +536,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a product price */
+        /**
+         * Read a product price
+         * @description Returns the record.
+         */
         readonly get: operations["getProductPrice"];
         /**
          * Change a product price
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProductPrice"];
         readonly post?: never;
         /**
          * Delete a product price
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteProductPrice"];
         readonly options?: never;
@@ -504,12 +564,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List price types */
+        /**
+         * List price types
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listPriceTypes"];
         readonly put?: never;
         /**
          * Create a price type
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createPriceType"];
         readonly delete?: never;
@@ -525,17 +588,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a price type */
+        /**
+         * Read a price type
+         * @description Returns the record.
+         */
         readonly get: operations["getPriceType"];
         /**
          * Change a price type
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what was chosen, so that the field has its default again, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updatePriceType"];
         readonly post?: never;
         /**
          * Delete a price type
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deletePriceType"];
         readonly options?: never;
@@ -550,7 +616,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List payment methods */
+        /**
+         * List payment methods
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listPaymentMethods"];
         readonly put?: never;
         readonly post?: never;
@@ -567,7 +636,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a payment method */
+        /**
+         * Read a payment method
+         * @description Returns the record.
+         */
         readonly get: operations["getPaymentMethod"];
         readonly put?: never;
         readonly post?: never;
@@ -584,7 +656,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List document types */
+        /**
+         * List document types
+         * @description Returns the records that match every filter. The header X-Total-Count has their number on all pages.
+         */
         readonly get: operations["listDocumentTypes"];
         readonly put?: never;
         readonly post?: never;
@@ -601,7 +676,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a document type */
+        /**
+         * Read a document type
+         * @description Returns the record.
+         */
         readonly get: operations["getDocumentType"];
         readonly put?: never;
         readonly post?: never;
@@ -622,7 +700,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload the logo
-         * @description PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Stores the logo, scaled down, and prints it on documents from then on. PNG or JPEG, just under 2 MiB. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["uploadTaxpayerLogo"];
         readonly delete?: never;
@@ -642,7 +720,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue a stored invoice
-         * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before. What a test key wrote last is issued with a live key after that has changed it: 409 CAT_10061 before. 403 with a test key where the taxpayer is in production, and a live key or a session wrote it last.
+         * @description Issues the stored invoice: one receipt in each mode. 202 for the call that issues it; 200 with the same receipt for every later call. The request has no body: change the invoice with `PUT /invoices/{id}` first. If a test key wrote it last, a live key can issue it only after changing it: 409 CAT_10061 otherwise. 403 with a test key if the taxpayer is in production and a live key or a session wrote the invoice last.
          */
         readonly post: operations["issueStoredInvoice"];
         readonly delete?: never;
@@ -660,7 +738,7 @@ export interface paths {
         };
         /**
          * Export customers of a taxpayer as CSV
-         * @description All of them, streamed; the file can be imported again.
+         * @description Streams all records as CSV. The file can be imported again.
          */
         readonly get: operations["exportCustomers"];
         readonly put?: never;
@@ -682,7 +760,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import customers of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is accepted, with all counts 0. A line with a known `identification` changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre; types may be the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["importCustomers"];
         readonly delete?: never;
@@ -700,7 +778,7 @@ export interface paths {
         };
         /**
          * Export products of a taxpayer as CSV
-         * @description All of them, streamed; the file can be imported again.
+         * @description Streams all records as CSV. The file can be imported again.
          */
         readonly get: operations["exportProducts"];
         readonly put?: never;
@@ -722,7 +800,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import products of a taxpayer from CSV
-         * @description All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is accepted, with all counts 0. A line with a known `code` changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["importProducts"];
         readonly delete?: never;
@@ -740,13 +818,13 @@ export interface paths {
         };
         /**
          * List receipts of invoices, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listInvoiceReceipts"];
         readonly put?: never;
         /**
          * Issue an invoice
-         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueInvoice"];
         readonly delete?: never;
@@ -764,13 +842,13 @@ export interface paths {
         };
         /**
          * List receipts of purchase settlements, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listPurchaseSettlementReceipts"];
         readonly put?: never;
         /**
          * Issue a purchase settlement
-         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issuePurchaseSettlement"];
         readonly delete?: never;
@@ -788,13 +866,13 @@ export interface paths {
         };
         /**
          * List receipts of credit notes, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listCreditNoteReceipts"];
         readonly put?: never;
         /**
          * Issue a credit note
-         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueCreditNote"];
         readonly delete?: never;
@@ -812,13 +890,13 @@ export interface paths {
         };
         /**
          * List receipts of debit notes, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listDebitNoteReceipts"];
         readonly put?: never;
         /**
          * Issue a debit note
-         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueDebitNote"];
         readonly delete?: never;
@@ -836,13 +914,13 @@ export interface paths {
         };
         /**
          * List receipts of withholdings, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listWithholdingReceipts"];
         readonly put?: never;
         /**
          * Issue a withholding receipt
-         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueWithholding"];
         readonly delete?: never;
@@ -861,8 +939,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See what an order would make: invoices
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         * Preview an order of invoices
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewInvoice"];
         readonly delete?: never;
@@ -881,8 +959,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See the PDF that an order would make: invoices
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         * Preview the PDF of an order of invoices
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewInvoicePdf"];
         readonly delete?: never;
@@ -901,8 +979,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See what an order would make: purchase settlements
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         * Preview an order of purchase settlements
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewPurchaseSettlement"];
         readonly delete?: never;
@@ -921,8 +999,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See the PDF that an order would make: purchase settlements
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         * Preview the PDF of an order of purchase settlements
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewPurchaseSettlementPdf"];
         readonly delete?: never;
@@ -941,8 +1019,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See what an order would make: credit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         * Preview an order of credit notes
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewCreditNote"];
         readonly delete?: never;
@@ -961,8 +1039,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See the PDF that an order would make: credit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         * Preview the PDF of an order of credit notes
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewCreditNotePdf"];
         readonly delete?: never;
@@ -981,8 +1059,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See what an order would make: debit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         * Preview an order of debit notes
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewDebitNote"];
         readonly delete?: never;
@@ -1001,8 +1079,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See the PDF that an order would make: debit notes
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         * Preview the PDF of an order of debit notes
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewDebitNotePdf"];
         readonly delete?: never;
@@ -1021,8 +1099,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See what an order would make: withholdings
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken.
+         * Preview an order of withholdings
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewWithholding"];
         readonly delete?: never;
@@ -1041,8 +1119,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See the PDF that an order would make: withholdings
-         * @description By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. Nothing is stored, numbered, signed or mailed, and no quota is taken. Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.
+         * Preview the PDF of an order of withholdings
+         * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewWithholdingPdf"];
         readonly delete?: never;
@@ -1058,7 +1136,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get a receipt */
+        /**
+         * Get a receipt
+         * @description Returns the receipt with its status, totals, messages and mails.
+         */
         readonly get: operations["getReceipt"];
         readonly put?: never;
         readonly post?: never;
@@ -1077,7 +1158,7 @@ export interface paths {
         };
         /**
          * Get the status of a receipt
-         * @description COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         * @description Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
          */
         readonly get: operations["getReceiptStatus"];
         readonly put?: never;
@@ -1097,7 +1178,7 @@ export interface paths {
         };
         /**
          * Get a link to the authorized XML
-         * @description The link needs no key; it can be given to whomever the document is for.
+         * @description Returns a signed link. The link needs no key: you can give it to the recipient of the document.
          */
         readonly get: operations["getReceiptXml"];
         readonly put?: never;
@@ -1117,7 +1198,7 @@ export interface paths {
         };
         /**
          * Get a link to the PDF
-         * @description The link needs no key; it can be given to whomever the document is for.
+         * @description Returns a signed link. The link needs no key: you can give it to the recipient of the document.
          */
         readonly get: operations["getReceiptPdf"];
         readonly put?: never;
@@ -1137,7 +1218,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Retry a receipt of any kind that ended in ERROR */
+        /**
+         * Retry a receipt of any kind in ERROR
+         * @description Continues the work of a receipt in ERROR, with the same number and access key. 409 if the receipt has another status.
+         */
         readonly post: operations["retryReceipt"];
         readonly delete?: never;
         readonly options?: never;
@@ -1155,8 +1239,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Mark a receipt as voided, here only
-         * @description Nothing happens at the authority: annul the document there. Until it is found cancelled there (`?online=true`) it counts, in reports and in what is left of an invoice; notes on a document that is marked are refused.
+         * Mark a receipt as voided, only here
+         * @description Marks the receipt here and changes nothing at the authority: annul the document there. The receipt counts, in reports and in the balance of its invoice, until `?online=true` finds it cancelled at the authority. Notes on a voided document are refused.
          */
         readonly post: operations["voidReceipt"];
         readonly delete?: never;
@@ -1174,7 +1258,7 @@ export interface paths {
         };
         /**
          * List receipts, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listReceipts"];
         readonly put?: never;
@@ -1194,7 +1278,7 @@ export interface paths {
         };
         /**
          * List receipts of waybills, newest first
-         * @description Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
          */
         readonly get: operations["listWaybillReceipts"];
         readonly put?: never;
@@ -1212,7 +1296,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get the usage of the key and its workspace in this period */
+        /**
+         * Get the usage of the key and its workspace in this period
+         * @description Returns the used and remaining receipts of the quota in this period, by kind of document and status.
+         */
         readonly get: operations["getUsage"];
         readonly put?: never;
         readonly post?: never;
@@ -1231,7 +1318,7 @@ export interface paths {
         };
         /**
          * List the next number of each series
-         * @description Of the mode that asks, by kind of document, establishment and emission point. A series that has no number yet, used or set, is not in it: its first document gets 1. Reading makes no series.
+         * @description Returns the series of the key’s mode by kind of document, establishment and emission point. A series without a used or set number is not listed: its first document gets 1. Reading creates no series.
          */
         readonly get: operations["listNextNumbers"];
         readonly put?: never;
@@ -1256,8 +1343,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the number of the next of the invoices
-         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         * Set the next number of invoices
+         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextInvoiceNumber"];
         readonly trace?: never;
@@ -1276,8 +1363,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the number of the next of the purchase settlements
-         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         * Set the next number of purchase settlements
+         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextPurchaseSettlementNumber"];
         readonly trace?: never;
@@ -1296,8 +1383,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the number of the next of the credit notes
-         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         * Set the next number of credit notes
+         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextCreditNoteNumber"];
         readonly trace?: never;
@@ -1316,8 +1403,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the number of the next of the debit notes
-         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         * Set the next number of debit notes
+         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextDebitNoteNumber"];
         readonly trace?: never;
@@ -1336,8 +1423,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the number of the next of the waybills
-         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         * Set the next number of waybills
+         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextWaybillNumber"];
         readonly trace?: never;
@@ -1356,8 +1443,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the number of the next of the withholdings
-         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         * Set the next number of withholdings
+         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextWithholdingNumber"];
         readonly trace?: never;
@@ -1371,7 +1458,7 @@ export interface paths {
         };
         /**
          * Report sales by period, place, kind or customer
-         * @description Invoices and debit notes, less credit notes. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step with the receipts: `asOf` says to when.
+         * @description Sums invoices and debit notes, less credit notes. Includes documents that the authority has authorized, also imported ones, by their day of issue. Excludes documents that are cancelled at the authority. Documents that are only voided here count; `voided` has their number and amounts. The figures include every change up to `asOf`.
          */
         readonly get: operations["getSalesReport"];
         readonly put?: never;
@@ -1391,7 +1478,7 @@ export interface paths {
         };
         /**
          * Report taxes by period, place, kind or customer
-         * @description By tax and rate, of sales and of purchases. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step with the receipts: `asOf` says to when.
+         * @description Sums the taxes of sales and of purchases, by tax and rate. Includes documents that the authority has authorized, also imported ones, by their day of issue. Excludes documents that are cancelled at the authority. Documents that are only voided here count; `voided` has their number and amounts. The figures include every change up to `asOf`.
          */
         readonly get: operations["getTaxReport"];
         readonly put?: never;
@@ -1410,8 +1497,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Report what was withheld by period, place or payee
-         * @description By tax and withholding code, as the withholding receipts of the taxpayer have it. Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step with the receipts: `asOf` says to when.
+         * Report withholdings by period, place or payee
+         * @description Sums the withholding receipts of the taxpayer, by tax and withholding code. Includes documents that the authority has authorized, also imported ones, by their day of issue. Excludes documents that are cancelled at the authority. Documents that are only voided here count; `voided` has their number and amounts. The figures include every change up to `asOf`.
          */
         readonly get: operations["getWithholdingReport"];
         readonly put?: never;
@@ -1431,7 +1518,7 @@ export interface paths {
         };
         /**
          * Get the usage of each day, by kind of document
-         * @description Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month come to what `used` of GET /v1/developer/usage says. The header x-taxpayer-ruc is needed all the same, as for any other request; the figures are not of that taxpayer alone.
+         * @description Returns the receipts that count for the quota, by the day they were made, for the whole workspace in the mode of the key. The days of a month sum up to `used` of GET /v1/developer/usage. The header x-taxpayer-ruc is required, as for any other request; the figures include all taxpayers.
          */
         readonly get: operations["getDailyUsage"];
         readonly put?: never;
@@ -1451,15 +1538,16 @@ export interface paths {
         };
         /**
          * Follow a receipt to its final status
-         * @description Server-sent events: `status` for each status of the timeline, each once, those it has already first. The `id` of an event
-         *     counts them from 1. After COMPLETED, REJECTED or RETURNED comes `end`, and the stream closes; a receipt in ERROR may be
-         *     retried, by you or by itself, and its stream stays open.
+         * @description Streams the statuses of a receipt as server-sent events: one `status` event for each status of the timeline, past ones
+         *     first. The `id` of an event counts them from 1. After COMPLETED, REJECTED or RETURNED the server sends `end` and closes the
+         *     stream. A receipt in ERROR can be retried, by you or by the system: its stream stays open.
          *
-         *     A stream lasts ten minutes at most, two without a paid plan. One that ends before the receipt does (`end` with the reason `time`, `stopping` or
-         *     `refused`, or a connection that breaks) is gone on with by `Last-Event-ID`, as EventSource does by itself. Where nothing is
-         *     left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
+         *     A stream can end before the receipt is final: by `end` with the reason `time`, `stopping` or `refused`, or by a broken
+         *     connection. Continue it with `Last-Event-ID`, as EventSource does by itself. 204 means that no event is left. Every 15 seconds
+         *     the stream has a line that begins with a colon; ignore it.
          *
-         *     50 streams of a workspace at each server, ten without a paid plan. To be told of every receipt, take webhooks.
+         *     Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server (ten
+         *     without a paid plan). To receive the events of every receipt, use webhooks.
          */
         readonly get: operations["streamReceiptEvents"];
         readonly put?: never;
@@ -1481,10 +1569,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Mail a receipt again
-         * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. What becomes of it is told in `mails` of
-         *     the receipt. The same addresses within ten minutes are the same mail, so that the call may be repeated: it is answered with
-         *     200, and nothing is added. Ten a day and fifty in all for one receipt. Sandbox mail goes to verified addresses of your own
-         *     users only, and says that the document has no validity.
+         * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. `mails` of the receipt has the result.
+         *     You can repeat the call: the same addresses within ten minutes are the same mail, and the answer is 200. A receipt can be
+         *     mailed ten times a day and fifty times in all. Sandbox mail goes only to verified addresses of your own users, and says that
+         *     the document has no validity.
          */
         readonly post: operations["emailReceipt"];
         readonly delete?: never;
@@ -1504,7 +1592,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload the taxpayer's certificate (P12)
-         * @description As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a password that was set with the taxpayer (`signaturePassword`). The first one takes any key; to replace it takes a live key or a session: 403 ACS_10006 with a test key. With a certificate the taxpayer is in production: from then on test keys change nothing of it, and its registry number is fixed. A certificate that is refused does neither.
+         * @description Stores the certificate that signs the taxpayer’s documents. Send JSON, or a multipart form with the P12 in the field `file` and its `password`; a form may omit the password if `signaturePassword` of the taxpayer is set. Any key can upload the first certificate; replacing it requires a live key or a session: 403 ACS_10006 with a test key. The certificate puts the taxpayer in production: from then on test keys cannot change the taxpayer, and its registry number is fixed. A refused certificate has no effect.
          */
         readonly post: operations["uploadCertificate"];
         readonly delete?: never;
@@ -1520,7 +1608,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get the status of the certificate */
+        /**
+         * Get the status of the certificate
+         * @description Returns the state of the taxpayer’s certificate, its dates and the problems that keep it from signing.
+         */
         readonly get: operations["getCertificateStatus"];
         readonly put?: never;
         readonly post?: never;
@@ -1537,12 +1628,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List customers, newest first */
+        /**
+         * List customers, newest first
+         * @description Returns the records that match every filter. Continue with `page` or `cursor`.
+         */
         readonly get: operations["listDeveloperCustomers"];
         readonly put?: never;
         /**
          * Create a customer
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createDeveloperCustomer"];
         readonly delete?: never;
@@ -1558,20 +1652,23 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a customer */
+        /**
+         * Read a customer
+         * @description Returns the record.
+         */
         readonly get: operations["getDeveloperCustomer"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a customer
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteDeveloperCustomer"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a customer
-         * @description Changes the fields that are sent; null takes away what may be null, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. null clears a field that may be null; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperCustomer"];
         readonly trace?: never;
@@ -1583,12 +1680,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List products, newest first */
+        /**
+         * List products, newest first
+         * @description Returns the records that match every filter. Continue with `page` or `cursor`.
+         */
         readonly get: operations["listDeveloperProducts"];
         readonly put?: never;
         /**
          * Create a product
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createDeveloperProduct"];
         readonly delete?: never;
@@ -1604,20 +1704,23 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a product */
+        /**
+         * Read a product
+         * @description Returns the record.
+         */
         readonly get: operations["getDeveloperProduct"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a product
-         * @description 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteDeveloperProduct"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a product
-         * @description Changes the fields that are sent; null takes away what may be null, and is refused for what a record cannot be without. 403 with a test key where the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. null clears a field that may be null; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperProduct"];
         readonly trace?: never;
@@ -1632,8 +1735,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign a document, nothing else
-         * @description With the certificate of the taxpayer, or in the sandbox with a test certificate where it has none.
+         * Sign a document without sending it
+         * @description Signs the document with the taxpayer’s certificate. In the sandbox a test certificate signs if the taxpayer has none. Nothing is stored.
          */
         readonly post: operations["signXml"];
         readonly delete?: never;
@@ -1651,7 +1754,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Judge a document by schema and rules */
+        /**
+         * Validate a document by schema and rules
+         * @description Checks the document as the authority would, and returns all errors and warnings. Nothing is signed, sent or stored.
+         */
         readonly post: operations["validateXml"];
         readonly delete?: never;
         readonly options?: never;
@@ -1668,7 +1774,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Examine a document's signature and authorization */
+        /**
+         * Verify a document’s signature and authorization
+         * @description Checks the signature, the certificate and the authorization, and returns the result. Nothing is stored.
+         */
         readonly post: operations["verifyXml"];
         readonly delete?: never;
         readonly options?: never;
@@ -1685,7 +1794,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sign a document and have it authorized */
+        /**
+         * Sign a document and have it authorized
+         * @description Signs a document that was built elsewhere and sends it to the authority in the background. 202 with the receipt, as for an order.
+         */
         readonly post: operations["signAndAuthorizeXml"];
         readonly delete?: never;
         readonly options?: never;
@@ -1702,7 +1814,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Have a signed document authorized */
+        /**
+         * Have a signed document authorized
+         * @description Sends a document that was signed elsewhere to the authority in the background. 202 with the receipt, as for an order.
+         */
         readonly post: operations["authorizeSignedXml"];
         readonly delete?: never;
         readonly options?: never;
@@ -1719,7 +1834,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Take in a document that the authority has authorized */
+        /**
+         * Import a document that the authority has authorized
+         * @description Reads the document from the authority by its access key and stores it as a receipt. 201 with the receipt. Only live keys and sessions can import.
+         */
         readonly post: operations["importInvoiceXml"];
         readonly delete?: never;
         readonly options?: never;
@@ -1738,19 +1856,18 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue up to 1,000 orders of any kinds
-         * @description One order a line in (NDJSON), one answer a line out, each as soon as its order is decided: in no promised order, by
-         *     `index`. Each order is taken or refused by itself, exactly as by the address of its kind, and counts as one request of the
-         *     key and one receipt of the quota; where the plan lets no more through in this second, the batch waits.
+         * @description Issues many orders in one request (NDJSON): each line is an order, and each line of the answer is the result of one order.
+         *     Answers arrive as soon as they are ready, in any sequence: `index` has the position of the order. Read them while you send.
+         *     Each order is accepted or refused by itself, as at the address of its kind. It counts as one request of the key and one
+         *     receipt of the quota. The batch waits while the plan allows no more requests in this second.
          *
-         *     Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Without a
-         *     paid plan it is one, for two minutes. Numbers are given in the order in which orders are decided, about that of the lines.
+         *     Every line has a `devReference`. Send an interrupted batch again unchanged: accepted orders get 200 with their receipts. If
+         *     the server did not read all lines, the last line of the answer has the `index` of the first unread order and the reason.
          *
-         *     Send the first line within ten seconds and then a line a second: blank lines count for nothing, and a batch that keeps us
-         *     waiting ends, as one that breaks off does.
-         *
-         *     Every line has a `devReference`. A batch that broke off is sent again as it is: what was taken is answered with 200 and its
-         *     receipt. Where not all was read, the last line has the `index` of the first order that was not, and says why. Read the
-         *     answer while you send.
+         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, two batches of a workspace at once. Without a
+         *     paid plan: one batch, for two minutes. Send the first line within ten seconds, then at least one line a second; blank lines do
+         *     not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts the orders, roughly in the
+         *     sequence of the lines.
          */
         readonly post: operations["issueBatch"];
         readonly delete?: never;
@@ -1772,17 +1889,17 @@ export interface components {
              */
             readonly mode: "test" | "live";
             /**
-             * @description What you call it.
+             * @description Your name for the key.
              * @example Shop on the web
              */
             readonly name: string;
             /**
-             * @description How it begins; the mode is a part of it.
+             * @description The beginning of the key, with its mode.
              * @example ak_test_
              */
             readonly prefix: string;
             /**
-             * @description How it ends.
+             * @description The last four characters.
              * @example x7Qd
              */
             readonly lastFour: string;
@@ -1793,7 +1910,7 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last used, to the minute or so; null for never.
+             * @description The last use, accurate to about a minute; null if never used.
              */
             readonly lastUsedAt: string | null;
         };
@@ -1805,19 +1922,19 @@ export interface components {
             /** @enum {string} */
             readonly type: "ERROR" | "WARNING" | "INFO";
             /**
-             * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
+             * @description The authority's number, as text. AUT_00007 if its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x if something failed before the authority answered.
              * @example 39
              */
             readonly code: string;
             /** @example FIRMA INVALIDA */
             readonly message: string;
-            /** @description The authority's own detail; null where it gave none. */
+            /** @description The authority's own detail, or null. */
             readonly additionalInfo: string | null;
         };
-        /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+        /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
         readonly AuthorityStatus: {
             /**
-             * @description CANCELLATION_PENDING: the issuer has asked the authority to cancel it, which the receiver has to accept. CANCELLED: it is worth nothing any more.
+             * @description CANCELLATION_PENDING: the issuer has asked the authority to cancel the document, and the recipient has to accept. CANCELLED: the document is no longer valid.
              * @enum {string}
              */
             readonly state: "AUTHORIZED" | "NOT_AUTHORIZED" | "CANCELLATION_PENDING" | "CANCELLED";
@@ -1827,12 +1944,12 @@ export interface components {
              */
             readonly checkedAt: string;
         };
-        /** @description One line of the answer: what became of one order. Receipt or error. */
+        /** @description One line of the answer: the receipt of one order, or its error. */
         readonly BatchAnswer: {
-            /** @description Which order of the batch, from 0; blank lines are not counted. */
+            /** @description The position of the order in the batch, from 0. Blank lines do not count. */
             readonly index: number;
             /**
-             * @description As the order would have been answered by itself: 202, 200 for a repeated devReference, or an error.
+             * @description The status that the order would get by itself: 202, 200 for a repeated devReference, or an error.
              * @example 202
              */
             readonly status: number;
@@ -1842,12 +1959,12 @@ export interface components {
             readonly error?: components["schemas"]["Error"];
             readonly warnings?: readonly components["schemas"]["Warning"][];
         };
-        /** @description One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder. */
+        /** @description One line of a batch: these two members, and the members of the order of that kind, such as InvoiceOrder. */
         readonly BatchOrder: {
             /** @enum {string} */
             readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING";
             /**
-             * @description Required, so that a batch may be sent again.
+             * @description Required, so that a batch can be sent again.
              * @example order-1
              */
             readonly devReference: string;
@@ -1869,7 +1986,7 @@ export interface components {
         readonly Category: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description A text of 1 to 300 characters, such as Bebidas. */
@@ -1878,7 +1995,7 @@ export interface components {
             readonly description: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -1888,12 +2005,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -1916,12 +2033,12 @@ export interface components {
             readonly description?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -1939,23 +2056,23 @@ export interface components {
             readonly description?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
         readonly CertificateEvent: {
             /**
              * Format: uuid
-             * @description The event's own: the same over retries and resends, so that one told twice is known.
+             * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
              */
             readonly id: string;
             /**
-             * @description What happened.
+             * @description The type of the event.
              * @enum {string}
              */
             readonly type: "certificate.expiring";
@@ -1965,20 +2082,20 @@ export interface components {
              */
             readonly createdAt: string;
             /**
-             * @description That of the endpoint.
+             * @description The environment of the endpoint.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
             /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
             readonly workspaceId: string;
             /**
-             * @description The taxpayer that it is about.
+             * @description The registry number (RUC) of the taxpayer.
              * @example 1799999990001
              */
             readonly taxpayerRuc: string;
             readonly data: components["schemas"]["ExpiringCertificate"];
             /**
-             * @description Why, where something was refused or failed; empty otherwise.
+             * @description The reasons for a refusal or a failure; otherwise empty.
              * @example []
              */
             readonly reason: readonly components["schemas"]["AuthorityMessage"][];
@@ -1986,12 +2103,12 @@ export interface components {
         readonly CertificateForm: {
             /** @description The P12 file. */
             readonly file: string;
-            /** @description What opens the file. */
+            /** @description The password of the file. */
             readonly password?: string;
         };
         readonly CertificateProblem: {
             /**
-             * @description Stable; explained at /docs/errors.
+             * @description A stable code; /docs/errors explains it.
              * @example CTX_10009
              */
             readonly code: string;
@@ -2003,7 +2120,7 @@ export interface components {
              */
             readonly remedy: string;
             /**
-             * @description live: it signs in the sandbox all the same.
+             * @description live: it can still sign in the sandbox.
              * @example live
              * @enum {string|null}
              */
@@ -2011,23 +2128,23 @@ export interface components {
         };
         readonly CertificateStatus: {
             /**
-             * @description MISSING: none is stored, and every other member is null.
+             * @description MISSING: no certificate is stored, and every other member is null.
              * @example VALID
              * @enum {string}
              */
             readonly status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
             /**
-             * @description Whose it is.
+             * @description The owner.
              * @example CN=Comercial Andina S.A.
              */
             readonly subject: string | null;
             /**
-             * @description Who issued it.
+             * @description The certifier.
              * @example CN=Entidad de Certificación
              */
             readonly issuer: string | null;
             /**
-             * @description The registry number it names; null where it names none.
+             * @description The registry number in the certificate; null if it has none.
              * @example 1790012345001
              */
             readonly registryNumber: string | null;
@@ -2053,7 +2170,7 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             readonly fingerprint: string | null;
-            /** @description What keeps it from signing; empty where nothing does. */
+            /** @description The reasons why it cannot sign; empty if it can. */
             readonly problems: readonly components["schemas"]["CertificateProblem"][];
         };
         readonly CertificateStatusAnswer: {
@@ -2067,7 +2184,7 @@ export interface components {
              */
             readonly file: string;
             /**
-             * @description What opens the file; kept encrypted, never shown.
+             * @description The password of the file. It is stored encrypted and never shown.
              * @example …
              */
             readonly password: string;
@@ -2081,17 +2198,17 @@ export interface components {
              */
             readonly mode: "test" | "live";
             /**
-             * @description What you call it.
+             * @description Your name for the key.
              * @example Shop on the web
              */
             readonly name: string;
             /**
-             * @description How it begins; the mode is a part of it.
+             * @description The beginning of the key, with its mode.
              * @example ak_test_
              */
             readonly prefix: string;
             /**
-             * @description How it ends.
+             * @description The last four characters.
              * @example x7Qd
              */
             readonly lastFour: string;
@@ -2102,11 +2219,11 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last used, to the minute or so; null for never.
+             * @description The last use, accurate to about a minute; null if never used.
              */
             readonly lastUsedAt: string | null;
             /**
-             * @description The key itself, for the header X-API-Key. It is not kept, and cannot be shown again.
+             * @description The key itself, for the header X-API-Key. It is not stored and cannot be shown again.
              * @example ak_test_…
              */
             readonly key: string;
@@ -2116,7 +2233,7 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /**
-         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt. A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.
+         * @description Send either customer or customerId, not both. With supportingDocument.accessKey neither is needed: the receipt has the customer. A credit note has no payments: it lowers the debt of an invoice, and its XML has no element for payments. Leave them out.
          * @example {
          *       "customer": {
          *         "identificationType": "NATIONAL_ID",
@@ -2152,7 +2269,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2160,24 +2277,24 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
             readonly reason: string;
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default that of the invoice, where it is a receipt here, else the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customerId?: never;
         };
@@ -2190,7 +2307,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2198,31 +2315,31 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
             readonly reason: string;
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default that of the invoice, where it is a receipt here, else the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customerId?: never;
         };
         readonly CreditNoteOrderWithCustomerId: {
             /**
              * Format: uuid
-             * @description The id of a customer of yours.
+             * @description The id of a stored customer.
              */
             readonly customerId: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
@@ -2232,7 +2349,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2240,30 +2357,30 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
             readonly reason: string;
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default that of the invoice, where it is a receipt here, else the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customer?: never;
         };
         readonly CursorMeta: {
             /**
-             * @description The one in X-Request-Id.
+             * @description The same as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -2273,7 +2390,7 @@ export interface components {
              */
             readonly environment: "sandbox" | "production";
             /**
-             * @description What was done all the same; left out where there is none.
+             * @description Warnings about this successful request; left out if there are none.
              * @example []
              */
             readonly warnings?: readonly components["schemas"]["Warning"][];
@@ -2283,7 +2400,7 @@ export interface components {
             /** @example 20 */
             readonly limit: number;
             /**
-             * @description For the parameter cursor of the next request; null on the last page.
+             * @description The cursor of the next page; null on the last page.
              * @example null
              */
             readonly nextCursor: string | null;
@@ -2307,10 +2424,10 @@ export interface components {
         readonly Customer: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. */
+            /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
             /**
              * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
@@ -2319,7 +2436,7 @@ export interface components {
             readonly type: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name: string;
-            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
+            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone: string | null;
@@ -2327,7 +2444,7 @@ export interface components {
             readonly address: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -2337,12 +2454,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -2363,7 +2480,7 @@ export interface components {
          *     }
          */
         readonly CustomerChange: {
-            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. */
+            /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification?: string;
             /**
              * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
@@ -2372,7 +2489,7 @@ export interface components {
             readonly type?: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name?: string;
-            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
+            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2380,12 +2497,12 @@ export interface components {
             readonly address?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -2401,7 +2518,7 @@ export interface components {
          *     }
          */
         readonly CustomerInput: {
-            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. */
+            /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
             /**
              * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
@@ -2410,7 +2527,7 @@ export interface components {
             readonly type: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name: string;
-            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
+            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2418,12 +2535,12 @@ export interface components {
             readonly address?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -2438,7 +2555,7 @@ export interface components {
              * @example 2026-11-30
              */
             readonly to: string;
-            /** @description Those on which something was issued, the first one first. */
+            /** @description The days with documents, oldest first. */
             readonly days: readonly components["schemas"]["DayUsage"][];
         };
         readonly DailyUsageAnswer: {
@@ -2454,7 +2571,7 @@ export interface components {
             /** @example 7 */
             readonly used: number;
             /**
-             * @description By kind of document.
+             * @description Numbers by kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
@@ -2464,7 +2581,7 @@ export interface components {
             };
         };
         /**
-         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
+         * @description Send either customer or customerId, not both. With supportingDocument.accessKey neither is needed: the receipt has the customer.
          * @example {
          *       "customer": {
          *         "identificationType": "NATIONAL_ID",
@@ -2496,7 +2613,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2504,35 +2621,35 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
             readonly reasons: readonly {
                 readonly reason: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly amount: number | string;
             }[];
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
             readonly tax?: number | string;
-            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
             readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             readonly payments?: readonly components["schemas"]["Payment"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customerId?: never;
         };
@@ -2544,7 +2661,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2552,42 +2669,42 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
             readonly reasons: readonly {
                 readonly reason: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly amount: number | string;
             }[];
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
             readonly tax?: number | string;
-            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
             readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             readonly payments?: readonly components["schemas"]["Payment"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customerId?: never;
         };
         readonly DebitNoteOrderWithCustomerId: {
             /**
              * Format: uuid
-             * @description The id of a customer of yours.
+             * @description The id of a stored customer.
              */
             readonly customerId: string;
             /**
@@ -2596,7 +2713,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2604,35 +2721,35 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
             readonly reasons: readonly {
                 readonly reason: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly amount: number | string;
             }[];
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
             readonly tax?: number | string;
-            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
             readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             readonly payments?: readonly components["schemas"]["Payment"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customer?: never;
         };
@@ -2669,7 +2786,7 @@ export interface components {
         readonly DeletedTaxpayer: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
@@ -2678,52 +2795,52 @@ export interface components {
             readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName: string | null;
-            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address: string | null;
-            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. */
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. */
             readonly accountingObligated: boolean;
-            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode: string | null;
             /**
-             * @description A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes. One of sandbox, production.
+             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
             /**
-             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
              * @enum {string}
              */
             readonly taxRounding: "BASE" | "LINE";
             /**
-             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
             readonly withholdingAgent: string | null;
-            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             readonly largeContributor: string | null;
-            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan: string | null;
-            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
             readonly email: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             readonly phone: string | null;
             /**
              * Format: uuid
-             * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
+             * @description The signing certificate. POST /v1/developer/certificate uploads it. The signer's id of the certificate, or null.
              */
             readonly uuidFileP12: string | null;
-            /** @description The state of the certificate; null where it cannot be told at the moment. */
+            /** @description The state of the certificate; null while it is unknown. */
             readonly certificate: {
                 /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
                 readonly status: string;
-                /** @description When it ends, or null where there is none. */
+                /** @description When it ends; null if there is none. */
                 readonly notAfter: string | null;
                 /** @description Whole days left; negative once it has ended. */
                 readonly daysLeft: number | null;
             } | null;
-            /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
+            /** @description The address of the logo. POST /taxpayers/{id}/logo uploads it. A web address, or null. */
             readonly logoUrl: string | null;
             /**
              * Format: uuid
@@ -2732,12 +2849,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -2746,19 +2863,19 @@ export interface components {
              */
             readonly updatedAt: string;
             /**
-             * @description The password of the P12 file. It goes to the signer alone.
+             * @description The password of the P12 file. Only the signer keeps it.
              * @example the password of the file
              */
             readonly signaturePassword: string | null;
         };
         readonly DemoData: {
             /**
-             * @description Whether all of it is there.
+             * @description Whether all demo data is there.
              * @example true
              */
             readonly filled: boolean;
             /**
-             * @description How many receipts it has, which is what it takes of the quota of the sandbox.
+             * @description The number of demo receipts. They count for the sandbox quota.
              * @example 8
              */
             readonly receipts: number;
@@ -2787,11 +2904,11 @@ export interface components {
         readonly DeveloperCustomer: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /**
-             * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
              * @enum {string|null}
              */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
@@ -2799,7 +2916,7 @@ export interface components {
             readonly identification: string;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Peña. */
             readonly legalName: string;
-            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
+            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone: string | null;
@@ -2807,7 +2924,7 @@ export interface components {
             readonly address: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -2832,7 +2949,7 @@ export interface components {
          */
         readonly DeveloperCustomerChange: {
             /**
-             * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. Null counts as not given.
+             * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. null counts as omitted.
              * @enum {string|null}
              */
             readonly identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
@@ -2840,7 +2957,7 @@ export interface components {
             readonly identification?: string;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. */
             readonly legalName?: string;
-            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
+            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2859,15 +2976,15 @@ export interface components {
          */
         readonly DeveloperCustomerInput: {
             /**
-             * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
              * @enum {string}
              */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. Null counts as not given. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. null counts as omitted. */
             readonly identification?: string | null;
-            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. Null counts as not given. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. null counts as omitted. */
             readonly legalName?: string | null;
-            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
+            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2893,17 +3010,17 @@ export interface components {
         readonly DeveloperProduct: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
-            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly description: string;
-            /** @description For one, without tax. */
+            /** @description The price of one unit, without tax. */
             readonly unitPrice: number;
             /**
-             * @description Whether it is charged with value-added tax. Null for a tax that is not value-added.
+             * @description The treatment in value-added tax. Null for a tax that is not value-added.
              * @enum {string|null}
              */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
@@ -2911,7 +3028,7 @@ export interface components {
             readonly tax: number | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -2936,16 +3053,16 @@ export interface components {
         readonly DeveloperProductChange: {
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code?: string;
-            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly description?: string;
-            /** @description For one, without tax. A number from 0, such as 12.5. */
+            /** @description The price of one unit, without tax. A number from 0, such as 12.5. */
             readonly unitPrice?: number | string;
             /**
-             * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. Null counts as not given.
+             * @description The treatment in value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. null counts as omitted.
              * @enum {string|null}
              */
             readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
-            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. Null counts as not given. */
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. null counts as omitted. */
             readonly tax?: number | string | null;
         };
         /**
@@ -2960,16 +3077,16 @@ export interface components {
         readonly DeveloperProductInput: {
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
-            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly description: string;
-            /** @description For one, without tax. A number from 0, such as 12.5. */
+            /** @description The price of one unit, without tax. A number from 0, such as 12.5. */
             readonly unitPrice: number | string;
             /**
-             * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
+             * @description The treatment in value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
              * @enum {string}
              */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. Null counts as not given. */
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. null counts as omitted. */
             readonly tax?: number | string | null;
         };
         readonly DeveloperProductPage: {
@@ -3008,7 +3125,7 @@ export interface components {
         readonly EmissionPoint: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /**
@@ -3016,13 +3133,13 @@ export interface components {
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly establishmentId: string;
-            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
+            /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
             /** @description A text of 1 to 300 characters, such as Caja 1. */
             readonly name: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -3032,12 +3149,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -3060,18 +3177,18 @@ export interface components {
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly establishmentId?: string;
-            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
+            /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
             readonly code?: number | string;
             /** @description A text of 1 to 300 characters, such as Caja 1. */
             readonly name?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -3089,51 +3206,51 @@ export interface components {
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly establishmentId: string;
-            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
+            /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
             /** @description A text of 1 to 300 characters, such as Caja 1. */
             readonly name: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
         readonly Error: {
-            /** @description Stable; explained at /docs/errors. */
+            /** @description A stable code; /docs/errors explains it. */
             readonly code: string;
-            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
-            /** @description For a person; names the first broken field. */
+            /** @description For a person; it names the first field with an error. */
             readonly message: string;
-            /** @description The status of the answer. */
+            /** @description The HTTP status of the answer. */
             readonly statusCode: number;
-            /** @description Every broken field, at most 200; of a file at most 1,000. */
+            /** @description The errors of all fields, at most 200; of a file at most 1,000. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
-            /** @description The one in X-Request-Id. */
+            /** @description The same as in X-Request-Id. */
             readonly requestId: string;
         };
         readonly ErrorDetail: {
             /** @description The field: items[0].unitPrice. */
             readonly path: string;
-            /** @description Stable; explained at /docs/errors. */
+            /** @description A stable code; /docs/errors explains it. */
             readonly code: string;
-            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
-            /** @description What is wrong with it, and what form is expected. */
+            /** @description What is wrong, and what form is expected. */
             readonly message: string;
-            /** @description Of a file that was sent: the line, its header being line 1. */
+            /** @description The line of the sent file; its header is line 1. */
             readonly line?: number;
-            /** @description Likewise: the column's name, where one is meant. */
+            /** @description The name of the column in the sent file, if the error is about one. */
             readonly column?: string;
         };
         /**
@@ -3152,10 +3269,10 @@ export interface components {
         readonly Establishment: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
+            /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
             /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name: string;
@@ -3163,7 +3280,7 @@ export interface components {
             readonly address: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -3173,12 +3290,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -3196,7 +3313,7 @@ export interface components {
          *     }
          */
         readonly EstablishmentChange: {
-            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
+            /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
             readonly code?: number | string;
             /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name?: string;
@@ -3204,12 +3321,12 @@ export interface components {
             readonly address?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -3222,7 +3339,7 @@ export interface components {
          *     }
          */
         readonly EstablishmentInput: {
-            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
+            /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
             /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name: string;
@@ -3230,23 +3347,23 @@ export interface components {
             readonly address?: string | null;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
         readonly Excise: {
             /** @description The authority's code, table 18. */
             readonly code: string;
-            /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+            /** @description The base of the rate: dollars, or units. Default: the line before taxes. A decimal number, or the same as text. */
             readonly base?: number | string;
-            /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+            /** @description A percentage. For codes charged per unit: dollars per unit, together with the base. A decimal number, or the same as text. */
             readonly rate?: number | string;
-            /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+            /** @description Send it instead of base and rate. If the code can be charged in both ways, send it with them to select one. A decimal number, or the same as text. */
             readonly amount?: number | string;
         };
         readonly ExpiringCertificate: {
@@ -3271,29 +3388,29 @@ export interface components {
             readonly fingerprint: string;
         };
         readonly Exportation: {
-            /** @description With goods; its place goes with it. */
+            /** @description For goods; send its place too. */
             readonly incoterm?: string;
             readonly incotermPlace?: string;
             readonly originCountry: string;
-            /** @description Both ports with goods, and none where services are exported. */
+            /** @description Both ports are for goods; leave them out for exported services. */
             readonly loadingPort?: string;
             readonly destinationPort?: string;
             readonly destinationCountry: string;
             readonly acquisitionCountry?: string;
-            /** @description Default the incoterm. */
+            /** @description Default: the incoterm. */
             readonly incotermSubtotal?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly internationalFreight?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly internationalInsurance?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly customsExpenses?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly otherTransportExpenses?: number | string;
         };
         readonly FileLink: {
             /**
-             * @description Signed: needs no key, until expiresAt.
+             * @description A signed address: it needs no key until expiresAt.
              * @example http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf
              */
             readonly url: string;
@@ -3316,7 +3433,7 @@ export interface components {
             readonly data: components["schemas"]["FileLink"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description The machine that printed the document, where there is one. */
+        /** @description The machine that printed the document, if there is one. */
         readonly FiscalMachine: {
             readonly brand: string;
             readonly model: string;
@@ -3328,20 +3445,20 @@ export interface components {
             /** @example 2 */
             readonly updated: number;
             /**
-             * @description Lines whose record was as they say already: nothing of it is written.
+             * @description Lines equal to the stored record; nothing is written for them.
              * @example 40
              */
             readonly unchanged: number;
         };
         readonly Installation: {
             /**
-             * @description Who may sign up: whoever takes the mailed link, anyone at once, or nobody.
+             * @description Who may sign up: only through the mailed link (verified), everyone at once (open), or no one (closed).
              * @example verified
              * @enum {string}
              */
             readonly signUp: "verified" | "open" | "closed";
             /**
-             * @description Whether POST /account/demo-session signs this caller in.
+             * @description Whether POST /account/demo-session works for this caller.
              * @example false
              */
             readonly demo: boolean;
@@ -3351,7 +3468,7 @@ export interface components {
              */
             readonly deployment: "production" | "development";
             /**
-             * @description Of this system.
+             * @description The version of this system.
              * @example 0.1.0
              */
             readonly version: string;
@@ -3398,7 +3515,7 @@ export interface components {
         readonly Invoice: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /**
@@ -3408,7 +3525,7 @@ export interface components {
             readonly customerId: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -3418,7 +3535,7 @@ export interface components {
             readonly establishmentId: string;
             /**
              * Format: uuid
-             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly emissionPointId: string;
             /**
@@ -3428,7 +3545,7 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: uuid
-             * @description What kind of document it is: GET /document-types. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The kind of document, from GET /document-types. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly documentTypeId: string;
             /**
@@ -3436,28 +3553,28 @@ export interface components {
              * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
              */
             readonly issueDate: string;
-            /** @description How it is paid: together the total. A list of 1 to 50 payments. */
+            /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
             readonly paymentMethods: readonly components["schemas"]["InvoicePayment"][];
-            /** @description What is sold. A list of 1 to 1000 detail lines. */
+            /** @description The goods and services that a taxpayer sells. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetail"][];
             /**
-             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE.
+             * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE.
              * @enum {string}
              */
             readonly taxRounding: "BASE" | "LINE";
             /**
              * Format: uuid
-             * @description The receipt it was issued as in the key's mode, or null.
+             * @description The receipt of this invoice in the key's mode, or null.
              */
             readonly receiptId: string | null;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -3502,7 +3619,7 @@ export interface components {
             readonly issueDate?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
             /**
@@ -3512,21 +3629,21 @@ export interface components {
             readonly establishmentId?: string;
             /**
              * Format: uuid
-             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly emissionPointId?: string;
-            /** @description How it is paid: together the total. A list of 1 to 50 payments. */
+            /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
             readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][];
             /**
-             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE. Null counts as not given.
+             * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE. null counts as omitted.
              * @enum {string|null}
              */
             readonly taxRounding?: "BASE" | "LINE" | null;
-            /** @description What is sold. A list of 1 to 1000 detail lines. */
+            /** @description The goods and services that a taxpayer sells. A list of 1 to 1000 detail lines. */
             readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -3553,7 +3670,7 @@ export interface components {
         readonly InvoiceDetailInput: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. null counts as omitted.
              */
             readonly id?: string | null;
             /**
@@ -3565,7 +3682,7 @@ export interface components {
             readonly quantity: number;
             /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". null counts as omitted. */
             readonly discount?: string | null;
         };
         /**
@@ -3604,7 +3721,7 @@ export interface components {
             readonly issueDate: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -3614,26 +3731,26 @@ export interface components {
             readonly establishmentId: string;
             /**
              * Format: uuid
-             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly emissionPointId: string;
-            /** @description How it is paid: together the total. A list of 1 to 50 payments. */
+            /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
             readonly paymentMethods: readonly components["schemas"]["InvoicePaymentInput"][];
             /**
-             * @description How its taxes are rounded: BASE, once for each rate on the sum of its bases, or LINE, on each line. Of the taxpayer unless it is said. One of BASE, LINE. Null counts as not given.
+             * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE. null counts as omitted.
              * @enum {string|null}
              */
             readonly taxRounding?: "BASE" | "LINE" | null;
-            /** @description What is sold. A list of 1 to 1000 detail lines. */
+            /** @description The goods and services that a taxpayer sells. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
         /**
-         * @description Either customer or customerId, not both.
+         * @description Send either customer or customerId, not both.
          * @example {
          *       "customer": {
          *         "identificationType": "RUC",
@@ -3664,7 +3781,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -3672,52 +3789,52 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             readonly payments?: readonly components["schemas"]["Payment"][];
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly tip?: number | string;
-            /** @description Number of the waybill the goods travel with. */
+            /** @description The number of the waybill of the goods. */
             readonly deliveryNote?: string;
             readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
             readonly exportation?: components["schemas"]["Exportation"];
-            /** @description Collected for others, outside the tax bases and part of the total. */
+            /** @description Amounts collected for others: part of the total, but not of the tax bases. */
             readonly thirdPartyItems?: readonly {
                 readonly concept: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly amount: number | string;
             }[];
             readonly transport?: components["schemas"]["Transport"];
-            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            /** @description Taxes withheld in advance: fuels and newspapers, tables 22 and 23. */
             readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-            /** @description Vehicle of a transport operator. */
+            /** @description The vehicle of a transport operator. */
             readonly plate?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly ivaWithheld?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly incomeTaxWithheld?: number | string;
             readonly negotiable?: components["schemas"]["Negotiable"];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customerId?: never;
         };
         readonly InvoiceOrderWithCustomerId: {
             /**
              * Format: uuid
-             * @description The id of a customer of yours.
+             * @description The id of a stored customer.
              */
             readonly customerId: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
@@ -3727,7 +3844,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -3735,45 +3852,45 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             readonly payments?: readonly components["schemas"]["Payment"][];
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly tip?: number | string;
-            /** @description Number of the waybill the goods travel with. */
+            /** @description The number of the waybill of the goods. */
             readonly deliveryNote?: string;
             readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
             readonly exportation?: components["schemas"]["Exportation"];
-            /** @description Collected for others, outside the tax bases and part of the total. */
+            /** @description Amounts collected for others: part of the total, but not of the tax bases. */
             readonly thirdPartyItems?: readonly {
                 readonly concept: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly amount: number | string;
             }[];
             readonly transport?: components["schemas"]["Transport"];
-            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            /** @description Taxes withheld in advance: fuels and newspapers, tables 22 and 23. */
             readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
             readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-            /** @description Vehicle of a transport operator. */
+            /** @description The vehicle of a transport operator. */
             readonly plate?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly ivaWithheld?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly incomeTaxWithheld?: number | string;
             readonly negotiable?: components["schemas"]["Negotiable"];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
             readonly customer?: never;
         };
@@ -3803,7 +3920,7 @@ export interface components {
         readonly InvoicePaymentInput: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. null counts as omitted.
              */
             readonly id?: string | null;
             /**
@@ -3837,7 +3954,7 @@ export interface components {
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
-            /** @description Whether a simulator stands in for the authority: worth nothing in law. */
+            /** @description true: a simulator replaces the authority, and the document has no legal value. */
             readonly simulated: boolean;
             /**
              * @description Three digits.
@@ -3864,14 +3981,14 @@ export interface components {
              * @example 2026-11-21
              */
             readonly issueDate: string;
-            /** @description Whom the document is for; null where its kind names nobody. */
+            /** @description The recipient of the document; null if its kind has none. */
             readonly customer: components["schemas"]["ReceiptCustomer"] | null;
             /** @description Decimals as text; null for a document without amounts. */
             readonly totals: components["schemas"]["ReceiptTotals"] | null;
-            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+            /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
             readonly authorizationNumber: string | null;
             /**
-             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+             * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly authorizedAt: string | null;
@@ -3880,22 +3997,22 @@ export interface components {
              * @example order-1
              */
             readonly devReference: string | null;
-            /** @description Whether this answers a repeated devReference: nothing was issued by this call. */
+            /** @description true: this is the receipt of an earlier order with the same devReference. This call issued nothing. */
             readonly duplicate: boolean;
-            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+            /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-            /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
+            /** @description Present if the receipt is marked as voided here. The authority is not informed. */
             readonly voided: components["schemas"]["Voided"] | null;
-            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
-             * @description imported: authorized elsewhere and taken in here.
+             * @description imported: authorized elsewhere and imported here.
              * @enum {string}
              */
             readonly origin: "issued" | "imported";
-            /** @description The statuses it went through, oldest first. */
+            /** @description The statuses of the receipt so far, oldest first. */
             readonly timeline: readonly components["schemas"]["Milestone"][];
-            /** @description The mails that bring it, oldest first; left out while there are none. */
+            /** @description The mails of the document, oldest first; left out if there are none. */
             readonly mails?: readonly components["schemas"]["Mail"][];
             /**
              * @description RFC 3339, UTC
@@ -3908,29 +4025,29 @@ export interface components {
              */
             readonly updatedAt: string;
             /**
-             * @description Grows with every change of the receipt: of two answers or events the one with the larger is newer.
+             * @description It grows with every change of the receipt: of two answers or events the larger one is newer.
              * @example 4
              */
             readonly version?: number;
             /**
-             * @description What was done all the same; left out where there is none.
+             * @description Warnings about this successful request; left out if there are none.
              * @example []
              */
             readonly warnings?: readonly components["schemas"]["Warning"][];
         };
         readonly IvaRefund: {
-            /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+            /** @description The percentage of its tax rate. A decimal number, or the same as text. */
             readonly tax: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly amount: number | string;
         };
         readonly ListedSession: {
-            /** @description For ending it; not what the cookie holds. */
+            /** @description The id to end the session. The cookie has another value. */
             readonly id: string;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the current session. */
             readonly current: boolean;
             /**
-             * @description The browser, as it named itself.
+             * @description The browser's own name.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
              */
             readonly userAgent: string;
@@ -3941,11 +4058,11 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last used, to five minutes or so.
+             * @description The last use, accurate to about five minutes.
              */
             readonly lastUsedAt: string;
             /**
-             * @description The address it was last used from; null where that is not known.
+             * @description The last known address; null if unknown.
              * @example 203.0.113.7
              */
             readonly ip: string | null;
@@ -3961,17 +4078,17 @@ export interface components {
         };
         readonly LoggedBody: {
             /**
-             * @description The body in JSON, with secrets removed: well-formed, also where it was cut. Null where it is not kept.
+             * @description The body in JSON, without secrets. It is well-formed even if it was cut. Null if it is not kept.
              * @example {"customer":{"identificationType":"FINAL_CONSUMER"}}
              */
             readonly json: string | null;
             /**
-             * @description Whether it was larger than the 16 KiB that are kept.
+             * @description Whether the body was larger than the 16 KiB that are kept.
              * @example false
              */
             readonly truncated: boolean;
             /**
-             * @description Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. secret: the address takes a secret, or there is no such address. not-json: forms, files, XML and lines never are. unread: the request was refused before its body was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.
+             * @description Why the body is not kept; null if it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. secret: the address takes a secret, or does not exist. not-json: forms, files, XML and lines are never kept. unread: the request was refused before its body was read, or the body is not valid JSON. too-many: more requests failed than the log keeps bodies for.
              * @example null
              * @enum {string|null}
              */
@@ -3982,18 +4099,18 @@ export interface components {
             readonly id: string;
             /**
              * Format: date-time
-             * @description When it arrived. RFC 3339, in UTC.
+             * @description When the request arrived. RFC 3339, in UTC.
              */
             readonly at: string;
             /** @example POST */
             readonly method: string;
             /**
-             * @description Without the query, and without what may be a secret in it.
+             * @description The path without the query and without possible secrets.
              * @example /v1/developer/invoices
              */
             readonly path: string;
             /**
-             * @description As it was sent, without secrets; null for none.
+             * @description The query as sent, without secrets; null if there was none.
              * @example null
              */
             readonly query: string | null;
@@ -4003,17 +4120,17 @@ export interface components {
              */
             readonly status: number;
             /**
-             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @description The code of the error, even if the answer has none (resource API); null if the request succeeded.
              * @example VAL_10000
              */
             readonly code: string | null;
             /**
-             * @description From its arrival to the end of the answer.
+             * @description From the arrival of the request to the end of the answer.
              * @example 12
              */
             readonly durationMs: number;
             /**
-             * @description The one in X-Request-Id.
+             * @description The same as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -4023,7 +4140,7 @@ export interface components {
              */
             readonly mode: "test" | "live";
             /**
-             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @description The header x-taxpayer-ruc; null if it was missing or not a registry number.
              * @example 1799999990001
              */
             readonly taxpayerRuc: string | null;
@@ -4033,17 +4150,17 @@ export interface components {
                 /** @example Shop on the web */
                 readonly name: string;
                 /**
-                 * @description How the key ends.
+                 * @description The last four characters of the key.
                  * @example x7Qd
                  */
                 readonly lastFour: string;
             };
             /**
-             * @description The address that it came from.
+             * @description The address of the caller.
              * @example 198.51.100.7
              */
             readonly ip: string;
-            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            /** @description What to do about each code of a failed request and of its details; empty for a successful request. */
             readonly remedies: readonly components["schemas"]["Remedy"][];
         };
         readonly LoggedRequestPage: {
@@ -4055,18 +4172,18 @@ export interface components {
             readonly id: string;
             /**
              * Format: date-time
-             * @description When it arrived. RFC 3339, in UTC.
+             * @description When the request arrived. RFC 3339, in UTC.
              */
             readonly at: string;
             /** @example POST */
             readonly method: string;
             /**
-             * @description Without the query, and without what may be a secret in it.
+             * @description The path without the query and without possible secrets.
              * @example /v1/developer/invoices
              */
             readonly path: string;
             /**
-             * @description As it was sent, without secrets; null for none.
+             * @description The query as sent, without secrets; null if there was none.
              * @example null
              */
             readonly query: string | null;
@@ -4076,17 +4193,17 @@ export interface components {
              */
             readonly status: number;
             /**
-             * @description The code of the error, also where the answer names none (family A); null where none was answered.
+             * @description The code of the error, even if the answer has none (resource API); null if the request succeeded.
              * @example VAL_10000
              */
             readonly code: string | null;
             /**
-             * @description From its arrival to the end of the answer.
+             * @description From the arrival of the request to the end of the answer.
              * @example 12
              */
             readonly durationMs: number;
             /**
-             * @description The one in X-Request-Id.
+             * @description The same as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -4096,7 +4213,7 @@ export interface components {
              */
             readonly mode: "test" | "live";
             /**
-             * @description The header x-taxpayer-ruc; null where there was none, or no registry number in it.
+             * @description The header x-taxpayer-ruc; null if it was missing or not a registry number.
              * @example 1799999990001
              */
             readonly taxpayerRuc: string | null;
@@ -4106,17 +4223,17 @@ export interface components {
                 /** @example Shop on the web */
                 readonly name: string;
                 /**
-                 * @description How the key ends.
+                 * @description The last four characters of the key.
                  * @example x7Qd
                  */
                 readonly lastFour: string;
             };
             /**
-             * @description The address that it came from.
+             * @description The address of the caller.
              * @example 198.51.100.7
              */
             readonly ip: string;
-            /** @description What to do about each code of a failed request, those of its details too; empty for one that succeeded. */
+            /** @description What to do about each code of a failed request and of its details; empty for a successful request. */
             readonly remedies: readonly components["schemas"]["Remedy"][];
             readonly request: components["schemas"]["LoggedBody"];
             readonly answer: components["schemas"]["LoggedBody"];
@@ -4134,26 +4251,26 @@ export interface components {
              */
             readonly to: readonly string[];
             /**
-             * @description PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.
+             * @description PENDING: the mail waits, or is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at least one recipient did not receive it.
              * @enum {string}
              */
             readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
-            /** @description Whether it was asked for by POST /receipts/{id}/email. */
+            /** @description Whether POST /receipts/{id}/email requested it. */
             readonly requested: boolean;
             /**
-             * @description When it was asked for, or the authorization came.
+             * @description When it was requested, or when the authorization arrived.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly at: string;
             /**
-             * @description Why it was not delivered, in the words of the mail server.
+             * @description The reason of the mail server for not delivering it.
              * @example null
              */
             readonly detail: string | null;
         };
         readonly Mailed: {
             /**
-             * @description Where a mail goes, if one goes at all.
+             * @description The address for the mail, if one is sent.
              * @example ana@ferreteria-andina.example
              */
             readonly email: string;
@@ -4164,7 +4281,7 @@ export interface components {
         };
         readonly Meta: {
             /**
-             * @description The one in X-Request-Id.
+             * @description The same as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -4174,14 +4291,14 @@ export interface components {
              */
             readonly environment: "sandbox" | "production";
             /**
-             * @description What was done all the same; left out where there is none.
+             * @description Warnings about this successful request; left out if there are none.
              * @example []
              */
             readonly warnings?: readonly components["schemas"]["Warning"][];
         };
         readonly Milestone: {
             /**
-             * @description The status that was reached.
+             * @description The new status.
              * @example DRAFT
              */
             readonly status: string;
@@ -4191,7 +4308,7 @@ export interface components {
              */
             readonly at: string;
             /**
-             * @description Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.
+             * @description The reason if the status is ERROR; the recipients without mail if it is COMPLETED.
              * @example null
              */
             readonly detail: string | null;
@@ -4211,7 +4328,7 @@ export interface components {
              */
             readonly emissionPoint: string;
             /**
-             * @description The number that the next document gets.
+             * @description The number of the next document.
              * @example 1501
              */
             readonly next: number;
@@ -4220,62 +4337,62 @@ export interface components {
             readonly data: components["schemas"]["NextNumber"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description Either productId, or code, description, unitPrice and taxType. */
+        /** @description Send either productId, or code, description, unitPrice and taxType. */
         readonly OrderItem: components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
         readonly OrderItemWithCode: {
             readonly code: string;
             readonly auxiliaryCode?: string;
             readonly description: string;
             readonly unit?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly unitPrice: number | string;
-            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            /** @description An amount, not a percentage. Default 0. A decimal number, or the same as text. */
             readonly discount?: number | string;
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
             readonly tax?: number | string;
             readonly details?: readonly components["schemas"]["Detail"][];
-            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
             readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
             readonly plasticBottleTax?: {
-                /** @description Of the whole line. A decimal number; text is taken too. */
+                /** @description The tax of the whole line. A decimal number, or the same as text. */
                 readonly amount: number | string;
             };
-            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
             readonly unsubsidizedPrice?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly quantity: number | string;
             readonly productId?: never;
         };
         readonly OrderItemWithProductId: {
             /**
              * Format: uuid
-             * @description The id of a product of yours, which supplies what is left out.
+             * @description The id of a stored product. It supplies the omitted members.
              */
             readonly productId: string;
             readonly code?: string;
             readonly auxiliaryCode?: string;
             readonly description?: string;
             readonly unit?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly unitPrice?: number | string;
-            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            /** @description An amount, not a percentage. Default 0. A decimal number, or the same as text. */
             readonly discount?: number | string;
             /** @enum {string} */
             readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
             readonly tax?: number | string;
             readonly details?: readonly components["schemas"]["Detail"][];
-            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
             readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
             readonly plasticBottleTax?: {
-                /** @description Of the whole line. A decimal number; text is taken too. */
+                /** @description The tax of the whole line. A decimal number, or the same as text. */
                 readonly amount: number | string;
             };
-            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
             readonly unsubsidizedPrice?: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly quantity: number | string;
         };
         readonly OrderPreview: {
@@ -4297,28 +4414,28 @@ export interface components {
             readonly issueDate?: string;
             readonly customer?: components["schemas"]["PreviewCustomer"];
             /**
-             * @description What the document lists, to read.
+             * @description The lines of the document, to read.
              * @example [
              *       "2 x Café at 5.00"
              *     ]
              */
             readonly lines?: readonly string[];
             /**
-             * @description As in `totals`.
+             * @description The total, as in `totals`.
              * @example 11.50
              */
             readonly total?: string;
             readonly totals?: components["schemas"]["PreviewTotals"];
             readonly issuer?: components["schemas"]["PreviewIssuer"];
             /**
-             * @description Whom it is mailed to, once it is authorized: of the order, or of the stored customer.
+             * @description The mail recipients after the authorization: those of the order, or of the stored customer.
              * @example [
              *       "compras@example.com"
              *     ]
              */
             readonly recipients?: readonly string[];
             /**
-             * @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012.
+             * @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document.
              * @example 5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e
              */
             readonly content?: string;
@@ -4329,7 +4446,7 @@ export interface components {
         };
         readonly PageMeta: {
             /**
-             * @description The one in X-Request-Id.
+             * @description The same as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -4339,31 +4456,31 @@ export interface components {
              */
             readonly environment: "sandbox" | "production";
             /**
-             * @description What was done all the same; left out where there is none.
+             * @description Warnings about this successful request; left out if there are none.
              * @example []
              */
             readonly warnings?: readonly components["schemas"]["Warning"][];
             readonly pagination: components["schemas"]["Pagination"];
         };
         readonly Pagination: {
-            /** @description 1 with a cursor: pages are not counted from there. */
+            /** @description 1 with a cursor, because cursors do not count pages. */
             readonly page: number;
             /** @example 20 */
             readonly limit: number;
             /**
-             * @description Of receipts: counted to 10,000.
+             * @description Receipts are counted up to 10,000.
              * @example 1
              */
             readonly total: number;
             /** @example 1 */
             readonly totalPages: number;
             /**
-             * @description True: there are more than `total`. Left out where that is exact.
+             * @description true: there are more than `total`. Left out if `total` is exact.
              * @example true
              */
             readonly totalIsMinimum?: boolean;
             /**
-             * @description For the parameter cursor of the next request; null on the last page.
+             * @description The cursor of the next page; null on the last page.
              * @example null
              */
             readonly nextCursor: string | null;
@@ -4378,20 +4495,20 @@ export interface components {
             readonly country: string;
             /** @description Whether a treaty against double taxation applies. */
             readonly taxTreaty: boolean;
-            /** @description Where no treaty applies: whether the payment is subject to withholding. */
+            /** @description If no treaty applies: whether the payment is subject to withholding. */
             readonly subjectToWithholding?: boolean;
-            /** @description Whether it was paid to a preferential fiscal regime. */
+            /** @description Whether the recipient is in a preferential fiscal regime. */
             readonly fiscalRegime?: boolean;
         };
         readonly Party: {
             /** @enum {string} */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description Not needed for FINAL_CONSUMER. */
+            /** @description Not required for FINAL_CONSUMER. */
             readonly identification?: string;
-            /** @description Not needed for FINAL_CONSUMER. */
+            /** @description Not required for FINAL_CONSUMER. */
             readonly legalName?: string;
             /**
-             * @description One address or several (at most 5), comma-separated.
+             * @description One address or several (at most 5), separated by commas.
              * @example compras@example.com
              */
             readonly email?: string;
@@ -4401,9 +4518,9 @@ export interface components {
         readonly Payment: {
             /** @description The authority's code, table 24: 01, 15 to 21. */
             readonly method: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly amount: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly term?: number | string;
             /** @enum {string} */
             readonly timeUnit?: "DAY" | "MONTH" | "YEAR";
@@ -4427,11 +4544,11 @@ export interface components {
         readonly PingEvent: {
             /**
              * Format: uuid
-             * @description The event's own: the same over retries and resends, so that one told twice is known.
+             * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
              */
             readonly id: string;
             /**
-             * @description What happened.
+             * @description The type of the event.
              * @enum {string}
              */
             readonly type: "webhook.ping";
@@ -4441,27 +4558,27 @@ export interface components {
              */
             readonly createdAt: string;
             /**
-             * @description That of the endpoint.
+             * @description The environment of the endpoint.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
             /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
             readonly workspaceId: string;
-            /** @description It is about none. */
+            /** @description Always null: a ping has no taxpayer. */
             readonly taxpayerRuc: null;
             readonly data: {
                 /** @example 01935a2e-7c1f-4abc-8def-0123456789ac */
                 readonly endpointId: string;
             };
             /**
-             * @description Why, where something was refused or failed; empty otherwise.
+             * @description The reasons for a refusal or a failure; otherwise empty.
              * @example []
              */
             readonly reason: readonly components["schemas"]["AuthorityMessage"][];
         };
         readonly PrebuiltXml: {
             /**
-             * @description The whole document, as text or base64; the example is cut short.
+             * @description The whole document, as text or base64. The example is shortened.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -4471,12 +4588,12 @@ export interface components {
              */
             readonly sendEmail?: boolean;
             /**
-             * @description One address or several (at most 5), comma-separated.
+             * @description One address or several (at most 5), separated by commas.
              * @example compras@example.com
              */
             readonly email?: string;
             /**
-             * @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way.
+             * @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way.
              * @example order-1001
              */
             readonly devReference?: string;
@@ -4484,31 +4601,31 @@ export interface components {
         readonly PresumptiveWithholding: {
             /** @description Code of table 23. */
             readonly code: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly rate: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly amount: number | string;
         };
         readonly PreviewCustomer: {
             /**
-             * @description As the document names it.
+             * @description The identification on the document.
              * @example 1710034065
              */
             readonly identification: string;
             /**
-             * @description Likewise.
+             * @description The name on the document.
              * @example María Peña
              */
             readonly legalName: string;
         };
         readonly PreviewIssuer: {
             /**
-             * @description As the document names it.
+             * @description The legal name on the document.
              * @example COMERCIAL ANDINA S.A.
              */
             readonly legalName: string;
             /**
-             * @description Likewise; null for none.
+             * @description The trade name on the document, or null.
              * @example Ferretería Andina
              */
             readonly commercialName: string | null;
@@ -4530,19 +4647,19 @@ export interface components {
              */
             readonly rate: string;
             /**
-             * @description What the tax is taken of.
+             * @description The base of the tax.
              * @example 10.00
              */
             readonly base: string;
             /**
-             * @description The tax.
+             * @description The amount of the tax.
              * @example 1.50
              */
             readonly amount: string;
         };
         readonly PreviewTotals: {
             /**
-             * @description Before taxes, discounts taken off.
+             * @description Before taxes, after discounts.
              * @example 10.00
              */
             readonly subtotal: string;
@@ -4553,7 +4670,7 @@ export interface components {
             readonly discount: string;
             readonly taxes: readonly components["schemas"]["PreviewTax"][];
             /**
-             * @description What is to be paid, or what is withheld; 0.00 for a waybill.
+             * @description The amount to pay or to withhold; 0.00 for a waybill.
              * @example 11.50
              */
             readonly total: string;
@@ -4573,17 +4690,17 @@ export interface components {
         readonly PriceType: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description A text of 1 to 300 characters, such as Mayorista. */
             readonly name: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
-            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. */
+            /** @description Whether it is the default. A taxpayer has exactly one. True or false. */
             readonly isDefault: boolean;
             /**
              * Format: uuid
@@ -4592,12 +4709,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -4618,14 +4735,14 @@ export interface components {
             readonly name?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
-            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null: the default again. */
+            /** @description Whether it is the default. A taxpayer has exactly one. True or false. Default: false. null resets it to the default. */
             readonly isDefault?: boolean | null;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -4641,14 +4758,14 @@ export interface components {
             readonly name: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
-            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is the default. A taxpayer has exactly one. True or false. Default: false. null counts as omitted. */
             readonly isDefault?: boolean | null;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -4683,7 +4800,7 @@ export interface components {
         readonly Product: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
@@ -4692,28 +4809,28 @@ export interface components {
             readonly description: string | null;
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
-            /** @description Whether it is a service, of which there is no stock. True or false. */
+            /** @description Whether it is a service. A service has no stock. True or false. */
             readonly isService: boolean;
-            /** @description Whether issuing an invoice takes from the stock. True or false. */
+            /** @description Whether issuing an invoice reduces the stock. True or false. */
             readonly manageStock: boolean;
-            /** @description How many there are. A number, such as 12.5. */
+            /** @description The units in stock. A number, such as 12.5. */
             readonly currentStock: number;
-            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /** @description The category; null for none. */
             readonly category: components["schemas"]["ProductCategory"] | null;
             /** @description The price type; null for none. */
             readonly priceType: components["schemas"]["ProductPriceType"] | null;
-            /** @description The tax that is charged. */
+            /** @description The tax of the product. */
             readonly tax: components["schemas"]["ProductTax"] | null;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -4766,20 +4883,20 @@ export interface components {
             readonly priceTypeId?: string | null;
             /**
              * Format: uuid
-             * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The tax of the product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxId?: string;
-            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null: the default again. */
+            /** @description Whether it is a service. A service has no stock. True or false. Default: false. null resets it to the default. */
             readonly isService?: boolean | null;
-            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null: the default again. */
+            /** @description Whether issuing an invoice reduces the stock. True or false. Default: false. null resets it to the default. */
             readonly manageStock?: boolean | null;
-            /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
+            /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
             readonly currentStock?: number | null;
-            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
         };
@@ -4817,20 +4934,20 @@ export interface components {
             readonly priceTypeId?: string | null;
             /**
              * Format: uuid
-             * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The tax of the product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxId: string;
-            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is a service. A service has no stock. True or false. Default: false. null counts as omitted. */
             readonly isService?: boolean | null;
-            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null counts as not given. */
+            /** @description Whether issuing an invoice reduces the stock. True or false. Default: false. null counts as omitted. */
             readonly manageStock?: boolean | null;
-            /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
+            /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
             readonly currentStock?: number | null;
-            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
         };
@@ -4850,7 +4967,7 @@ export interface components {
         readonly ProductPrice: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /**
@@ -4863,11 +4980,11 @@ export interface components {
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly priceTypeId: string;
-            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit in this price type, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
@@ -4877,12 +4994,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -4910,16 +5027,16 @@ export interface components {
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly priceTypeId?: string;
-            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit in this price type, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price?: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -4942,16 +5059,16 @@ export interface components {
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly priceTypeId: string;
-            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit in this price type, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -4965,7 +5082,7 @@ export interface components {
             /** @description A text of 1 to 300 characters, such as Mayorista. */
             readonly name: string;
         };
-        /** @description The tax that is charged. */
+        /** @description The tax of the product. */
         readonly ProductTax: {
             /**
              * Format: uuid
@@ -5005,7 +5122,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -5013,34 +5130,34 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supplier: components["schemas"]["Party"];
             /**
-             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default the taxpayer's taxRounding.
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
              * @enum {string}
              */
             readonly taxRounding?: "BASE" | "LINE";
             readonly payments?: readonly components["schemas"]["Payment"][];
             readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
             readonly negotiable?: components["schemas"]["Negotiable"];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
         };
-        /** @description Of purchase settlements. */
+        /** @description The taxes of purchase settlements. */
         readonly PurchaseTaxes: {
             readonly totals: readonly components["schemas"]["TaxFigures"][];
-            /** @description As those of sales; customers by what their taxes come to. */
+            /** @description Grouped like sales; customers in order of their taxes. */
             readonly groups: readonly components["schemas"]["TaxGroup"][];
             /**
-             * @description What groups beyond the limit come to; empty where there are none.
+             * @description The sums of the groups beyond the limit; empty if there are none.
              * @example []
              */
             readonly rest: readonly components["schemas"]["TaxFigures"][];
@@ -5116,7 +5233,7 @@ export interface components {
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
-            /** @description Whether a simulator stands in for the authority: worth nothing in law. */
+            /** @description true: a simulator replaces the authority, and the document has no legal value. */
             readonly simulated: boolean;
             /**
              * @description Three digits.
@@ -5143,14 +5260,14 @@ export interface components {
              * @example 2026-11-21
              */
             readonly issueDate: string;
-            /** @description Whom the document is for; null where its kind names nobody. */
+            /** @description The recipient of the document; null if its kind has none. */
             readonly customer: components["schemas"]["ReceiptCustomer"] | null;
             /** @description Decimals as text; null for a document without amounts. */
             readonly totals: components["schemas"]["ReceiptTotals"] | null;
-            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+            /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
             readonly authorizationNumber: string | null;
             /**
-             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+             * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly authorizedAt: string | null;
@@ -5159,22 +5276,22 @@ export interface components {
              * @example order-1
              */
             readonly devReference: string | null;
-            /** @description Whether this answers a repeated devReference: nothing was issued by this call. */
+            /** @description true: this is the receipt of an earlier order with the same devReference. This call issued nothing. */
             readonly duplicate: boolean;
-            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+            /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-            /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
+            /** @description Present if the receipt is marked as voided here. The authority is not informed. */
             readonly voided: components["schemas"]["Voided"] | null;
-            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
-             * @description imported: authorized elsewhere and taken in here.
+             * @description imported: authorized elsewhere and imported here.
              * @enum {string}
              */
             readonly origin: "issued" | "imported";
-            /** @description The statuses it went through, oldest first. */
+            /** @description The statuses of the receipt so far, oldest first. */
             readonly timeline: readonly components["schemas"]["Milestone"][];
-            /** @description The mails that bring it, oldest first; left out while there are none. */
+            /** @description The mails of the document, oldest first; left out if there are none. */
             readonly mails?: readonly components["schemas"]["Mail"][];
             /**
              * @description RFC 3339, UTC
@@ -5187,7 +5304,7 @@ export interface components {
              */
             readonly updatedAt: string;
             /**
-             * @description Grows with every change of the receipt: of two answers or events the one with the larger is newer.
+             * @description It grows with every change of the receipt: of two answers or events the larger one is newer.
              * @example 4
              */
             readonly version?: number;
@@ -5196,10 +5313,10 @@ export interface components {
             readonly data: components["schemas"]["Receipt"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description Whom the document is for; null where its kind names nobody. */
+        /** @description The recipient of the document; null if its kind has none. */
         readonly ReceiptCustomer: {
             /**
-             * @description The kind of identification, as an order names it.
+             * @description The kind of identification, with the names that orders use.
              * @example NATIONAL_ID
              */
             readonly identificationType: string;
@@ -5208,7 +5325,7 @@ export interface components {
             /** @example María Peña */
             readonly legalName: string;
             /**
-             * @description One or several addresses, comma-separated.
+             * @description One or several addresses, separated by commas.
              * @example maria@example.com
              */
             readonly email: string | null;
@@ -5217,7 +5334,7 @@ export interface components {
         };
         readonly ReceiptEmail: {
             /**
-             * @description Default the customer's addresses.
+             * @description Default: the customer's addresses.
              * @example [
              *       "compras@example.com"
              *     ]
@@ -5227,11 +5344,11 @@ export interface components {
         readonly ReceiptEvent: {
             /**
              * Format: uuid
-             * @description The event's own: the same over retries and resends, so that one told twice is known.
+             * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
              */
             readonly id: string;
             /**
-             * @description What happened.
+             * @description The type of the event.
              * @enum {string}
              */
             readonly type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
@@ -5241,25 +5358,25 @@ export interface components {
              */
             readonly createdAt: string;
             /**
-             * @description That of the endpoint.
+             * @description The environment of the endpoint.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
             /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
             readonly workspaceId: string;
             /**
-             * @description The taxpayer that it is about.
+             * @description The registry number (RUC) of the taxpayer.
              * @example 1799999990001
              */
             readonly taxpayerRuc: string;
             /**
-             * @description Of two events about a receipt, the one with the larger number is newer: deliveries may overtake.
+             * @description Of two events about a receipt, the larger one is newer. Deliveries can overtake each other.
              * @example 3
              */
             readonly receiptVersion: number;
             readonly data: components["schemas"]["Receipt"];
             /**
-             * @description Why, where something was refused or failed; empty otherwise.
+             * @description The reasons for a refusal or a failure; otherwise empty.
              * @example []
              */
             readonly reason: readonly components["schemas"]["AuthorityMessage"][];
@@ -5276,7 +5393,7 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         * @description The status. Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
          * @enum {string}
          */
         readonly ReceiptState: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -5289,16 +5406,16 @@ export interface components {
              */
             readonly accessKey: string;
             readonly status: components["schemas"]["ReceiptState"];
-            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+            /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
             readonly authorizationNumber: string | null;
             /**
-             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+             * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly authorizedAt: string | null;
-            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+            /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
              * @description RFC 3339, UTC
@@ -5310,13 +5427,13 @@ export interface components {
             readonly data: components["schemas"]["ReceiptStatus"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description The data of an event; the newest one has the receipt as it is now. */
+        /** @description The data of an event. The newest event has the current receipt. */
         readonly ReceiptStatusEvent: {
             /** Format: uuid */
             readonly receiptId: string;
             readonly accessKey: string;
             /**
-             * @description The status that was reached.
+             * @description The new status.
              * @example AUTHORIZED
              */
             readonly status: string;
@@ -5326,14 +5443,14 @@ export interface components {
              */
             readonly at: string;
             readonly detail: string | null;
-            /** @description Nothing more happens to the receipt; the stream ends. */
+            /** @description true: the receipt no longer changes, and the stream ends. */
             readonly final: boolean;
             readonly receipt?: components["schemas"]["Receipt"];
         };
         /** @description Decimals as text; null for a document without amounts. */
         readonly ReceiptTotals: {
             /**
-             * @description Before taxes, discounts taken off.
+             * @description Before taxes, after discounts.
              * @example 10.00
              */
             readonly subtotal: string;
@@ -5344,7 +5461,7 @@ export interface components {
             readonly discount: string;
             readonly taxes: readonly components["schemas"]["TaxTotal"][];
             /**
-             * @description What is to be paid.
+             * @description The amount to pay.
              * @example 11.50
              */
             readonly total: string;
@@ -5352,13 +5469,13 @@ export interface components {
         readonly ReimbursedTax: {
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-            /** @description Code of the excise, with ICE only. */
+            /** @description The code of the excise. Only with ICE. */
             readonly code?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly base: number | string;
-            /** @description Default the rate of the base. A decimal number; text is taken too. */
+            /** @description Default: the rate applied to the base. A decimal number, or the same as text. */
             readonly amount?: number | string;
-            /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE and ICE. A decimal number, or the same as text. */
             readonly tax?: number | string;
         };
         readonly Reimbursement: {
@@ -5386,19 +5503,19 @@ export interface components {
             /** @example VAL_10000 */
             readonly code: string;
             /**
-             * @description What the code says.
+             * @description The meaning of the code.
              * @example The request is not valid.
              */
             readonly meaning: string;
             /**
-             * @description What to do about it.
+             * @description What to do.
              * @example Correct every field named in details and send the request again.
              */
             readonly remedy: string;
         };
         readonly Resent: {
             /**
-             * @description How many are sent again.
+             * @description The number of deliveries to send again.
              * @example 3
              */
             readonly deliveries: number;
@@ -5408,41 +5525,41 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         readonly ResourceError: {
-            /** @description The status of the answer. */
+            /** @description The HTTP status of the answer. */
             readonly statusCode: number;
-            /** @description For a person; names every broken field. */
+            /** @description For a person; it names the errors of all fields. */
             readonly message: string;
         };
-        /** @description What the answer said, in the language of Accept-Language. */
+        /** @description The text of the answer, in the language of Accept-Language. */
         readonly SaidAgain: {
             /**
-             * @description What was wrong; null where the answer was not kept, or has no code.
+             * @description The error; null if the answer was not kept, or has no code.
              * @example The request is not valid.
              */
             readonly message: string | null;
-            /** @description Every broken field that the answer names. */
+            /** @description The errors of all fields in the answer. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
         };
-        /** @description Of invoices and debit notes; those of credit notes are taken off. */
+        /** @description The taxes of invoices and debit notes, minus those of credit notes. */
         readonly SaleTaxes: {
             readonly totals: readonly components["schemas"]["TaxFigures"][];
-            /** @description As those of sales; customers by what their taxes come to. */
+            /** @description Grouped like sales; customers in order of their taxes. */
             readonly groups: readonly components["schemas"]["TaxGroup"][];
             /**
-             * @description What groups beyond the limit come to; empty where there are none.
+             * @description The sums of the groups beyond the limit; empty if there are none.
              * @example []
              */
             readonly rest: readonly components["schemas"]["TaxFigures"][];
         };
-        /** @description Decimals as text; what credit notes come to is taken off, so figures may be negative. */
+        /** @description Decimals as text. Credit notes are subtracted, so figures can be negative. */
         readonly SalesFigures: {
             /**
-             * @description How many documents.
+             * @description The number of documents.
              * @example 12
              */
             readonly documents: number;
             /**
-             * @description Before taxes, discounts taken off.
+             * @description Before taxes, after discounts.
              * @example 1020.00
              */
             readonly subtotal: string;
@@ -5457,7 +5574,7 @@ export interface components {
              */
             readonly tax: string;
             /**
-             * @description What is to be paid.
+             * @description The amount to pay.
              * @example 1173.00
              */
             readonly total: string;
@@ -5465,22 +5582,22 @@ export interface components {
         };
         readonly SalesGroup: {
             /**
-             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
              * @example 2026-11-21
              */
             readonly key: string;
             /**
-             * @description The customer's, as a document has it; null for other groups.
+             * @description The name of the customer on one of the documents; null for other groups.
              * @example null
              */
             readonly name: string | null;
             /**
-             * @description How many documents.
+             * @description The number of documents.
              * @example 12
              */
             readonly documents: number;
             /**
-             * @description Before taxes, discounts taken off.
+             * @description Before taxes, after discounts.
              * @example 1020.00
              */
             readonly subtotal: string;
@@ -5495,7 +5612,7 @@ export interface components {
              */
             readonly tax: string;
             /**
-             * @description What is to be paid.
+             * @description The amount to pay.
              * @example 1173.00
              */
             readonly total: string;
@@ -5518,12 +5635,12 @@ export interface components {
              */
             readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
             readonly totals: components["schemas"]["SalesFigures"];
-            /** @description Those with documents, by their key; customers by their total, the greatest first. */
+            /** @description The groups with documents, in order of their keys; customers in order of their totals, the greatest first. */
             readonly groups: readonly components["schemas"]["SalesGroup"][];
-            /** @description What groups beyond the limit come to; null where there are none. */
+            /** @description The sums of the groups beyond the limit; null if there are none. */
             readonly rest: components["schemas"]["SalesRest"] | null;
             /**
-             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly asOf: string | null;
@@ -5532,15 +5649,15 @@ export interface components {
             readonly data: components["schemas"]["SalesReport"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description What groups beyond the limit come to; null where there are none. */
+        /** @description The sums of the groups beyond the limit; null if there are none. */
         readonly SalesRest: {
             /**
-             * @description How many documents.
+             * @description The number of documents.
              * @example 12
              */
             readonly documents: number;
             /**
-             * @description Before taxes, discounts taken off.
+             * @description Before taxes, after discounts.
              * @example 1020.00
              */
             readonly subtotal: string;
@@ -5555,7 +5672,7 @@ export interface components {
              */
             readonly tax: string;
             /**
-             * @description What is to be paid.
+             * @description The amount to pay.
              * @example 1173.00
              */
             readonly total: string;
@@ -5578,12 +5695,12 @@ export interface components {
              */
             readonly emissionPoint: string;
             /**
-             * @description The number that the next document gets; 1000000000: none is left.
+             * @description The number of the next document. 1000000000: no number is left.
              * @example 1501
              */
             readonly next: number;
             /**
-             * @description The last number that was used; 0 for none.
+             * @description The last used number; 0 if there is none.
              * @example 1500
              */
             readonly last: number;
@@ -5601,7 +5718,7 @@ export interface components {
                  * @example ana@ferreteria-andina.example
                  */
                 readonly email: string;
-                /** @description Whether the link mailed to the address was confirmed. */
+                /** @description Whether the mailed link has verified the address. */
                 readonly emailVerified: boolean;
             };
             readonly workspace: {
@@ -5610,7 +5727,7 @@ export interface components {
                 /** @example Ferretería Andina */
                 readonly name: string;
                 /**
-                 * @description It says how much and how fast.
+                 * @description The plan, which sets quota and rate.
                  * @example development
                  */
                 readonly plan: string;
@@ -5641,7 +5758,7 @@ export interface components {
             readonly data: components["schemas"]["SignedXml"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
+        /** @description Send the accessKey of a receipt here, or documentType, number and issueDate. */
         readonly SupportingReference: components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
         readonly SupportingReferenceWithAccessKey: {
             readonly accessKey: string;
@@ -5679,7 +5796,7 @@ export interface components {
         readonly Tax: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description A text of 1 to 300 characters, such as IVA 15 %. */
@@ -5688,18 +5805,18 @@ export interface components {
             readonly code: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
-            /** @description Whether it is withheld, and not charged. True or false. */
+            /** @description Whether it is a withholding tax. True or false. */
             readonly isRetention: boolean;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
+            /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -5724,9 +5841,9 @@ export interface components {
             readonly code?: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly percentage?: string;
-            /** @description Whether it is withheld, and not charged. True or false. */
+            /** @description Whether it is a withholding tax. True or false. */
             readonly isRetention?: boolean;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
+            /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode?: string;
         };
         readonly TaxFigures: {
@@ -5746,17 +5863,17 @@ export interface components {
              */
             readonly rate: string;
             /**
-             * @description How many documents have it.
+             * @description The number of documents with this tax.
              * @example 12
              */
             readonly documents: number;
             /**
-             * @description What it is taken of.
+             * @description The base of the tax.
              * @example 1020.00
              */
             readonly base: string;
             /**
-             * @description The tax.
+             * @description The amount of the tax.
              * @example 153.00
              */
             readonly amount: string;
@@ -5764,12 +5881,12 @@ export interface components {
         };
         readonly TaxGroup: {
             /**
-             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
              * @example 2026-11-21
              */
             readonly key: string;
             /**
-             * @description The customer's, as a document has it; null for other groups.
+             * @description The name of the customer on one of the documents; null for other groups.
              * @example null
              */
             readonly name: string | null;
@@ -5791,9 +5908,9 @@ export interface components {
             readonly code: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
-            /** @description Whether it is withheld, and not charged. True or false. */
+            /** @description Whether it is a withholding tax. True or false. */
             readonly isRetention: boolean;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
+            /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
         };
         readonly TaxReport: {
@@ -5815,7 +5932,7 @@ export interface components {
             readonly sales: components["schemas"]["SaleTaxes"];
             readonly purchases: components["schemas"]["PurchaseTaxes"];
             /**
-             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly asOf: string | null;
@@ -5841,12 +5958,12 @@ export interface components {
              */
             readonly rate: string;
             /**
-             * @description What the tax is taken of.
+             * @description The base of the tax.
              * @example 10.00
              */
             readonly base: string;
             /**
-             * @description The tax.
+             * @description The amount of the tax.
              * @example 1.50
              */
             readonly amount: string;
@@ -5880,7 +5997,7 @@ export interface components {
         readonly Taxpayer: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
@@ -5889,52 +6006,52 @@ export interface components {
             readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName: string | null;
-            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address: string | null;
-            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. */
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. */
             readonly accountingObligated: boolean;
-            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode: string | null;
             /**
-             * @description A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes. One of sandbox, production.
+             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
             /**
-             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
              * @enum {string}
              */
             readonly taxRounding: "BASE" | "LINE";
             /**
-             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
             readonly withholdingAgent: string | null;
-            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             readonly largeContributor: string | null;
-            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan: string | null;
-            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
             readonly email: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             readonly phone: string | null;
             /**
              * Format: uuid
-             * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
+             * @description The signing certificate. POST /v1/developer/certificate uploads it. The signer's id of the certificate, or null.
              */
             readonly uuidFileP12: string | null;
-            /** @description The state of the certificate; null where it cannot be told at the moment. */
+            /** @description The state of the certificate; null while it is unknown. */
             readonly certificate: {
                 /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
                 readonly status: string;
-                /** @description When it ends, or null where there is none. */
+                /** @description When it ends; null if there is none. */
                 readonly notAfter: string | null;
                 /** @description Whole days left; negative once it has ended. */
                 readonly daysLeft: number | null;
             } | null;
-            /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
+            /** @description The address of the logo. POST /taxpayers/{id}/logo uploads it. A web address, or null. */
             readonly logoUrl: string | null;
             /**
              * Format: uuid
@@ -5943,12 +6060,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -5975,34 +6092,34 @@ export interface components {
             readonly name?: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
-            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address?: string | null;
-            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null: the default again. */
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. Default: false. null resets it to the default. */
             readonly accountingObligated?: boolean | null;
-            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode?: string | null;
             /**
-             * @description A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes. One of sandbox, production. Default: production. Null: the default again.
+             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null resets it to the default.
              * @enum {string|null}
              */
             readonly environment?: "sandbox" | "production" | null;
             /**
-             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. Null: the default again.
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. null resets it to the default.
              * @enum {string|null}
              */
             readonly taxRounding?: "BASE" | "LINE" | null;
             /**
-             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
             readonly withholdingAgent?: string | null;
-            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             readonly largeContributor?: string | null;
-            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan?: string | null;
-            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
             readonly email?: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -6015,11 +6132,11 @@ export interface components {
             readonly userId?: string | null;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
             /**
-             * @description The password of the P12 file. It goes to the signer alone.
+             * @description The password of the P12 file. Only the signer keeps it.
              * @example the password of the file
              */
             readonly signaturePassword?: string | null;
@@ -6042,34 +6159,34 @@ export interface components {
             readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
-            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address?: string | null;
-            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null counts as not given. */
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. Default: false. null counts as omitted. */
             readonly accountingObligated?: boolean | null;
-            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode?: string | null;
             /**
-             * @description A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes. One of sandbox, production. Default: production. Null counts as not given.
+             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null counts as omitted.
              * @enum {string|null}
              */
             readonly environment?: "sandbox" | "production" | null;
             /**
-             * @description How taxes are rounded where an order does not say: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. Null counts as not given.
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. null counts as omitted.
              * @enum {string|null}
              */
             readonly taxRounding?: "BASE" | "LINE" | null;
             /**
-             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
             readonly withholdingAgent?: string | null;
-            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             readonly largeContributor?: string | null;
-            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan?: string | null;
-            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
             readonly email?: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -6082,11 +6199,11 @@ export interface components {
             readonly userId?: string | null;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
             /**
-             * @description The password of the P12 file. It goes to the signer alone.
+             * @description The password of the P12 file. Only the signer keeps it.
              * @example the password of the file
              */
             readonly signaturePassword?: string | null;
@@ -6113,7 +6230,7 @@ export interface components {
                 readonly route?: string;
             }[];
         };
-        /** @description used, byDocumentType and byStatus are those of the API key that asks, from receipts issued with it; asked by a session, those of the workspace. */
+        /** @description With an API key, used, byDocumentType and byStatus count the receipts issued with that key. With a session they count those of the workspace. */
         readonly Usage: {
             /** @example free */
             readonly plan: string;
@@ -6130,32 +6247,32 @@ export interface components {
                 readonly to: string;
             };
             /**
-             * @description Whether the plan is for a first month only, and allows nothing after it.
+             * @description true: the plan is only for a first month, and allows nothing afterwards.
              * @example false
              */
             readonly trial: boolean;
             /**
-             * @description Receipts that the plan allows in the period; null: no limit.
+             * @description The receipts that the plan allows in the period; null: no limit.
              * @example 100
              */
             readonly quota: number | null;
             /**
-             * @description What it allows beyond the quota.
+             * @description The receipts that the plan allows beyond the quota.
              * @example 10
              */
             readonly excessQuota: number;
             /**
-             * @description What the workspace has left of quota and excess together; null: no limit.
+             * @description The remaining receipts of the workspace, quota and excess together; null: no limit.
              * @example 103
              */
             readonly remaining: number | null;
             /**
-             * @description What counts for the quota.
+             * @description The receipts that count for the quota.
              * @example 7
              */
             readonly used: number;
             /**
-             * @description By kind of document.
+             * @description Numbers by kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
@@ -6164,7 +6281,7 @@ export interface components {
                 readonly [key: string]: number;
             };
             /**
-             * @description By status.
+             * @description Numbers by status.
              * @example {
              *       "COMPLETED": 6,
              *       "REJECTED": 1
@@ -6191,10 +6308,10 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         readonly VoidRequest: {
-            /** @description Why; shown with the receipt. */
+            /** @description The reason; the receipt shows it. */
             readonly reason: string;
         };
-        /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
+        /** @description Present if the receipt is marked as voided here. The authority is not informed. */
         readonly Voided: {
             /**
              * @description RFC 3339, UTC
@@ -6204,41 +6321,41 @@ export interface components {
             /** @example wrong customer */
             readonly reason: string;
         };
-        /** @description Of these, the documents that are marked as voided here: they count until they are cancelled at the authority. */
+        /** @description The documents in these figures that are marked as voided here. They count until they are cancelled at the authority. */
         readonly VoidedSales: {
             /**
-             * @description How many of the documents.
+             * @description The number of these documents.
              * @example 1
              */
             readonly documents: number;
             /**
-             * @description What of the total is theirs.
+             * @description Their part of the total.
              * @example 11.50
              */
             readonly total: string;
         };
-        /** @description Of these, the documents that are marked as voided here: they count until they are cancelled at the authority. */
+        /** @description The documents in these figures that are marked as voided here. They count until they are cancelled at the authority. */
         readonly VoidedTaxes: {
             /**
-             * @description How many of the documents.
+             * @description The number of these documents.
              * @example 1
              */
             readonly documents: number;
             /**
-             * @description What of the amount is theirs.
+             * @description Their part of the amount.
              * @example 1.50
              */
             readonly amount: string;
         };
-        /** @description Of these, the documents that are marked as voided here: they count until they are cancelled at the authority. */
+        /** @description The documents in these figures that are marked as voided here. They count until they are cancelled at the authority. */
         readonly VoidedWithholdings: {
             /**
-             * @description How many of the documents.
+             * @description The number of these documents.
              * @example 1
              */
             readonly documents: number;
             /**
-             * @description What of the amount is theirs.
+             * @description Their part of the amount.
              * @example 1.50
              */
             readonly amount: string;
@@ -6259,19 +6376,19 @@ export interface components {
         readonly Warehouse: {
             /**
              * Format: uuid
-             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /** @description A text of 1 to 300 characters, such as Principal. */
             readonly name: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location: string | null;
-            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. */
+            /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. */
             readonly isMain: boolean;
             /**
              * Format: uuid
@@ -6280,12 +6397,12 @@ export interface components {
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly deletedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
              */
             readonly createdAt: string;
             /**
@@ -6305,18 +6422,18 @@ export interface components {
         readonly WarehouseChange: {
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId?: string;
             /** @description A text of 1 to 300 characters, such as Principal. */
             readonly name?: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location?: string | null;
-            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null: the default again. */
+            /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. Default: false. null resets it to the default. */
             readonly isMain?: boolean | null;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
@@ -6331,35 +6448,35 @@ export interface components {
         readonly WarehouseInput: {
             /**
              * Format: uuid
-             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
             /** @description A text of 1 to 300 characters, such as Principal. */
             readonly name: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location?: string | null;
-            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. Default: false. null counts as omitted. */
             readonly isMain?: boolean | null;
             /**
              * Format: uuid
-             * @description The workspace. Your own, or left out: another is refused. Null counts as not given.
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
              */
             readonly tenantId?: string | null;
         };
         readonly Warning: {
             /**
-             * @description Stable; explained at /docs/errors.
+             * @description A stable code; /docs/errors explains it.
              * @example ISS_90001
              */
             readonly code: string;
-            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
             /** @example This devReference was used with another body; the first receipt is returned and nothing was issued. */
             readonly message: string;
             /**
-             * @description The field that it is about.
+             * @description The field with the warning.
              * @example devReference
              */
             readonly path: string;
@@ -6399,7 +6516,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -6407,7 +6524,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly departureAddress: string;
@@ -6431,7 +6548,7 @@ export interface components {
                 readonly route?: string;
                 readonly destinationEstablishment?: string;
                 readonly customsDocument?: string;
-                /** @description The sale that is carried. */
+                /** @description The document of the sale. */
                 readonly supportingDocument?: {
                     readonly documentType: string;
                     readonly number: string;
@@ -6446,23 +6563,23 @@ export interface components {
                     readonly code: string;
                     readonly auxiliaryCode?: string;
                     readonly description: string;
-                    /** @description A decimal number; text is taken too. */
+                    /** @description A decimal number, or the same as text. */
                     readonly quantity: number | string;
                     readonly details?: readonly components["schemas"]["Detail"][];
                 }[];
             }[];
             /**
-             * @description One address or several (at most 5), comma-separated.
+             * @description One address or several (at most 5), separated by commas.
              * @example compras@example.com
              */
             readonly email?: string;
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly Webhook: {
@@ -6471,12 +6588,12 @@ export interface components {
             /** @enum {string} */
             readonly mode: "test" | "live";
             /**
-             * @description Where events are sent. https, but for an address of your own machine.
+             * @description The address that receives events. https, except for an address of your own machine.
              * @example https://shop.example/etax
              */
             readonly url: string;
             /**
-             * @description The types of event that are sent. None means all.
+             * @description The types of event to send. An empty list means all.
              * @example [
              *       "invoice.completed"
              *     ]
@@ -6485,17 +6602,17 @@ export interface components {
             /** @enum {string} */
             readonly status: "active" | "inactive";
             /**
-             * @description Why nothing is sent there any more: too many failures in a row, or it answered 410.
+             * @description Why the endpoint receives nothing: too many failures in a row, or an answer of 410.
              * @example null
              * @enum {string|null}
              */
             readonly deactivationReason: "failures" | "gone" | null;
             /**
              * Format: date-time
-             * @description When that was; null for an endpoint in use.
+             * @description When it was deactivated; null if the endpoint is active.
              */
             readonly deactivatedAt: string | null;
-            /** @description Deliveries that failed since the last that did not. */
+            /** @description Failed deliveries since the last success. */
             readonly consecutiveFailures: number;
             /**
              * Format: date-time
@@ -6520,7 +6637,7 @@ export interface components {
             readonly at: string;
             readonly durationMs: number;
             /**
-             * @description What the endpoint answered with; null for no answer.
+             * @description The HTTP status of the endpoint's answer; null if there was none.
              * @example 200
              */
             readonly statusCode: number | null;
@@ -6530,7 +6647,7 @@ export interface components {
              */
             readonly error: string | null;
             /**
-             * @description How the answer begins.
+             * @description The beginning of the answer.
              * @example ok
              */
             readonly answer: string | null;
@@ -6540,22 +6657,22 @@ export interface components {
             readonly id: string;
             /** Format: uuid */
             readonly endpointId: string;
-            /** @description The header webhook-id: the same however often it is sent. */
+            /** @description The header webhook-id: the same in every attempt. */
             readonly eventId: string;
             /** @example invoice.completed */
             readonly eventType: string;
             /**
-             * @description The receipt that it is about; null for a ping.
+             * @description The receipt of the event; null for a ping.
              * @example 01935a2e-7c1f-7abc-8def-0123456789ab
              */
             readonly receiptId: string | null;
             /** @enum {string} */
             readonly status: "pending" | "delivered" | "failed" | "skipped";
-            /** @description Oldest first. */
+            /** @description The attempts, oldest first. */
             readonly attempts: readonly components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
-             * @description When it is tried again; null where it is not.
+             * @description When the next attempt is due; null if there is none.
              */
             readonly nextAttemptAt: string | null;
             /**
@@ -6564,7 +6681,7 @@ export interface components {
              */
             readonly createdAt: string;
             /**
-             * @description What is sent, as text; null once it is no longer kept.
+             * @description The sent body, as text; null if it is no longer kept.
              * @example null
              */
             readonly body: string | null;
@@ -6587,12 +6704,12 @@ export interface components {
             /** @enum {string} */
             readonly mode: "test" | "live";
             /**
-             * @description Where events are sent. https, but for an address of your own machine.
+             * @description The address that receives events. https, except for an address of your own machine.
              * @example https://shop.example/etax
              */
             readonly url: string;
             /**
-             * @description The types of event that are sent. None means all.
+             * @description The types of event to send. An empty list means all.
              * @example [
              *       "invoice.completed"
              *     ]
@@ -6601,17 +6718,17 @@ export interface components {
             /** @enum {string} */
             readonly status: "active" | "inactive";
             /**
-             * @description Why nothing is sent there any more: too many failures in a row, or it answered 410.
+             * @description Why the endpoint receives nothing: too many failures in a row, or an answer of 410.
              * @example null
              * @enum {string|null}
              */
             readonly deactivationReason: "failures" | "gone" | null;
             /**
              * Format: date-time
-             * @description When that was; null for an endpoint in use.
+             * @description When it was deactivated; null if the endpoint is active.
              */
             readonly deactivatedAt: string | null;
-            /** @description Deliveries that failed since the last that did not. */
+            /** @description Failed deliveries since the last success. */
             readonly consecutiveFailures: number;
             /**
              * Format: date-time
@@ -6624,7 +6741,7 @@ export interface components {
              */
             readonly updatedAt: string;
             /**
-             * @description What deliveries are signed with (Standard Webhooks). It is shown this once.
+             * @description The secret that signs deliveries (Standard Webhooks). It is shown once.
              * @example whsec_…
              */
             readonly secret: string;
@@ -6634,10 +6751,10 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         readonly WithheldDocument: {
-            /** @description What it was paid for: code of the table of supports. */
+            /** @description The reason for the purchase: a code of the table of supports. */
             readonly supportCode: string;
             readonly documentType: string;
-            /** @description Left out with document type 42, it is this withholding's own. */
+            /** @description If you leave it out with document type 42, it is the number of this withholding. */
             readonly number?: string;
             /**
              * Format: date
@@ -6646,20 +6763,20 @@ export interface components {
             readonly issueDate: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD; default the day the withholding is issued.
+             * @description YYYY-MM-DD. Default: the issue date of the withholding.
              */
             readonly accountingDate?: string;
             readonly authorizationNumber?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly subtotal: number | string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly total: number | string;
             readonly taxes: readonly components["schemas"]["WithheldDocumentTax"][];
             readonly withholdings: readonly components["schemas"]["WithholdingLine"][];
-            /** @description Default the whole total by method 01. */
+            /** @description Default: the whole total by method 01. */
             readonly payments?: readonly {
                 readonly method: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly amount: number | string;
             }[];
             readonly paidAbroad?: components["schemas"]["PaidAbroad"];
@@ -6668,24 +6785,24 @@ export interface components {
         readonly WithheldDocumentTax: {
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-            /** @description Code of the excise, with ICE only. */
+            /** @description The code of the excise. Only with ICE. */
             readonly code?: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly base: number | string;
-            /** @description Default the rate of the base. A decimal number; text is taken too. */
+            /** @description Default: the rate applied to the base. A decimal number, or the same as text. */
             readonly amount?: number | string;
-            /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+            /** @description A percentage, with IVA_RATE and ICE. A decimal number, or the same as text. */
             readonly rate?: number | string;
         };
         readonly WithheldSubject: {
             /** @enum {string} */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description Not needed for FINAL_CONSUMER. */
+            /** @description Not required for FINAL_CONSUMER. */
             readonly identification?: string;
-            /** @description Not needed for FINAL_CONSUMER. */
+            /** @description Not required for FINAL_CONSUMER. */
             readonly legalName?: string;
             /**
-             * @description One address or several (at most 5), comma-separated.
+             * @description One address or several (at most 5), separated by commas.
              * @example compras@example.com
              */
             readonly email?: string;
@@ -6711,17 +6828,17 @@ export interface components {
              */
             readonly rate: string;
             /**
-             * @description How many documents have it.
+             * @description The number of documents with this tax.
              * @example 12
              */
             readonly documents: number;
             /**
-             * @description What it is taken of.
+             * @description The base of the tax.
              * @example 1020.00
              */
             readonly base: string;
             /**
-             * @description What is withheld.
+             * @description The amount withheld.
              * @example 17.85
              */
             readonly amount: string;
@@ -6729,12 +6846,12 @@ export interface components {
         };
         readonly WithholdingGroup: {
             /**
-             * @description What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
              * @example 2026-11-21
              */
             readonly key: string;
             /**
-             * @description The customer's, as a document has it; null for other groups.
+             * @description The name of the customer on one of the documents; null for other groups.
              * @example null
              */
             readonly name: string | null;
@@ -6745,30 +6862,30 @@ export interface components {
             readonly taxType: "INCOME" | "IVA" | "ISD";
             /** @description The authority's code of the concept. */
             readonly code: string;
-            /** @description A decimal number; text is taken too. */
+            /** @description A decimal number, or the same as text. */
             readonly base: number | string;
-            /** @description The percentage withheld. A decimal number; text is taken too. */
+            /** @description The percentage withheld. A decimal number, or the same as text. */
             readonly rate: number | string;
-            /** @description With support code 10 only. */
+            /** @description Only with support code 10. */
             readonly dividends?: {
                 /**
                  * Format: date
                  * @description YYYY-MM-DD.
                  */
                 readonly paidOn: string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly incomeTax: number | string;
                 readonly fiscalYear: number | string;
             };
-            /** @description With the banana codes only. */
+            /** @description Only with the banana codes. */
             readonly bananas?: {
                 readonly boxes: number | string;
-                /** @description A decimal number; text is taken too. */
+                /** @description A decimal number, or the same as text. */
                 readonly price: number | string;
             };
         };
         /**
-         * @description A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.
+         * @description A withholding has no payments of its own. Send the payments in each of its supportingDocuments.
          * @example {
          *       "subject": {
          *         "identificationType": "RUC",
@@ -6810,7 +6927,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, less those that the taxpayer's own marks take.
+             * @description At most 15, minus those that the taxpayer's own marks use.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -6818,22 +6935,22 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar, which is also the default. */
+            /** @description The dollar; also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly subject: components["schemas"]["WithheldSubject"];
-            /** @description Default the month of the issue date. */
+            /** @description Default: the month of the issue date. */
             readonly fiscalPeriod?: string;
             /** @description Default false. */
             readonly relatedParty?: boolean;
             readonly supportingDocuments: readonly components["schemas"]["WithheldDocument"][];
-            /** @description Default the taxpayer's first. */
+            /** @description Default: the taxpayer's first. */
             readonly establishment?: string;
-            /** @description Default the establishment's first. */
+            /** @description Default: the establishment's first. */
             readonly emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without characters that show nothing; accents may be written either way. */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
-            /** @description Whether the customer is mailed the document. Default true. */
+            /** @description Whether to mail the document to the customer. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly WithholdingReport: {
@@ -6853,15 +6970,15 @@ export interface components {
              */
             readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
             readonly totals: readonly components["schemas"]["WithholdingFigures"][];
-            /** @description As those of sales; whom it is withheld from by what is withheld. */
+            /** @description Grouped like sales; payees in order of the amount withheld. */
             readonly groups: readonly components["schemas"]["WithholdingGroup"][];
             /**
-             * @description What groups beyond the limit come to; empty where there are none.
+             * @description The sums of the groups beyond the limit; empty if there are none.
              * @example []
              */
             readonly rest: readonly components["schemas"]["WithholdingFigures"][];
             /**
-             * @description Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of before an upgrade are still being added.
+             * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly asOf: string | null;
@@ -6879,7 +6996,7 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description It says how much and how fast.
+             * @description The plan, which sets quota and rate.
              * @example development
              */
             readonly plan: string;
@@ -6893,15 +7010,15 @@ export interface components {
             readonly data: components["schemas"]["Workspace"];
             readonly meta: components["schemas"]["Meta"];
         };
-        /** @description The same of all keys of the mode and of the dashboard together: the quota is the workspace’s. */
+        /** @description The same figures for all keys of the mode and the dashboard together: the quota belongs to the workspace. */
         readonly WorkspaceUsage: {
             /**
-             * @description What counts for the quota.
+             * @description The receipts that count for the quota.
              * @example 7
              */
             readonly used: number;
             /**
-             * @description By kind of document.
+             * @description Numbers by kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
@@ -6910,7 +7027,7 @@ export interface components {
                 readonly [key: string]: number;
             };
             /**
-             * @description By status.
+             * @description Numbers by status.
              * @example {
              *       "COMPLETED": 6,
              *       "REJECTED": 1
@@ -6920,17 +7037,17 @@ export interface components {
                 readonly [key: string]: number;
             };
         };
-        /** @description Null where the file has none and the authority was not asked. */
+        /** @description Null if the file has none and the authority was not asked. */
         readonly XmlAuthorization: {
             /** @enum {string} */
             readonly status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
             /**
-             * @description The authority's number of it.
+             * @description The authorization number.
              * @example 2111202601179001234500120010010000000011234567811
              */
             readonly number: string | null;
             /**
-             * @description When.
+             * @description When the authority authorized it.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly at: string | null;
@@ -6939,7 +7056,7 @@ export interface components {
         };
         readonly XmlDocument: {
             /**
-             * @description The whole document, as text or base64; the example is cut short.
+             * @description The whole document, as text or base64. The example is shortened.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -6948,7 +7065,7 @@ export interface components {
             /** @example INVOICE */
             readonly documentType: string;
             /**
-             * @description Of its schema.
+             * @description The version of its schema.
              * @example 1.1.0
              */
             readonly version: string;
@@ -6958,7 +7075,7 @@ export interface components {
              */
             readonly accessKey: string;
             /**
-             * @description Who issued it.
+             * @description The registry number (RUC) of the issuer.
              * @example 1790012345001
              */
             readonly taxpayerRuc: string;
@@ -6975,7 +7092,7 @@ export interface components {
         };
         readonly XmlFinding: {
             /**
-             * @description Of the document as it was sent.
+             * @description The line in the sent document.
              * @example 12
              */
             readonly line: number;
@@ -6985,26 +7102,26 @@ export interface components {
              */
             readonly path: string;
             /**
-             * @description Stable; explained at /docs/errors.
+             * @description A stable code; /docs/errors explains it.
              * @example ISS_30011
              */
             readonly code: string;
-            /** @description The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none. */
+            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
             /** @example The total is not the sum of its parts. */
             readonly message: string;
             /**
-             * @description The number that the authority would give, where it has one.
+             * @description The authority's number for this error, if it has one.
              * @example 52
              */
             readonly authorityCode: string | null;
         };
         readonly XmlSignature: {
-            /** @description Whether it is of this document, unchanged. */
+            /** @description Whether it signs this unchanged document. */
             readonly valid: boolean;
-            /** @description Whether a certifier that is trusted here issued its certificate. */
+            /** @description Whether a certifier that this system trusts issued its certificate. */
             readonly trusted: boolean;
             /**
              * @description Why it is not valid or not trusted, in the language of Accept-Language.
@@ -7012,17 +7129,17 @@ export interface components {
              */
             readonly reason: string | null;
             /**
-             * @description Whose certificate it is.
+             * @description The owner of the certificate.
              * @example CN=Comercial Andina S.A.
              */
             readonly signer: string | null;
             /**
-             * @description Who issued it.
+             * @description The certifier.
              * @example CN=Entidad de Certificación
              */
             readonly issuer: string | null;
             /**
-             * @description The registry number it names.
+             * @description The registry number in the certificate.
              * @example 1790012345001
              */
             readonly registryNumber: string | null;
@@ -7037,34 +7154,34 @@ export interface components {
              */
             readonly notAfter: string | null;
             /**
-             * @description When the signature says it was made.
+             * @description The time that the signature gives.
              * @example 2026-11-21T15:04:05.000Z
              */
             readonly signedAt: string | null;
         };
         readonly XmlVerdict: {
             /**
-             * @description Whether there are no errors.
+             * @description true: there are no errors.
              * @example true
              */
             readonly valid: boolean;
             /**
-             * @description Null where it is none of the six kinds.
+             * @description Null if it is not one of the six kinds.
              * @example INVOICE
              */
             readonly documentType: string | null;
             /**
-             * @description Of its schema.
+             * @description The version of its schema.
              * @example 1.1.0
              */
             readonly version: string | null;
             /**
-             * @description Why the authority would refuse it.
+             * @description The reasons why the authority would refuse it.
              * @example []
              */
             readonly errors: readonly components["schemas"]["XmlFinding"][];
             /**
-             * @description What it would take, and somebody may ask about.
+             * @description Points that the authority would accept but that may be questioned later.
              * @example []
              */
             readonly warnings: readonly components["schemas"]["XmlFinding"][];
@@ -7076,9 +7193,9 @@ export interface components {
         readonly XmlVerification: {
             readonly signature: components["schemas"]["XmlSignature"];
             readonly document: components["schemas"]["XmlDocumentHead"];
-            /** @description Null where the file has none and the authority was not asked. */
+            /** @description Null if the file has none and the authority was not asked. */
             readonly authorization: components["schemas"]["XmlAuthorization"] | null;
-            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus: components["schemas"]["AuthorityStatus"] | null;
         };
         readonly XmlVerificationAnswer: {
@@ -7087,7 +7204,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly AnyoneBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7098,7 +7215,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly AnyoneDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7109,7 +7226,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly AnyoneResourceBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7119,7 +7236,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly AnyoneResourceDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7129,7 +7246,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly AnyoneResourceUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7140,7 +7257,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly AnyoneUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7152,7 +7269,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly IssuerBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7166,7 +7283,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly IssuerDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7180,7 +7297,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly IssuerForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7194,7 +7311,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this address takes. */
+        /** @description The body is too large for this address. */
         readonly IssuerTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7208,7 +7325,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Asked too often: wait the seconds in Retry-After. */
+        /** @description Too many requests: wait the seconds in Retry-After. */
         readonly IssuerTooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7223,7 +7340,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Who asks is not known. */
+        /** @description The caller is not authenticated. */
         readonly IssuerUnauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7237,7 +7354,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly IssuerUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7252,7 +7369,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content type is not taken here. */
+        /** @description The address does not accept this content type. */
         readonly IssuerUnsupportedMedia: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7266,7 +7383,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly IssuerWriteBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7280,7 +7397,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly IssuerWriteForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7294,7 +7411,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly KeyBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7307,7 +7424,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly KeyDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7320,7 +7437,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly KeyForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7333,7 +7450,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description The body is larger than this address takes. */
+        /** @description The body is too large for this address. */
         readonly KeyTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7346,7 +7463,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description Asked too often: wait the seconds in Retry-After. */
+        /** @description Too many requests: wait the seconds in Retry-After. */
         readonly KeyTooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7360,7 +7477,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description Who asks is not known. */
+        /** @description The caller is not authenticated. */
         readonly KeyUnauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7373,7 +7490,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly KeyUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7387,7 +7504,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description The content type is not taken here. */
+        /** @description The address does not accept this content type. */
         readonly KeyUnsupportedMedia: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7400,7 +7517,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly KeyWriteBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7413,7 +7530,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly KeyWriteForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7426,7 +7543,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly MemberBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7440,7 +7557,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly MemberDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7454,7 +7571,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly MemberForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7468,7 +7585,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly MemberIssuerDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7482,7 +7599,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this address takes. */
+        /** @description The body is too large for this address. */
         readonly MemberIssuerTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7496,7 +7613,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Asked too often: wait the seconds in Retry-After. */
+        /** @description Too many requests: wait the seconds in Retry-After. */
         readonly MemberIssuerTooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7511,7 +7628,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Who asks is not known. */
+        /** @description The caller is not authenticated. */
         readonly MemberIssuerUnauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7525,7 +7642,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content type is not taken here. */
+        /** @description The address does not accept this content type. */
         readonly MemberIssuerUnsupportedMedia: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7539,7 +7656,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this address takes. */
+        /** @description The body is too large for this address. */
         readonly MemberTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7553,7 +7670,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Asked too often: wait the seconds in Retry-After. */
+        /** @description Too many requests: wait the seconds in Retry-After. */
         readonly MemberTooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7568,7 +7685,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Who asks is not known. */
+        /** @description The caller is not authenticated. */
         readonly MemberUnauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7582,7 +7699,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly MemberUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7597,7 +7714,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content type is not taken here. */
+        /** @description The address does not accept this content type. */
         readonly MemberUnsupportedMedia: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7611,7 +7728,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly MemberWriteBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7625,7 +7742,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly MemberWriteForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7639,7 +7756,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly OwnerBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7653,7 +7770,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly OwnerDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7667,7 +7784,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this address takes. */
+        /** @description The body is too large for this address. */
         readonly OwnerTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7681,7 +7798,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Asked too often: wait the seconds in Retry-After. */
+        /** @description Too many requests: wait the seconds in Retry-After. */
         readonly OwnerTooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7696,7 +7813,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Who asks is not known. */
+        /** @description The caller is not authenticated. */
         readonly OwnerUnauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7710,7 +7827,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly OwnerUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7725,7 +7842,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content type is not taken here. */
+        /** @description The address does not accept this content type. */
         readonly OwnerUnsupportedMedia: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7739,7 +7856,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly OwnerWriteBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7753,7 +7870,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly OwnerWriteForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7767,7 +7884,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly VisitorBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7778,7 +7895,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description An unexpected error occurred here. */
         readonly VisitorDefect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7789,7 +7906,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this address takes. */
+        /** @description The body is too large for this address. */
         readonly VisitorTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7800,7 +7917,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Asked too often: wait the seconds in Retry-After. */
+        /** @description Too many requests: wait the seconds in Retry-After. */
         readonly VisitorTooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7812,7 +7929,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
         readonly VisitorUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7824,7 +7941,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content type is not taken here. */
+        /** @description The address does not accept this content type. */
         readonly VisitorUnsupportedMedia: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7835,7 +7952,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
+        /** @description The request is not valid. */
         readonly VisitorWriteBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7846,7 +7963,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Whoever asks may not do this. */
+        /** @description The caller may not do this. */
         readonly VisitorWriteForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7861,7 +7978,7 @@ export interface components {
     parameters: {
         /** @description Whether the session acts in the sandbox or in production. Default test. */
         readonly Mode: "test" | "live";
-        /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+        /** @description Your own id for this request. The answer and the log contain it. */
         readonly RequestId: string;
         /**
          * @description The delivery's id.
@@ -7869,12 +7986,12 @@ export interface components {
          */
         readonly ServiceDelivery: string;
         /**
-         * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+         * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`. The key is the whole secret as text.
          * @example t=1795273447,v1=2b99…
          */
         readonly ServiceSignature: string;
         /**
-         * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+         * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
          * @example 1799999990001
          */
         readonly TaxpayerRuc: string;
@@ -7884,7 +8001,7 @@ export interface components {
          */
         readonly WebhookId: string;
         /**
-         * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+         * @description As in Standard Webhooks: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`. The key is the bytes after `whsec_` and base64. One signature for each secret in force, separated by blanks.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         readonly WebhookSignature: string;
@@ -7896,17 +8013,17 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Where the code is explained. */
+        /** @description The address that explains the code. */
         readonly Link: string;
-        /** @description Seconds after which to try again. */
+        /** @description Seconds to wait before the next attempt. */
         readonly "Retry-After": number;
-        /** @description How many requests may come at once. */
+        /** @description The number of requests that may arrive at once. */
         readonly "X-RateLimit-Limit": number;
-        /** @description How many are left now. */
+        /** @description The number of requests left now. */
         readonly "X-RateLimit-Remaining": number;
-        /** @description When all of them are back: seconds since 1970-01-01T00:00:00Z. */
+        /** @description When all of them are available again: seconds since 1970-01-01T00:00:00Z. */
         readonly "X-RateLimit-Reset": number;
-        /** @description The request's id: yours, or a new one. */
+        /** @description The id of the request: yours, or a new one. */
         readonly "X-Request-Id": string;
     };
     pathItems: never;
@@ -7917,7 +8034,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7939,23 +8056,23 @@ export interface operations {
     readonly listTaxpayers: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
                 /** @description The value. */
                 readonly "filter.ruc__eq"?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.commercialName__like"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "taxRounding" | "-taxRounding" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7978,7 +8095,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7990,7 +8107,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8005,7 +8122,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8031,7 +8148,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8061,7 +8178,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8088,7 +8205,7 @@ export interface operations {
             readonly query?: {
                 /** @description The value. */
                 readonly "filter.name__eq"?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.code__like"?: string;
                 /** @description The value. */
                 readonly "filter.percentage__eq"?: string;
@@ -8096,15 +8213,15 @@ export interface operations {
                 readonly "filter.isRetention__eq"?: boolean;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8127,7 +8244,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8139,7 +8256,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8154,7 +8271,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8180,7 +8297,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8210,7 +8327,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8235,7 +8352,7 @@ export interface operations {
             readonly query?: {
                 /** @description The value. */
                 readonly "filter.identification__eq"?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
                 /** @description The value. */
                 readonly "filter.type__eq"?: string;
@@ -8243,15 +8360,15 @@ export interface operations {
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8274,7 +8391,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8286,7 +8403,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8301,7 +8418,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8327,7 +8444,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8357,7 +8474,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8380,21 +8497,21 @@ export interface operations {
     readonly listCategories: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8417,7 +8534,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8429,7 +8546,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8444,7 +8561,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8470,7 +8587,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8500,7 +8617,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8523,9 +8640,9 @@ export interface operations {
     readonly listWarehouses: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.location__like"?: string;
                 /** @description The value. */
                 readonly "filter.isMain__eq"?: boolean;
@@ -8533,15 +8650,15 @@ export interface operations {
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8564,7 +8681,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8576,7 +8693,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8591,7 +8708,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8617,7 +8734,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8647,7 +8764,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8674,21 +8791,21 @@ export interface operations {
                 readonly "filter.establishmentId__eq"?: string;
                 /** @description The value. */
                 readonly "filter.code__eq"?: number;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8711,7 +8828,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8723,7 +8840,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8738,7 +8855,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8764,7 +8881,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8794,7 +8911,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8819,9 +8936,9 @@ export interface operations {
     readonly listProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.code__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.categoryId__eq"?: string;
@@ -8831,15 +8948,15 @@ export interface operations {
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8862,7 +8979,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8874,7 +8991,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8889,7 +9006,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8915,7 +9032,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8945,7 +9062,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8968,25 +9085,25 @@ export interface operations {
     readonly listEstablishments: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
                 /** @description The value. */
                 readonly "filter.code__eq"?: number;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.address__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9009,7 +9126,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9021,7 +9138,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9036,7 +9153,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9062,7 +9179,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9092,7 +9209,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9117,9 +9234,9 @@ export interface operations {
             readonly query?: {
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.customerId__eq"?: string;
-                /** @description At least this. */
+                /** @description The lowest value. */
                 readonly "filter.issueDate__gte"?: string;
-                /** @description At most this. */
+                /** @description The highest value. */
                 readonly "filter.issueDate__lte"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.establishmentId__eq"?: string;
@@ -9129,15 +9246,15 @@ export interface operations {
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "taxRounding" | "-taxRounding" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9160,7 +9277,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9186,7 +9303,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9216,7 +9333,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9240,7 +9357,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9252,7 +9369,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9270,23 +9387,23 @@ export interface operations {
                 readonly "filter.productId__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.priceTypeId__eq"?: string;
-                /** @description At least this. */
+                /** @description The lowest value. */
                 readonly "filter.price__gte"?: string;
-                /** @description At most this. */
+                /** @description The highest value. */
                 readonly "filter.price__lte"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9309,7 +9426,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9321,7 +9438,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9336,7 +9453,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9362,7 +9479,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9392,7 +9509,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9415,21 +9532,21 @@ export interface operations {
     readonly listPriceTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
-                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                /** @description The field to sort by. A leading minus sorts in descending order. Default createdAt. */
                 readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9452,7 +9569,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9464,7 +9581,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9479,7 +9596,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9505,7 +9622,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9535,7 +9652,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9558,13 +9675,13 @@ export interface operations {
     readonly listPaymentMethods: {
         readonly parameters: {
             readonly query?: {
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9587,7 +9704,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9612,13 +9729,13 @@ export interface operations {
     readonly listDocumentTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description At most so many. Default 1000. */
+                /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
-                /** @description So many are skipped. Default 0. */
+                /** @description The number of records to skip. Default 0. */
                 readonly offset?: number;
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9641,7 +9758,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9667,7 +9784,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9688,7 +9805,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9703,7 +9820,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9723,7 +9840,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["IssuedInvoice"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9738,13 +9855,13 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The id of the taxpayer that they belong to.
+                 * @description The id of the taxpayer.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9767,13 +9884,13 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The id of the taxpayer that they belong to.
+                 * @description The id of the taxpayer.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9800,13 +9917,13 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The id of the taxpayer that they belong to.
+                 * @description The id of the taxpayer.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9829,13 +9946,13 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The id of the taxpayer that they belong to.
+                 * @description The id of the taxpayer.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9865,7 +9982,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -9881,7 +9998,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -9891,23 +10008,23 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9931,13 +10048,13 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -9958,7 +10075,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9976,7 +10093,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -9992,7 +10109,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -10002,23 +10119,23 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10042,13 +10159,13 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10069,7 +10186,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10087,7 +10204,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -10103,7 +10220,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -10113,23 +10230,23 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10153,13 +10270,13 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10180,7 +10297,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10198,7 +10315,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -10214,7 +10331,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -10224,23 +10341,23 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10264,13 +10381,13 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10291,7 +10408,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10309,7 +10426,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -10325,7 +10442,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -10335,23 +10452,23 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10375,13 +10492,13 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of all that the document says and of whom it is mailed to. Sent in the header x-preview-content with the same order, that is issued only if it still makes exactly this: otherwise 409 ISS_30012. */
+                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10402,7 +10519,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10418,11 +10535,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10450,11 +10567,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10482,11 +10599,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10514,11 +10631,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10546,11 +10663,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10578,11 +10695,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10610,11 +10727,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10642,11 +10759,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10674,11 +10791,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10706,11 +10823,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10736,16 +10853,16 @@ export interface operations {
     readonly getReceipt: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
+                /** @description true: asks the authority for the current state of the document, which may take ten seconds. An answer less than a minute old is used again, without a warning, even while the authority is unavailable: `checkedAt` has its time. Without an answer, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -10773,16 +10890,16 @@ export interface operations {
     readonly getReceiptStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
+                /** @description true: asks the authority for the current state of the document, which may take ten seconds. An answer less than a minute old is used again, without a warning, even while the authority is unavailable: `checkedAt` has its time. Without an answer, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -10812,11 +10929,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -10846,11 +10963,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -10880,11 +10997,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -10914,11 +11031,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -10954,7 +11071,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -10970,7 +11087,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -10980,25 +11097,25 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
-                /** @description Of one kind of document. */
+                /** @description Only documents of this kind. */
                 readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11024,7 +11141,7 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /**
                  * @description DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR: one, or several joined with commas.
@@ -11040,7 +11157,7 @@ export interface operations {
                 /** @description The customer's identification. */
                 readonly customerIdentification?: string;
                 /**
-                 * @description The number, or its last part alone, of any series; leading zeros of the last part may be left out.
+                 * @description The number, or only its last part, of any series. Leading zeros of the last part may be left out.
                  * @example 001-001-000000123
                  */
                 readonly number?: string;
@@ -11050,23 +11167,23 @@ export interface operations {
                  */
                 readonly accessKey?: string;
                 /**
-                 * @description The number of an invoice: the credit and debit notes that modify it.
+                 * @description The number of an invoice: lists the credit and debit notes that modify it.
                  * @example 001-001-000000123
                  */
                 readonly modifies?: string;
                 /**
-                 * @description What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words of a customer's name, or how they begin, in any order and without regard to capitals and accents.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11090,11 +11207,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11116,26 +11233,26 @@ export interface operations {
     readonly listNextNumbers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Of one kind of document. */
+                /** @description Only documents of this kind. */
                 readonly documentType?: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
                 /**
-                 * @description Of one establishment. Three digits.
+                 * @description Only this establishment. Three digits.
                  * @example 001
                  */
                 readonly establishment?: string;
                 /**
-                 * @description Of the emission points of this code. Three digits.
+                 * @description Only emission points with this code. Three digits.
                  * @example 001
                  */
                 readonly emissionPoint?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11159,11 +11276,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11191,11 +11308,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11223,11 +11340,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11255,11 +11372,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11287,11 +11404,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11319,11 +11436,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11351,36 +11468,36 @@ export interface operations {
             readonly query?: {
                 /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
-                /** @description What the groups are made by. Default day. */
+                /** @description How to group the figures. Default day. */
                 readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
                 /**
-                 * @description Only of this establishment.
+                 * @description Only this establishment.
                  * @example 001
                  */
                 readonly establishment?: string;
                 /**
-                 * @description Only of this emission point, of each establishment unless given.
+                 * @description Only emission points with this code. Send `establishment` too for a single one.
                  * @example 001
                  */
                 readonly emissionPoint?: string;
-                /** @description Only of this customer's identification. */
+                /** @description Only the customer with this identification. */
                 readonly customerIdentification?: string;
-                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                /** @description The maximum number of groups; `rest` sums the others. Default and maximum 1000. */
                 readonly limit?: number;
-                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                /** @description csv returns a file, as `Accept: text/csv` does. Default json, unless Accept lists only text/csv. */
                 readonly format?: "json" | "csv";
                 /** @description Only documents of this kind. */
                 readonly documentType?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11405,34 +11522,34 @@ export interface operations {
             readonly query?: {
                 /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
-                /** @description What the groups are made by. Default day. */
+                /** @description How to group the figures. Default day. */
                 readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
                 /**
-                 * @description Only of this establishment.
+                 * @description Only this establishment.
                  * @example 001
                  */
                 readonly establishment?: string;
                 /**
-                 * @description Only of this emission point, of each establishment unless given.
+                 * @description Only emission points with this code. Send `establishment` too for a single one.
                  * @example 001
                  */
                 readonly emissionPoint?: string;
-                /** @description Only of this customer's identification. */
+                /** @description Only the customer with this identification. */
                 readonly customerIdentification?: string;
-                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                /** @description The maximum number of groups; `rest` sums the others. Default and maximum 1000. */
                 readonly limit?: number;
-                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                /** @description csv returns a file, as `Accept: text/csv` does. Default json, unless Accept lists only text/csv. */
                 readonly format?: "json" | "csv";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11457,34 +11574,34 @@ export interface operations {
             readonly query?: {
                 /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                /** @description Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
-                /** @description What the groups are made by. Default day. */
+                /** @description How to group the figures. Default day. */
                 readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
                 /**
-                 * @description Only of this establishment.
+                 * @description Only this establishment.
                  * @example 001
                  */
                 readonly establishment?: string;
                 /**
-                 * @description Only of this emission point, of each establishment unless given.
+                 * @description Only emission points with this code. Send `establishment` too for a single one.
                  * @example 001
                  */
                 readonly emissionPoint?: string;
-                /** @description Only of this customer's identification. */
+                /** @description Only the customer with this identification. */
                 readonly customerIdentification?: string;
-                /** @description At most so many groups; what the others come to is `rest`. Default and at most 1000. */
+                /** @description The maximum number of groups; `rest` sums the others. Default and maximum 1000. */
                 readonly limit?: number;
-                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                /** @description csv returns a file, as `Accept: text/csv` does. Default json, unless Accept lists only text/csv. */
                 readonly format?: "json" | "csv";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11509,18 +11626,18 @@ export interface operations {
             readonly query?: {
                 /** @description First day, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5. */
+                /** @description Last day, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
-                /** @description csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone. */
+                /** @description csv returns a file, as `Accept: text/csv` does. Default json, unless Accept lists only text/csv. */
                 readonly format?: "json" | "csv";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11545,14 +11662,14 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The id of the last event received: those after it are sent.
+                 * @description The id of the last event received. The stream sends the events after it.
                  * @example 2
                  */
                 readonly "last-event-id"?: string;
@@ -11568,7 +11685,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Events until it ends. */
+            /** @description Events until the stream ends. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11577,7 +11694,7 @@ export interface operations {
                     readonly "text/event-stream": components["schemas"]["ReceiptStatusEvent"];
                 };
             };
-            /** @description It has ended, and every event was received. */
+            /** @description The receipt is final, and you received every event. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11591,11 +11708,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -11622,7 +11739,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11638,11 +11755,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11655,7 +11772,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11671,11 +11788,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11701,24 +11818,24 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /** @description The value. */
                 readonly identification?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly identification__like?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly legalName__like?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly email__like?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11742,11 +11859,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11758,7 +11875,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11774,11 +11891,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -11805,11 +11922,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -11834,11 +11951,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -11871,22 +11988,22 @@ export interface operations {
                 readonly page?: number;
                 /** @description Default 20, at most 100. */
                 readonly limit?: number;
-                /** @description nextCursor of the page before: goes on after it, without page. */
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
                 readonly cursor?: string;
                 /** @description The value. */
                 readonly code?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly code__like?: string;
-                /** @description A part of it, in upper or lower case, with or without accents. */
+                /** @description A part of the value. Case and accents do not matter. */
                 readonly description__like?: string;
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11910,11 +12027,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -11926,7 +12043,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11942,11 +12059,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -11973,11 +12090,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -12002,11 +12119,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -12037,11 +12154,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -12071,11 +12188,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -12103,16 +12220,16 @@ export interface operations {
     readonly verifyXml: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: the authority is asked how the document stands today, which may take ten seconds. What it said less than a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it was asked. Without an answer of it, meta.warnings says so. */
+                /** @description true: asks the authority for the current state of the document, which may take ten seconds. An answer less than a minute old is used again, without a warning, even while the authority is unavailable: `checkedAt` has its time. Without an answer, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -12142,11 +12259,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -12169,7 +12286,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12185,11 +12302,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -12212,7 +12329,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description Taken; it goes on from here by itself. */
+            /** @description Accepted; the work continues in the background. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12228,11 +12345,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -12244,7 +12361,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made. */
+            /** @description Created. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12260,11 +12377,11 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @description The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
+                /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;

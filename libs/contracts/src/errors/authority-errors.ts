@@ -7,7 +7,7 @@ export const authorityErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'At most 10,000 receipts can be forgotten at a time.',
+      message: 'One call can forget at most 10,000 receipts.',
       cause: 'One call of Forget named more than 10,000 receipts.',
       remedy: 'Split the list over several calls.',
     },
@@ -23,7 +23,7 @@ export const authorityErrors = defineErrors({
     public: false,
     en: {
       message: 'A receipt id is a UUID.',
-      cause: 'A call of Forget named something that is no receipt id.',
+      cause: 'A call of Forget named something other than a receipt id.',
       remedy: 'Send the ids as issuance made them.',
     },
     es: {
@@ -37,9 +37,9 @@ export const authorityErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'This is not an access key.',
+      message: 'The text is not an access key.',
       cause: 'The text does not have 49 digits with a valid date, document type and check digit.',
-      remedy: 'Copy the access key from the document: 49 digits, the last of them the check digit.',
+      remedy: 'Copy the access key from the document: 49 digits, with the check digit at the end.',
     },
     es: {
       message: 'Eso no es una clave de acceso.',
@@ -53,7 +53,7 @@ export const authorityErrors = defineErrors({
     public: true,
     en: {
       message: 'The tax authority does not answer now.',
-      cause: 'The authority was asked about a document, and there was no answer or an answer that cannot be read.',
+      cause: 'The authority gave no answer about a document, or an unreadable one.',
       remedy: 'Try again after the seconds in Retry-After.',
     },
     es: {
@@ -67,9 +67,9 @@ export const authorityErrors = defineErrors({
     kind: 'too-large',
     public: false,
     en: {
-      message: 'The simulator takes requests of at most 2 MiB.',
-      cause: 'The simulated authority was sent a longer request.',
-      remedy: 'Send a smaller document; the authority itself takes far less.',
+      message: 'The simulator accepts requests of at most 2 MiB.',
+      cause: 'The simulated authority received a longer request.',
+      remedy: 'Send a smaller document. The real authority accepts far less.',
     },
     es: {
       message: 'El simulador acepta solicitudes de a lo sumo 2 MiB.',
@@ -83,10 +83,10 @@ export const authorityErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'The simulator knows no such fault.',
+      message: 'The simulator does not know this fault.',
       say: ({ member, form }) =>
-        `The simulator knows no such fault: ${form === undefined ? 'send a JSON object with a name.' : `${member} must be ${form.en}.`}`,
-      cause: 'PUT /control/fault was sent something else than a fault as JSON.',
+        `The simulator does not know this fault: ${form === undefined ? 'send a JSON object with a name.' : `${member} must be ${form.en}.`}`,
+      cause: 'The body of PUT /control/fault is not a fault as JSON.',
       remedy: 'Send a name from the list on the control page, and only the options listed there.',
     },
     es: {
@@ -102,9 +102,8 @@ export const authorityErrors = defineErrors({
     kind: 'not-found',
     public: false,
     en: {
-      message: 'The simulator has no authorized document under this access key.',
-      cause:
-        'PUT /control/documents/{accessKey} named a document that was never sent to the simulator, or was refused by it.',
+      message: 'The simulator has no authorized document with this access key.',
+      cause: 'The simulator never received the document, or refused it.',
       remedy: 'Send the document to reception first. Documents of test keys are not here: script them with SIM-CANCEL.',
     },
     es: {
@@ -120,9 +119,9 @@ export const authorityErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'The simulator knows no such state of a document.',
-      say: ({ states }) => `The simulator knows no such state of a document: send one of ${asBodies(states)}.`,
-      cause: 'PUT /control/documents/{accessKey} was sent something else than a state as JSON.',
+      message: 'The simulator does not know this state of a document.',
+      say: ({ states }) => `The simulator does not know this state of a document: send one of ${asBodies(states)}.`,
+      cause: 'The body of PUT /control/documents/{accessKey} is not a state as JSON.',
       remedy: 'Send {"state":"ANULADO"}, {"state":"PENDIENTE DE ANULAR"} or {"state":"AUTORIZADO"}.',
     },
     es: {
@@ -137,7 +136,7 @@ export const authorityErrors = defineErrors({
     kind: 'forbidden',
     public: false,
     en: {
-      message: 'The control page answers itself and programs of this machine only.',
+      message: 'The control page answers only itself and programs on this machine.',
       cause: 'The header Host names a site, or Origin or Sec-Fetch-Site that of another page.',
       remedy: 'Open the control page by its address, such as http://127.0.0.1:8089/control.',
     },
@@ -154,9 +153,9 @@ export const authorityErrors = defineErrors({
     en: {
       message: 'The access key is registered at the tax authority with another document.',
       cause:
-        'The authority was asked about the access key of a receipt and gave back a document that differs from the one that was sent. It never saw the one that was sent: the receipt is REJECTED with this code among its messages, and is not mailed.',
+        'The authority returned another document for the access key of the receipt. It never received the document of the receipt. The receipt is REJECTED with this code among its messages, and is not mailed.',
       remedy:
-        'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.',
+        'Issue the document again with a new sequential and so a new access key. Find out which system used the number before. You can import the document of the authority: POST /v1/developer/invoices/import.',
     },
     es: {
       message: 'La clave de acceso está registrada en el SRI con otro comprobante.',
@@ -173,9 +172,9 @@ export const authorityErrors = defineErrors({
     en: {
       message: 'The tax authority answers about this document, but its answers cannot be read.',
       cause:
-        'For an hour every answer to this document was something else than an answer: an HTML page, a fault, an answer about another access key, more than 4 MiB, or text that is not well-formed. The receipt is ERROR with this code among its messages; the authority has not refused the document. Other documents are not affected.',
+        'For an hour every answer about this document was unusable: an HTML page, a fault, an answer about another access key, more than 4 MiB, or malformed text. The receipt is in ERROR with this code among its messages. The authority has not refused the document. Other documents are not affected.',
       remedy:
-        'Do not issue the document again: the authority is asked about it every half hour, and the receipt goes on with the first answer that can be read. A retry asks at once. Where it lasts for a day, look the access key up at the portal of the authority.',
+        'Do not issue the document again. The system asks the authority every half hour and continues with the first readable answer. A retry asks at once. If this lasts for a day, look up the access key at the portal of the authority.',
     },
     es: {
       message: 'El SRI responde sobre este comprobante, pero sus respuestas no se pueden leer.',
@@ -190,11 +189,11 @@ export const authorityErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'The tax authority has given no verdict on this document within its legal time.',
+      message: 'The tax authority has not decided on this document within its legal time.',
       cause:
-        'The authority was asked for 24 hours, or for as long as it answers about a document, and has neither authorized nor refused it. The receipt is ERROR with this code among its messages.',
+        'The authority neither authorized nor refused the document within 24 hours, or within the time that it answers about a document. The receipt is in ERROR with this code among its messages.',
       remedy:
-        'Retry the receipt: the authority is asked again, and its number and access key stay. Where that does not help, look the access key up at the portal of the authority.',
+        'Retry the receipt: the system asks the authority again, with the same number and access key. If that does not help, look up the access key at the portal of the authority.',
     },
     es: {
       message: 'El SRI no dio un veredicto sobre este comprobante dentro del plazo legal.',

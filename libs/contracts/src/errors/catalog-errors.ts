@@ -90,14 +90,14 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: "must be the caller's own: leave it out, it is always that of the key",
+      message: "must be the caller's own: leave it out, the key decides it",
       cause: 'The body names the tenantId of another workspace.',
-      remedy: 'Leave tenantId out: it is always that of the key.',
+      remedy: 'Leave tenantId out: the key decides it.',
     },
     es: {
-      message: 'debe ser el suyo: no lo envíe, siempre es el de la clave',
+      message: 'debe ser el suyo: no lo envíe, la clave lo decide',
       cause: 'El cuerpo nombra el tenantId de otro espacio de trabajo.',
-      remedy: 'No envíe tenantId: siempre es el de la clave.',
+      remedy: 'No envíe tenantId: la clave lo decide.',
     },
   }),
   resourceUnknown: error<{ resource: string; csv?: true }>({
@@ -105,9 +105,9 @@ export const catalogErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such resource.',
+      message: 'This resource does not exist.',
       say: ({ resource, csv }) =>
-        csv ? `There are no CSV files of "${resource}"` : `There is no resource "${resource}"`,
+        csv ? `There are no CSV files of "${resource}"` : `Resource "${resource}" does not exist`,
       cause: 'The path names a resource that does not exist, or one that has no CSV files.',
       remedy: 'Use one of the resources of the API documentation.',
     },
@@ -129,7 +129,7 @@ export const catalogErrors = defineErrors({
         facts.reason === 'empty'
           ? 'is empty: give a value, or leave the filter out'
           : naming(`must be ${facts.form.en}`, facts.sent, 'en'),
-      cause: 'The value of a filter is not one that the field can have.',
+      cause: 'The field cannot have the value of the filter.',
       remedy: 'Send a value of the type of the field: a UUID, a number, true or false, a date.',
     },
     es: {
@@ -165,8 +165,8 @@ export const catalogErrors = defineErrors({
             return 'is that of the test taxpayer'
         }
       },
-      cause: 'Another record that is not deleted has the same registry number, code or identification.',
-      remedy: 'Use another one, or change the record there is.',
+      cause: 'Another record has the same registry number, code or identification, and is not deleted.',
+      remedy: 'Use another one, or change the existing record.',
     },
     es: {
       message: 'Ya hay un registro con ese número o código.',
@@ -227,7 +227,7 @@ export const catalogErrors = defineErrors({
           }
         }
       },
-      cause: 'An id in the body is that of no live record of the workspace, or of one of another taxpayer.',
+      cause: 'An id in the body does not name a record of the workspace, or names a record of another taxpayer.',
       remedy: 'Send the id of a record of the same taxpayer that is not deleted.',
     },
     es: {
@@ -263,11 +263,11 @@ export const catalogErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such record.',
+      message: 'This record does not exist.',
       // In the words of the specification.
       say: ({ kind, id }) => (kind === 'invoice' ? 'Invoice not found' : `${capital(kind)} with id ${id} not found`),
       cause: 'The id is malformed, belongs to another workspace, or its record was deleted.',
-      remedy: 'List the records to see which there are.',
+      remedy: 'List the records.',
     },
     es: {
       message: 'Ese registro no existe.',
@@ -282,12 +282,12 @@ export const catalogErrors = defineErrors({
     public: true,
     en: {
       message: 'cannot change',
-      cause: 'A record was to be moved to another taxpayer.',
-      remedy: 'Make the record anew for the other taxpayer.',
+      cause: 'A record cannot move to another taxpayer.',
+      remedy: 'Create the record again for the other taxpayer.',
     },
     es: {
       message: 'no se puede cambiar',
-      cause: 'Se quiso pasar un registro a otro contribuyente.',
+      cause: 'Un registro no puede pasar a otro contribuyente.',
       remedy: 'Cree el registro otra vez para el otro contribuyente.',
     },
   }),
@@ -302,8 +302,8 @@ export const catalogErrors = defineErrors({
         const issued = receiptId === undefined ? '' : `, issued in the sandbox as receipt ${receiptId},`
         return `${capital(needed.kind)} with id ${needed.id} is in use: ${kind} ${id}${issued} needs it; delete that first (DELETE ${path})`
       },
-      cause: 'A record that is not deleted refers to the one that was to be deleted.',
-      remedy: 'Delete first what refers to it, or change it so that it no longer does; the message names it.',
+      cause: 'Another record, which is not deleted, refers to this record.',
+      remedy: 'First delete the record in the message, or remove its reference.',
     },
     es: {
       message: 'El registro está en uso.',
@@ -312,8 +312,8 @@ export const catalogErrors = defineErrors({
         const issued = receiptId === undefined ? '' : `, emitida en pruebas como el comprobante ${receiptId}`
         return `${capital(used.the)} con id ${needed.id} está en uso: ${used.it} necesita ${user.the} ${id}${issued}. Elimíne${user.it} primero (DELETE ${path}).`
       },
-      cause: 'Un registro que no está eliminado se refiere al que se quiso eliminar.',
-      remedy: 'Elimine primero lo que lo usa, o cámbielo para que ya no lo use; el mensaje lo nombra.',
+      cause: 'Otro registro, que no está eliminado, se refiere a este.',
+      remedy: 'Primero elimine el registro que indica el mensaje, o quite su referencia.',
     },
   }),
   taxpayerUnknown: error<{ ruc: string }>({
@@ -338,7 +338,7 @@ export const catalogErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The invoice cannot change any more.',
+      message: 'The invoice can no longer change.',
       say: ({ reason, id }) => {
         const how = {
           issued: 'is issued and cannot change',
@@ -349,7 +349,7 @@ export const catalogErrors = defineErrors({
       },
       cause: 'It is issued, or it is being issued at this moment.',
       remedy:
-        'Issue a credit note to correct an issued invoice; try again where it is being issued. One issued in the sandbox alone can be deleted.',
+        'To correct an issued invoice, issue a credit note. If the invoice is being issued, try again. An invoice issued only in the sandbox can be deleted.',
     },
     es: {
       message: 'La factura ya no se puede cambiar.',
@@ -372,16 +372,17 @@ export const catalogErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The invoice was last written with a test key, and is not issued with a live one: look it over, and take it over with PUT /invoices/{id} and the live key; an empty object {} changes nothing else.',
+        'A test key wrote the invoice last, so a live key cannot issue it yet. Check the invoice, then send PUT /invoices/{id} with the live key; an empty object {} changes nothing else.',
       cause:
-        'POST /invoices/{id}/issue in production, of an invoice whose content a test key wrote: those keys decide nothing that production says.',
-      remedy: 'Look it over, send PUT /invoices/{id} with the live key or in the dashboard, and issue it then.',
+        'A test key wrote the content of the invoice. Test keys must not decide the content of documents in production.',
+      remedy:
+        'Check the invoice, send PUT /invoices/{id} with the live key or save it in the dashboard, and then issue it.',
     },
     es: {
       message:
-        'La factura se guardó por última vez con una clave de pruebas, y no se emite así con una de producción: revísela y guárdela con PUT /invoices/{id} y la clave de producción; un objeto vacío {} no cambia nada más.',
+        'Una clave de pruebas guardó la factura por última vez, y una de producción todavía no puede emitirla. Revísela y envíe PUT /invoices/{id} con la clave de producción; un objeto vacío {} no cambia nada más.',
       cause:
-        'POST /invoices/{id}/issue en producción, de una factura cuyo contenido guardó una clave de pruebas: esas claves no deciden nada de lo que se emite en producción.',
+        'Una clave de pruebas guardó el contenido de la factura. Las claves de pruebas no deben decidir el contenido de los comprobantes de producción.',
       remedy:
         'Revísela, envíe PUT /invoices/{id} con la clave de producción o guárdela en el panel, y emítala después.',
     },
@@ -391,16 +392,16 @@ export const catalogErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message: 'The records of this list are the authority’s and cannot be changed.',
+      message: 'The authority owns the records of this list: they cannot be changed.',
       say: ({ kind }) => `${capital(kind)} records are the authority's and cannot be changed`,
-      cause: 'A payment method or a document type was to be made, changed or deleted.',
-      remedy: 'Use the entries that the list has.',
+      cause: 'Payment methods and document types cannot be created, changed or deleted.',
+      remedy: 'Use the entries of the list.',
     },
     es: {
       message: 'Los registros de esta lista son del SRI y no se pueden cambiar.',
       say: ({ kind }) =>
         `Esta lista es del SRI y no se puede cambiar: no se puede crear, cambiar ni eliminar ${inSpanish(kind).a}.`,
-      cause: 'Se quiso crear, cambiar o eliminar una forma de pago o un tipo de comprobante.',
+      cause: 'Las formas de pago y los tipos de comprobante no se pueden crear, cambiar ni eliminar.',
       remedy: 'Use lo que la lista tiene.',
     },
   }),
@@ -411,7 +412,7 @@ export const catalogErrors = defineErrors({
     en: {
       message: 'The record was changed in the meantime.',
       say: ({ kind, id }) => `${capital(kind)} with id ${id} was changed meanwhile: try again`,
-      cause: 'Two calls wrote the same invoice at once, and the other one was first.',
+      cause: 'Another call changed the same invoice first.',
       remedy: 'Read the record again and repeat the change.',
     },
     es: {
@@ -430,7 +431,7 @@ export const catalogErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The registry number of the taxpayer cannot change any more.',
+      message: 'The registry number of the taxpayer can no longer change.',
       say: (facts) => {
         if (facts.reason === 'marked')
           return `ruc of taxpayer ${facts.id} cannot change any more: something is kept under ${facts.ruc}`
@@ -443,10 +444,9 @@ export const catalogErrors = defineErrors({
         const held = facts.held.map((thing) => things[thing]).join(', ')
         return `ruc cannot change from ${facts.ruc} any more: the taxpayer has ${held} under it. Register another taxpayer with the other number: POST /taxpayers.`
       },
-      cause:
-        'A certificate, a password, receipts or sequentials are kept under the number; documents carry it, and a certificate names it.',
+      cause: 'The taxpayer has a certificate, a password, receipts or sequentials under the number.',
       remedy:
-        'Register another taxpayer with the other number (POST /taxpayers), and delete this one if it is not needed.',
+        'Register another taxpayer with the new number (POST /taxpayers), and delete this one if you do not need it.',
     },
     es: {
       message: 'El RUC del contribuyente ya no se puede cambiar.',
@@ -462,8 +462,7 @@ export const catalogErrors = defineErrors({
         const held = facts.held.map((thing) => things[thing]).join(', ')
         return `El ruc ${facts.ruc} ya no se puede cambiar: el contribuyente tiene ${held} con ese número. Registre otro contribuyente con el otro número: POST /taxpayers.`
       },
-      cause:
-        'Con el número se guardan una firma electrónica, una contraseña, comprobantes o secuenciales; los comprobantes lo llevan, y una firma lo nombra.',
+      cause: 'El contribuyente tiene una firma electrónica, una contraseña, comprobantes o secuenciales con el número.',
       remedy: 'Registre otro contribuyente con el otro número (POST /taxpayers), y elimine este si ya no hace falta.',
     },
   }),
@@ -472,13 +471,13 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'names a record that belongs elsewhere',
+      message: 'names a record of another owner',
       say: (facts) => {
         if (facts.reason === 'establishment') return 'is not of the establishment establishmentId'
         const place = ({ kind, code, id }: Place) => `${kind}${code === undefined ? '' : ` ${code}`} (${id})`
         return `names an ${facts.kind} of ${place(facts.own)}, not of ${place(facts.asked)}: GET ${facts.list} lists the others`
       },
-      cause: 'The emission point of an invoice is not of the establishment that the invoice names.',
+      cause: 'The emission point of an invoice belongs to another establishment than the invoice.',
       remedy: 'Send an emission point of the establishment: GET /emission-points?filter.establishmentId=….',
     },
     es: {
@@ -503,9 +502,8 @@ export const catalogErrors = defineErrors({
         reason === 'deletion'
           ? `The test taxpayer ${ruc} cannot be deleted: it is what test keys issue with. Leave it, or change its name.`
           : `The test taxpayer keeps its registry number ${ruc}: register a taxpayer with the other number, POST /taxpayers.`,
-      cause:
-        'The test taxpayer was to be deleted or to get another registry number. Every workspace has it, with one number.',
-      remedy: 'Leave it as it is, and register a taxpayer of your own (POST /taxpayers).',
+      cause: 'Every workspace has a test taxpayer with the same number. It cannot be deleted or renumbered.',
+      remedy: 'Register a taxpayer of your own (POST /taxpayers).',
     },
     es: {
       message: 'El contribuyente de prueba conserva su RUC y no se puede eliminar.',
@@ -514,8 +512,8 @@ export const catalogErrors = defineErrors({
           ? `El contribuyente de prueba ${ruc} no se puede eliminar: con él emiten las claves de pruebas. Déjelo, o cámbiele el nombre.`
           : `El contribuyente de prueba conserva su RUC ${ruc}: registre un contribuyente con el otro número, POST /taxpayers.`,
       cause:
-        'Se quiso eliminar al contribuyente de prueba o darle otro RUC. Cada espacio de trabajo lo tiene, con un mismo número.',
-      remedy: 'Déjelo como está y registre un contribuyente propio (POST /taxpayers).',
+        'Cada espacio de trabajo tiene un contribuyente de prueba con el mismo RUC. No se puede eliminar ni cambiar de RUC.',
+      remedy: 'Registre un contribuyente propio (POST /taxpayers).',
     },
   }),
   establishmentUnknown: error<UnknownEstablishment>({
@@ -523,13 +521,13 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'There is no such establishment.',
+      message: 'This establishment does not exist.',
       say: (facts) =>
         facts.reason === 'none'
           ? 'The taxpayer has no establishment'
           : `There is no establishment ${facts.code}: ${suggestion(facts.there)}`,
       cause: 'The order names an establishment that the taxpayer does not have, or the taxpayer has none at all.',
-      remedy: 'Create the establishment, or send the three-digit code of one there is.',
+      remedy: 'Create the establishment, or send the three-digit code of an existing one.',
     },
     es: {
       message: 'Ese establecimiento no existe.',
@@ -546,7 +544,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'There is no such emission point.',
+      message: 'This emission point does not exist.',
       say: (facts) => {
         const { establishment } = facts
         if (facts.reason === 'none') return `Establishment ${establishment} has no emission point`
@@ -555,7 +553,7 @@ export const catalogErrors = defineErrors({
       },
       cause:
         'The order names an emission point that the establishment does not have, or the establishment has none at all.',
-      remedy: 'Create the emission point, or send the three-digit code of one there is.',
+      remedy: 'Create the emission point, or send the three-digit code of an existing one.',
     },
     es: {
       message: 'Ese punto de emisión no existe.',
@@ -575,7 +573,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'There is no such customer.',
+      message: 'This customer does not exist.',
       say: ({ id }) =>
         `There is no customer ${id}: GET /v1/developer/customers lists them; or send customer in its place`,
       cause: 'The order names the id of a customer that the taxpayer does not have.',
@@ -594,7 +592,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'There is no such product.',
+      message: 'This product does not exist.',
       say: ({ id }) =>
         `There is no product ${id}: GET /v1/developer/products lists them; or describe the item in the line`,
       cause: 'A line of the order names the id of a product that the taxpayer does not have.',
@@ -615,10 +613,10 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'names a product whose tax is not a value-added one',
+      message: 'names a product without value-added tax',
       say: (facts) =>
         facts.reason === 'product'
-          ? 'names a product whose tax is not a value-added one'
+          ? 'names a product without value-added tax'
           : `names tax ${facts.code} (authorityCode ${facts.authorityCode}), which is ${facts.isWithheld ? 'withheld' : 'not a value-added tax'}: GET /taxes/default gives the taxes of today`,
       cause: 'A line of an invoice has a product with a withholding or an excise as its only tax.',
       remedy: 'Give the product a value-added tax, or issue the invoice through the developer API.',
@@ -638,7 +636,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'is larger than the line: it must be an amount of at most quantity times price, such as 1.50',
+      message: 'is larger than the line: it must be an amount, at most quantity times price, such as 1.50',
       cause: 'The discount of a line is more than its quantity times its price.',
       remedy: 'Send a discount that is no larger than the line.',
     },
@@ -657,8 +655,8 @@ export const catalogErrors = defineErrors({
       message: 'must add up to the total of the invoice',
       say: ({ total, paid, other }) =>
         `must add up to the total, ${total}, not ${paid}${other === undefined ? '' : `; with "taxRounding": "${other.taxRounding}" it would be ${other.total}`}`,
-      cause: 'The payments of an invoice come to more or less than its lines with their taxes.',
-      remedy: 'Send payments that add up to the total that the message gives.',
+      cause: 'The payments of an invoice do not equal the sum of its lines with their taxes.',
+      remedy: 'Send payments that add up to the total in the message.',
     },
     es: {
       message: 'debe sumar el total de la factura',
@@ -676,8 +674,8 @@ export const catalogErrors = defineErrors({
     en: {
       message: 'names a record that has been deleted',
       say: ({ field = '' }) => `${field} names a record that has been deleted`.trimStart(),
-      cause: 'An invoice is to be issued, but its customer, taxpayer, establishment or emission point was deleted.',
-      remedy: 'Change the invoice so that it names a record there is.',
+      cause: 'The customer, taxpayer, establishment or emission point of the invoice was deleted.',
+      remedy: 'Change the invoice to use an existing record.',
     },
     es: {
       message: 'nombra un registro eliminado',
@@ -725,8 +723,8 @@ export const catalogErrors = defineErrors({
         }
       },
       cause:
-        'A tax has an authorityCode that the catalog does not have, a percentage that is not that of the code, or a code that names another tax.',
-      remedy: 'Send the value that the message gives: authorityCode 4 goes with the percentage 15.00.',
+        'The authorityCode of a tax is not in the catalog or belongs to another tax, or the percentage does not belong to the code.',
+      remedy: 'Send the value in the message: authorityCode 4 goes with the percentage 15.00.',
     },
     es: {
       message: 'no coincide con el catálogo del SRI',
@@ -771,7 +769,7 @@ export const catalogErrors = defineErrors({
     public: true,
     en: {
       message: 'The logo must be a PNG or JPEG picture.',
-      cause: 'The file that was uploaded as a logo is of another type.',
+      cause: 'The uploaded file has another type.',
       remedy: 'Upload a PNG or a JPEG.',
     },
     es: {
@@ -803,7 +801,7 @@ export const catalogErrors = defineErrors({
       message: 'The logo is larger than 2 MiB or 16 million pixels.',
       say: ({ beyond }) =>
         beyond === 'bytes' ? 'The logo is larger than 2 MiB' : 'The logo has more than 16 million pixels',
-      cause: 'The file or the picture in it is larger than a logo may be. It is kept in 800 × 400 pixels at most.',
+      cause: 'The file or its picture is too large. A logo is stored with at most 800 × 400 pixels.',
       remedy: 'Upload a smaller picture.',
     },
     es: {
@@ -820,9 +818,9 @@ export const catalogErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such logo.',
+      message: 'This logo does not exist.',
       say: ({ id }) => `There is no logo ${id}`,
-      cause: 'The address of a logo names one that does not exist.',
+      cause: 'The address names a logo that does not exist.',
       remedy: 'Use the logoUrl of the taxpayer.',
     },
     es: {
@@ -837,8 +835,8 @@ export const catalogErrors = defineErrors({
     kind: 'internal',
     public: false,
     en: {
-      message: 'The test taxpayer was deleted while it was made.',
-      cause: 'A workspace was prepared while its test taxpayer was deleted again and again.',
+      message: 'The test taxpayer was deleted during its creation.',
+      cause: 'The test taxpayer of a new workspace was deleted again and again.',
       remedy: 'Prepare the workspace once more.',
     },
     es: {
@@ -887,7 +885,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The file is not whole.',
+      message: 'The file is incomplete.',
       say: ({ part }) => `The file is not whole: part ${part} is missing`,
       cause: 'A part of the file was never received, or was sent more than a day ago.',
       remedy: 'Upload the whole file again.',
@@ -904,7 +902,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The file has more lines, or longer ones, than are taken.',
+      message: 'The file has too many lines, or a line that is too long.',
       say: (facts) => {
         const most = facts.most.toLocaleString('en-US')
         return facts.reason === 'lines'
@@ -912,17 +910,17 @@ export const catalogErrors = defineErrors({
           : `Line ${facts.line} has more than ${most} characters, or a quote in it is never closed`
       },
       cause:
-        'A CSV file has more than 250,000 lines, or one of more than 65,536 characters; a quote that is never closed makes one line of all that follows.',
+        'A CSV file has more than 250,000 lines, or a line of more than 65,536 characters. An unclosed quote joins all following lines into one.',
       remedy: 'Split the file, or correct the line that the message names.',
     },
     es: {
-      message: 'El archivo tiene más líneas, o más largas, de lo que se acepta.',
+      message: 'El archivo tiene demasiadas líneas, o una línea demasiado larga.',
       say: (facts) =>
         facts.reason === 'lines'
           ? `El archivo tiene más de ${thousands(facts.most)} líneas: divídalo.`
           : `La línea ${facts.line} tiene más de ${thousands(facts.most)} caracteres, o falta cerrar sus comillas.`,
       cause:
-        'Un archivo CSV tiene más de 250.000 líneas, o una de más de 65.536 caracteres; unas comillas sin cerrar hacen una sola línea de todo lo que sigue.',
+        'Un archivo CSV tiene más de 250.000 líneas, o una de más de 65.536 caracteres. Unas comillas sin cerrar unen en una sola todas las líneas que siguen.',
       remedy: 'Divida el archivo, o corrija la línea que el mensaje nombra.',
     },
   }),
@@ -932,10 +930,10 @@ export const catalogErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The file may still be being imported: what was begun is finished by itself. Look at the records in a minute, and send the file again only where its last line is not among them.',
+        'The import may still be running and finishes by itself. Check the records in a minute. Send the file again only if its last line is missing.',
       cause:
-        'The import took longer than a request may, or the service that imports was away. Sending the file again is another import: it sets the stock again.',
-      remedy: 'List the records after a minute: once those of the last line are there, the file is imported.',
+        'The import took longer than a request can, or the importing service was unavailable. Sending the file again imports it again, including the stock.',
+      remedy: 'List the records after a minute. If the record of the last line is there, the file is imported.',
     },
     es: {
       message:
@@ -950,7 +948,7 @@ export const catalogErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The line of the file cannot be taken.',
+      message: 'The line of the file cannot be imported.',
       say: (facts) => {
         const those = (columns: readonly FileColumn[]) => `those are ${columns.map(titleOf).join(', ')}`
         const closeIt = 'close it where its cell ends, and write each quote within the cell twice'
@@ -992,11 +990,11 @@ export const catalogErrors = defineErrors({
         }
       },
       cause:
-        'The header of a CSV file does not name its columns as it has to, or a line cannot be read, repeats another one or names a record that there is not.',
-      remedy: 'Correct the line as the message says, and upload the whole file again: nothing of it was imported.',
+        'The header of the CSV file has wrong column names, or a line cannot be read, repeats another one or names a record that does not exist.',
+      remedy: 'Correct the line as the message says, and upload the whole file again. Nothing was imported.',
     },
     es: {
-      message: 'La línea del archivo no se puede tomar.',
+      message: 'La línea del archivo no se puede importar.',
       say: (facts) => {
         const those = (columns: readonly FileColumn[]) => `que son: ${columns.map(headingOf).join(', ')}`
         const closeIt = 'ciérrelas donde termina la celda, y escriba dos veces las que van dentro de ella'
@@ -1049,7 +1047,7 @@ export const catalogErrors = defineErrors({
     en: {
       message: 'Stock moves OUT or IN.',
       say: ({ direction }) => `Stock moves OUT or IN, not "${direction}"`,
-      cause: 'Another service asked for a stock move in a direction that does not exist.',
+      cause: 'Another service requested a stock move in an unknown direction.',
       remedy: 'Send OUT for an invoice, IN for a credit note.',
     },
     es: {

@@ -9,7 +9,7 @@ export const contextErrors = defineErrors({
     en: {
       message:
         'The header x-taxpayer-ruc is missing: send the registry number of the taxpayer that issues, such as 1790012345001.',
-      cause: 'A workspace may hold several taxpayers, so every call of the developer API names the one that issues.',
+      cause: 'A workspace can have several taxpayers: every call of the developer API names the issuer.',
       remedy: 'Send the 13-digit registry number of the issuing taxpayer in x-taxpayer-ruc.',
     },
     es: {
@@ -52,7 +52,7 @@ export const contextErrors = defineErrors({
     en: {
       message:
         'The test taxpayer is for the sandbox only: use a test key, or a taxpayer of your own such as 1790012345001.',
-      cause: 'A live key was used with the registry number that every new workspace gets for trying things out.',
+      cause: 'A live key was used with the registry number of the test taxpayer of every new workspace.',
       remedy: 'Use a test key, or a taxpayer of your own.',
     },
     es: {
@@ -86,7 +86,7 @@ export const contextErrors = defineErrors({
     public: true,
     en: {
       message: "The taxpayer's certificate has expired.",
-      cause: 'The stored certificate is past the last day it is valid, or not valid yet.',
+      cause: 'The stored certificate has expired, or is not valid yet.',
       remedy: 'Upload a valid one: POST /v1/developer/certificate.',
     },
     es: {
@@ -100,10 +100,10 @@ export const contextErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: "The taxpayer's certificate names no registry number: it serves test keys only.",
-      cause: 'A live key was used, and nothing in the certificate proves that the registry number is its owner’s.',
+      message: "The taxpayer's certificate names no registry number: it works only with test keys.",
+      cause: 'A live key was used, but the certificate does not prove that its owner has this registry number.',
       remedy:
-        'Upload a certificate that names the registry number, or the national id it is made of; for the certificate of a legal representative, ask the operator of this system to vouch for it.',
+        'Upload a certificate that names the registry number, or the national id in it. If it belongs to a legal representative, ask the operator of this system to vouch for it.',
     },
     es: {
       message: 'La firma electrónica del contribuyente no dice de qué RUC es: sirve solo con claves de pruebas.',
@@ -118,7 +118,7 @@ export const contextErrors = defineErrors({
     public: true,
     en: {
       message: "The taxpayer's certificate names another registry number.",
-      cause: 'A live key was used, and the stored certificate is that of another taxpayer.',
+      cause: 'A live key was used, but the stored certificate belongs to another taxpayer.',
       remedy: 'Upload a certificate of this taxpayer: POST /v1/developer/certificate.',
     },
     es: {
@@ -132,9 +132,9 @@ export const contextErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: "The taxpayer's certificate was issued by none of the certifiers that are trusted here.",
+      message: "The taxpayer's certificate comes from a certifier that this system does not trust.",
       cause:
-        'A live key was used, and the chain of the certificate leads to none of the authorities in CERTIFICATE_AUTHORITIES.',
+        'A live key was used, but the chain of the certificate does not end in an authority of CERTIFICATE_AUTHORITIES.',
       remedy: 'Upload a certificate of a certifier that the authority accredits.',
     },
     es: {
@@ -152,7 +152,7 @@ export const contextErrors = defineErrors({
       message: 'The taxpayer has receipts that are not finished.',
       say: ({ of }) => `The ${of} has receipts that are not finished.`,
       cause:
-        'The taxpayer, or an establishment or emission point of it, was to be deleted or renumbered while receipts of it were still being issued.',
+        'You tried to delete or renumber the taxpayer, an establishment or an emission point while its receipts were still being issued.',
       remedy: 'Wait until they are finished, or retry those in ERROR.',
     },
     es: {
@@ -160,7 +160,7 @@ export const contextErrors = defineErrors({
       say: ({ of }) =>
         `${of === 'series' ? 'La serie' : 'El contribuyente'} tiene comprobantes que todavía están en proceso.`,
       cause:
-        'Se quiso eliminar o cambiar de número al contribuyente, o a un establecimiento o punto de emisión suyo, mientras se emitían sus comprobantes.',
+        'Se intentó eliminar o cambiar de número al contribuyente, o a un establecimiento o punto de emisión suyo, mientras se emitían sus comprobantes.',
       remedy: 'Espere a que terminen, o reintente los que están en ERROR.',
     },
   }),
@@ -170,7 +170,7 @@ export const contextErrors = defineErrors({
     public: true,
     en: {
       message: 'Documents are imported in production only: use a live key.',
-      cause: 'An import was asked for with a test key.',
+      cause: 'The import was requested with a test key.',
       remedy: 'Use a live key.',
     },
     es: {

@@ -59,7 +59,7 @@ export const gatewayErrors = defineErrors({
       message: keyRefused.en({ reason: 'unknown' }),
       say: keyRefused.en,
       cause: 'The key is mistyped, belongs to another installation, or was revoked in the dashboard.',
-      remedy: 'Use a key of the dashboard as it was shown when it was made.',
+      remedy: 'Copy the key from the dashboard exactly as it was shown once.',
     },
     es: {
       message: keyRefused.es({ reason: 'unknown' }),
@@ -73,13 +73,13 @@ export const gatewayErrors = defineErrors({
     kind: 'unauthenticated',
     public: true,
     en: {
-      message: 'Nobody is signed in: sign in with POST /account/session.',
+      message: 'There is no active session: sign in with POST /account/session.',
       cause: 'The session cookie is missing, the session has ended, or its seven days are over.',
       remedy: 'Sign in: POST /account/session.',
     },
     es: {
-      message: 'Nadie ha ingresado: ingrese con POST /account/session.',
-      cause: 'Falta la galleta de la sesión, la sesión terminó, o pasaron sus siete días.',
+      message: 'No hay una sesión activa: ingrese con POST /account/session.',
+      cause: 'Falta la cookie de la sesión, la sesión terminó, o pasaron sus siete días.',
       remedy: 'Ingrese: POST /account/session.',
     },
   }),
@@ -103,8 +103,9 @@ export const gatewayErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message: 'The header x-csrf-token is missing or not of this session: send the csrfToken of GET /account/session.',
-      cause: 'A session may write only with the token that other sites cannot read.',
+      message:
+        'The header x-csrf-token is missing or belongs to another session: send the csrfToken of GET /account/session.',
+      cause: 'Every write of a session requires the csrfToken, which other sites cannot read.',
       remedy: 'Send the csrfToken that GET /account/session gives.',
     },
     es: {
@@ -119,16 +120,16 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message:
-        'A test key changes nothing of a taxpayer in production: use a live key or the dashboard, or try it with the test taxpayer or a taxpayer without certificate.',
+        'A test key cannot change a taxpayer in production: use a live key or the dashboard, or try it with the test taxpayer or a taxpayer without certificate.',
       cause:
-        'The taxpayer has a certificate or live receipts, so that documents in production say, cost and are mailed as its records tell. Only a live key or a session writes them: the taxpayer, its logo, certificate, establishments, emission points, customers, products, prices, categories and warehouses, the invoices that they stored, and the taxes of the workspace. With a test key all of it is read, documents are issued in the sandbox, and invoices stored with test keys are written.',
+        'The taxpayer has a certificate or live receipts: its records decide the content, the amounts and the mail of documents in production. Only a live key or a session can change them: the taxpayer, its logo, certificate, establishments, emission points, customers, products, prices, categories and warehouses, the invoices stored by live keys and sessions, and the taxes of the workspace. A test key can read all of them, issue in the sandbox, and change invoices stored by test keys.',
       remedy: 'Use a live key or the dashboard; or the test taxpayer, or a taxpayer of your own without certificate.',
     },
     es: {
       message:
-        'Una clave de pruebas no cambia nada de un contribuyente en producción: use una clave de producción o el panel, o pruebe con el contribuyente de prueba o con uno sin firma electrónica.',
+        'Una clave de pruebas no puede cambiar un contribuyente en producción: use una clave de producción o el panel, o pruebe con el contribuyente de prueba o con uno sin firma electrónica.',
       cause:
-        'El contribuyente tiene firma electrónica o comprobantes de producción, de modo que los comprobantes de producción dicen, cobran y se envían como indican sus registros. Solo una clave de producción o una sesión los cambia: el contribuyente, su logotipo, firma electrónica, establecimientos, puntos de emisión, clientes, productos, precios, categorías y bodegas, las facturas que guardaron, y los impuestos del espacio de trabajo. Con una clave de pruebas se lee todo, se emite en el ambiente de pruebas, y se cambian las facturas guardadas con claves de pruebas.',
+        'El contribuyente tiene firma electrónica o comprobantes de producción: sus registros deciden el contenido, los valores y el envío de los comprobantes de producción. Solo una clave de producción o una sesión puede cambiarlos: el contribuyente, su logotipo, firma electrónica, establecimientos, puntos de emisión, clientes, productos, precios, categorías y bodegas, las facturas guardadas con claves de producción o en el panel, y los impuestos del espacio de trabajo. Una clave de pruebas puede leerlo todo, emitir en el ambiente de pruebas y cambiar las facturas guardadas con claves de pruebas.',
       remedy:
         'Use una clave de producción o el panel; o el contribuyente de prueba, o un contribuyente propio sin firma electrónica.',
     },
@@ -140,13 +141,13 @@ export const gatewayErrors = defineErrors({
     en: {
       message: 'The request comes from a page of another site.',
       cause:
-        'Below /account nothing is changed for a page of another site: the header Origin names another address than PUBLIC_URL, or Sec-Fetch-Site says so.',
+        'A page of another site cannot change anything below /account. The header Origin differs from PUBLIC_URL, or Sec-Fetch-Site names another site.',
       remedy: 'Send it from a page of this system, or from a program that sends neither header.',
     },
     es: {
       message: 'La solicitud viene de una página de otro sitio.',
       cause:
-        'Bajo /account no se cambia nada para una página de otro sitio: el encabezado Origin nombra otra dirección que PUBLIC_URL, o Sec-Fetch-Site lo dice.',
+        'Una página de otro sitio no puede cambiar nada bajo /account. El encabezado Origin es distinto de PUBLIC_URL, o Sec-Fetch-Site indica otro sitio.',
       remedy: 'Envíela desde una página de este sistema, o desde un programa que no envíe esos encabezados.',
     },
   }),
@@ -172,15 +173,17 @@ export const gatewayErrors = defineErrors({
     kind: 'unsupported-media',
     public: true,
     en: {
-      message: 'This content type is not taken here: send application/json, or the type that /openapi.json gives.',
+      message:
+        'This address does not accept the content type: send application/json, or the type that /openapi.json gives.',
       say: typeRefused.en,
       cause:
-        'The header Content-Type names a type that this address does not take, or another charset than UTF-8; or Content-Encoding says that the body is packed, such as gzip.',
+        'The header Content-Type names a type that this address does not accept, or another charset than UTF-8. Or Content-Encoding names a compression, such as gzip.',
       remedy:
-        'Send the header Content-Type: application/json, or the type that /openapi.json gives for the address, and the body as it is, without Content-Encoding.',
+        'Send the header Content-Type: application/json, or the type that /openapi.json gives for the address. Send the body without compression and without Content-Encoding.',
     },
     es: {
-      message: 'Este tipo de contenido no se acepta aquí: envíe application/json, o el tipo que indica /openapi.json.',
+      message:
+        'Esta dirección no acepta el tipo de contenido: envíe application/json, o el tipo que indica /openapi.json.',
       say: typeRefused.es,
       cause:
         'El encabezado Content-Type nombra un tipo que esta dirección no acepta, u otra codificación que UTF-8; o Content-Encoding dice que el cuerpo está comprimido, por ejemplo con gzip.',
@@ -193,10 +196,10 @@ export const gatewayErrors = defineErrors({
     kind: 'too-large',
     public: true,
     en: {
-      message: 'The body is larger than this address takes.',
+      message: 'The body is too large for this address.',
       say: tooLarge.en,
       cause: 'The body, or a file in it, is larger than the limit that the message names.',
-      remedy: 'Send less, or split it: the authority takes no document above 320 KB.',
+      remedy: 'Send less, or split it: the authority accepts no document above 320 KB.',
     },
     es: {
       message: 'El cuerpo pesa más de lo que acepta esta dirección.',
@@ -210,12 +213,12 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is nothing at this address: compare path and method with /openapi.json.',
+      message: 'This address does not exist: compare path and method with /openapi.json.',
       cause: 'The API has no such path, or not with this method.',
       remedy: 'Compare path and method with /openapi.json.',
     },
     es: {
-      message: 'En esta dirección no hay nada: compare la ruta y el método con /openapi.json.',
+      message: 'Esta dirección no existe: compare la ruta y el método con /openapi.json.',
       cause: 'La API no tiene esa ruta, o no con ese método.',
       remedy: 'Compare la ruta y el método con /openapi.json.',
     },
@@ -243,7 +246,7 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The body has more values, or deeper ones, than any document may have: at most 20,000 values, 1,000 members in one object and 32 levels, such as [ in [.',
+        'The body has more values, or deeper ones, than allowed: at most 20,000 values, 1,000 members in one object and 32 levels, such as [ in [.',
       cause: 'The body has more than 20,000 values, an object with more than 1,000 members, or more than 32 levels.',
       remedy: 'Send at most 20,000 values, 1,000 members in an object, and 32 levels.',
     },
@@ -261,13 +264,13 @@ export const gatewayErrors = defineErrors({
     en: {
       message: notXml.en({ reason: 'beginning' }),
       say: notXml.en,
-      cause: 'What was sent as the document does not begin as XML does, as text or decoded from base64.',
+      cause: 'The document does not begin like XML, neither as text nor decoded from base64.',
       remedy: 'Send a whole document, as text, base64 or the raw body.',
     },
     es: {
       message: notXml.es({ reason: 'beginning' }),
       say: notXml.es,
-      cause: 'Lo que se envió como documento no empieza como XML, ni como texto ni decodificado de base64.',
+      cause: 'El documento no empieza como XML, ni como texto ni decodificado de base64.',
       remedy: 'Envíe el documento completo, como texto, en base64 o como cuerpo.',
     },
   }),
@@ -281,7 +284,7 @@ export const gatewayErrors = defineErrors({
         field === undefined
           ? 'The body is not UTF-8: send it in UTF-8, in which ñ is the two bytes C3 B1.'
           : `The field ${field} is not UTF-8.`,
-      cause: 'The body has bytes that are not UTF-8, as a program sends that writes Latin-1 or Windows-1252.',
+      cause: 'The body has bytes that are not UTF-8. Programs that write Latin-1 or Windows-1252 send such bytes.',
       remedy: 'Encode the body in UTF-8.',
     },
     es: {
@@ -290,8 +293,7 @@ export const gatewayErrors = defineErrors({
         field === undefined
           ? 'El cuerpo no está en UTF-8: envíelo en UTF-8, en el que la ñ son los dos bytes C3 B1.'
           : `El campo ${field} no está en UTF-8.`,
-      cause:
-        'El cuerpo tiene bytes que no son UTF-8, como los envía un programa que escribe en Latin-1 o Windows-1252.',
+      cause: 'El cuerpo tiene bytes que no son UTF-8. Así los envía un programa que escribe en Latin-1 o Windows-1252.',
       remedy: 'Codifique el cuerpo en UTF-8.',
     },
   }),
@@ -300,7 +302,7 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such request: check the id and x-mode; requests are kept for seven days.',
+      message: 'This request does not exist: check the id and x-mode. Requests are kept for seven days.',
       cause: 'No request of this workspace and mode has this id, or it is older than seven days.',
       remedy: 'Take the id from GET /account/requests, in the same mode.',
     },
@@ -316,16 +318,14 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message: 'The line is longer than 512 KiB: send this order by itself.',
-      cause: 'A line of a batch is longer than a batch takes, perhaps since the orders are not divided by line breaks.',
-      remedy:
-        'Write each order in one line of its own; POST a larger one to the address of its kind, which takes 2 MiB.',
+      cause: 'A line of the batch is too long. Perhaps there are no line breaks between the orders.',
+      remedy: 'Write each order on its own line. POST a larger one to the address of its kind, which accepts 2 MiB.',
     },
     es: {
-      message: 'La línea pesa más de 512 KiB: envíe este pedido por separado.',
-      cause:
-        'Una línea del lote pesa más de lo que se acepta, quizá porque los pedidos no están separados por saltos de línea.',
+      message: 'La línea pesa más de 512 KiB: envíe esta orden por separado.',
+      cause: 'Una línea del lote pesa demasiado. Quizá no hay saltos de línea entre las órdenes.',
       remedy:
-        'Escriba cada pedido en una línea propia; envíe uno más grande con POST a la dirección de su tipo, que acepta 2 MiB.',
+        'Escriba cada orden en una línea propia; envíe una más grande con POST a la dirección de su tipo, que acepta 2 MiB.',
     },
   }),
   batchTooManyLines: error({
@@ -333,13 +333,13 @@ export const gatewayErrors = defineErrors({
     kind: 'too-large',
     public: true,
     en: {
-      message: 'The batch has more than 1,000 orders: from this line on nothing was read.',
-      cause: 'A batch takes 1,000 orders; those before this line were taken.',
+      message: 'The batch has more than 1,000 orders: this line and the following ones were not read.',
+      cause: 'A batch accepts 1,000 orders. Those before this line were accepted.',
       remedy: NEXT_BATCH.en,
     },
     es: {
-      message: 'El lote tiene más de 1.000 pedidos: desde esta línea no se leyó nada.',
-      cause: 'Un lote acepta 1.000 pedidos; los anteriores a esta línea se tomaron.',
+      message: 'El lote tiene más de 1.000 órdenes: no se leyeron esta línea ni las siguientes.',
+      cause: 'Un lote acepta 1.000 órdenes. Las anteriores a esta línea se aceptaron.',
       remedy: NEXT_BATCH.es,
     },
   }),
@@ -348,13 +348,13 @@ export const gatewayErrors = defineErrors({
     kind: 'too-large',
     public: true,
     en: {
-      message: 'The batch is larger than 64 MiB: from this line on nothing was read.',
-      cause: 'A batch takes 64 MiB; the orders before this line were taken.',
+      message: 'The batch is larger than 64 MiB: this line and the following ones were not read.',
+      cause: 'A batch accepts 64 MiB. The orders before this line were accepted.',
       remedy: NEXT_BATCH.en,
     },
     es: {
-      message: 'El lote pesa más de 64 MiB: desde esta línea no se leyó nada.',
-      cause: 'Un lote acepta 64 MiB; los pedidos anteriores a esta línea se tomaron.',
+      message: 'El lote pesa más de 64 MiB: no se leyeron esta línea ni las siguientes.',
+      cause: 'Un lote acepta 64 MiB. Las órdenes anteriores a esta línea se aceptaron.',
       remedy: NEXT_BATCH.es,
     },
   }),
@@ -363,18 +363,18 @@ export const gatewayErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'The batch was ended before all was read: from this line on nothing was read.',
+      message: 'The batch ended early: this line and the following ones were not read.',
       cause:
-        'The batch took longer than ten minutes, or this server is being stopped. The orders before this line were taken.',
+        'The batch took longer than ten minutes, or this server is stopping. The orders before this line were accepted.',
       remedy:
-        'Send the whole batch again: orders that were taken are answered by their devReference and not issued twice.',
+        'Send the whole batch again. Accepted orders return their receipts by devReference; they are not issued twice.',
     },
     es: {
-      message: 'El lote terminó antes de leerse completo: desde esta línea no se leyó nada.',
+      message: 'El lote terminó antes de tiempo: no se leyeron esta línea ni las siguientes.',
       cause:
-        'El lote tomó más de diez minutos, o este servidor se está deteniendo. Los pedidos anteriores a esta línea se tomaron.',
+        'El lote tomó más de diez minutos, o este servidor se está deteniendo. Las órdenes anteriores a esta línea se aceptaron.',
       remedy:
-        'Envíe todo el lote otra vez: los pedidos que se tomaron se responden por su devReference y no se emiten dos veces.',
+        'Envíe todo el lote otra vez. Las órdenes aceptadas devuelven su comprobante por su devReference; no se emiten dos veces.',
     },
   }),
   receiptUnknown: error<{ id: string }>({
@@ -382,7 +382,7 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: `There is no such receipt: ${CHECK_RECEIPT.en}`,
+      message: `This receipt does not exist: ${CHECK_RECEIPT.en}`,
       say: ({ id }) => `There is no receipt ${echoed(id)}: ${CHECK_RECEIPT.en}`,
       cause: 'No receipt of this workspace, mode and taxpayer has this id or access key.',
       remedy: "Check the id, x-taxpayer-ruc and the key's mode.",
@@ -400,13 +400,13 @@ export const gatewayErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'There is no authorized XML yet: ask again when the status of the receipt is AUTHORIZED or COMPLETED.',
+      message: 'There is no authorized XML yet: try again when the status of the receipt is AUTHORIZED or COMPLETED.',
       say: ({ status }) =>
         status === undefined
-          ? 'There is no authorized XML yet: ask again when the status of the receipt is AUTHORIZED or COMPLETED.'
-          : `The receipt is ${status}: its XML is there once the authority has authorized it.`,
-      cause: 'The XML was asked for before the authority authorized the receipt.',
-      remedy: 'Ask again when the status is AUTHORIZED or COMPLETED.',
+          ? 'There is no authorized XML yet: try again when the status of the receipt is AUTHORIZED or COMPLETED.'
+          : `The receipt is ${status}: its XML exists after the authority has authorized it.`,
+      cause: 'The authority has not authorized the receipt yet.',
+      remedy: 'Try again when the status is AUTHORIZED or COMPLETED.',
     },
     es: {
       message:
@@ -415,7 +415,7 @@ export const gatewayErrors = defineErrors({
         status === undefined
           ? 'Todavía no hay un XML autorizado: pídalo otra vez cuando el estado del comprobante sea AUTHORIZED o COMPLETED.'
           : `El comprobante está en estado ${status}: su XML estará cuando el SRI lo haya autorizado.`,
-      cause: 'Se pidió el XML antes de que el SRI autorizara el comprobante.',
+      cause: 'El SRI todavía no autoriza el comprobante.',
       remedy: 'Pídalo otra vez cuando el estado sea AUTHORIZED o COMPLETED.',
     },
   }),
@@ -424,15 +424,15 @@ export const gatewayErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The PDF is not printed yet: ask again in a second, or when the status of the receipt is COMPLETED.',
-      cause: 'The PDF was asked for before it was printed; that takes a moment after the authorization.',
-      remedy: 'Ask again shortly; the status of the receipt will be COMPLETED.',
+      message: 'The PDF is not ready yet: try again in a second, or when the status of the receipt is COMPLETED.',
+      cause: 'The PDF is made a moment after the authorization.',
+      remedy: 'Try again shortly, when the status of the receipt is COMPLETED.',
     },
     es: {
       message:
         'El PDF todavía no está listo: pídalo otra vez en un segundo, o cuando el estado del comprobante sea COMPLETED.',
-      cause: 'Se pidió el PDF antes de que se generara; eso toma un momento después de la autorización.',
-      remedy: 'Pídalo otra vez en un momento; el estado del comprobante será COMPLETED.',
+      cause: 'El PDF se genera un momento después de la autorización.',
+      remedy: 'Pídalo otra vez en un momento, cuando el estado del comprobante sea COMPLETED.',
     },
   }),
   linkExpired: error({
@@ -442,7 +442,7 @@ export const gatewayErrors = defineErrors({
     en: {
       message: 'The link has expired.',
       cause: 'A link to a file works for 15 minutes.',
-      remedy: 'Ask for a new one: GET /v1/developer/receipts/{id}/xml or /pdf.',
+      remedy: 'Request a new one: GET /v1/developer/receipts/{id}/xml or /pdf.',
     },
     es: {
       message: 'El enlace ya caducó.',
@@ -455,14 +455,14 @@ export const gatewayErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message: 'The link is not one of ours.',
+      message: 'The link is not valid: this system did not sign it.',
       cause: 'The address of the file was changed or shortened.',
-      remedy: 'Use the link exactly as given.',
+      remedy: 'Use the link unchanged.',
     },
     es: {
-      message: 'El enlace no es de este sistema.',
+      message: 'El enlace no es válido: este sistema no lo firmó.',
       cause: 'La dirección del archivo se cambió o se acortó.',
-      remedy: 'Use el enlace exactamente como se le dio.',
+      remedy: 'Use el enlace sin cambiarlo.',
     },
   }),
   pageTooFar: error({
@@ -470,14 +470,14 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'Pages end at row 10,000: go on with the cursor, meta.pagination.nextCursor of the page before.',
-      cause: 'A page beyond the first 10,000 rows was asked for by its number.',
-      remedy: 'Go on with the cursor: meta.pagination.nextCursor.',
+      message: 'Pages end at row 10,000: continue with the cursor, meta.pagination.nextCursor of the previous page.',
+      cause: 'The number of the page lies beyond the first 10,000 rows.',
+      remedy: 'Continue with the cursor: meta.pagination.nextCursor.',
     },
     es: {
       message:
         'Las páginas llegan hasta la fila 10.000: siga con el cursor, meta.pagination.nextCursor de la página anterior.',
-      cause: 'Se pidió por su número una página que pasa de las primeras 10.000 filas.',
+      cause: 'El número de la página pasa de las primeras 10.000 filas.',
       remedy: 'Siga con el cursor: meta.pagination.nextCursor.',
     },
   }),
@@ -487,7 +487,7 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message: 'There is an account with this e-mail address.',
-      cause: 'Somebody signed up with this address before; upper and lower case are the same.',
+      cause: 'An account with this address exists already. Upper and lower case do not matter.',
       remedy: 'Sign in, or use another address.',
     },
     es: {
@@ -501,7 +501,7 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such API key: GET /account/api-keys lists them.',
+      message: 'This API key does not exist: GET /account/api-keys lists the keys.',
       cause: 'The workspace has no key with this id, or it was revoked already.',
       remedy: 'GET /account/api-keys lists the keys.',
     },
@@ -516,8 +516,8 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'There is no such plan.',
-      cause: 'A workspace was to be opened on a plan that is not in the plan table.',
+      message: 'This plan does not exist.',
+      cause: 'The plan of a new workspace is not in the plan table.',
       remedy: 'Use a name of the plan table, or add the plan with the setting PLANS.',
     },
     es: {
@@ -531,9 +531,9 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'The settings do not do for production.',
-      cause: 'The gateway was started as in production with settings that are missing or meant for development.',
-      remedy: 'Correct the settings named, or set DEPLOYMENT=development on a machine for development.',
+      message: 'The settings are not fit for production.',
+      cause: 'The gateway started in production, but settings are missing or are for development.',
+      remedy: 'Correct these settings, or set DEPLOYMENT=development on a development machine.',
     },
     es: {
       message: 'La configuración no sirve para producción.',
@@ -561,9 +561,9 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no demo account here: sign in with an account of your own.',
+      message: 'This installation has no demo account: sign in with your own account.',
       cause:
-        'Only npm start has a demo account, for the browser of the machine that it runs on: at http://127.0.0.1 or http://localhost, without a proxy between.',
+        'Only npm start has a demo account, and only for a browser on the same machine: at http://127.0.0.1 or http://localhost, without a proxy.',
       remedy: 'Open the dashboard at the address that npm start printed, or sign in with POST /account/session.',
     },
     es: {
@@ -578,10 +578,9 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'A demo account is for one machine alone: take the setting DEMO_ACCOUNT_FILE out.',
-      cause:
-        'The gateway was started with DEMO_ACCOUNT_FILE, which lets anyone on the machine sign in, where others can reach it too.',
-      remedy: 'Take DEMO_ACCOUNT_FILE out, or correct the settings named.',
+      message: 'A demo account is only for one machine: remove the setting DEMO_ACCOUNT_FILE.',
+      cause: 'DEMO_ACCOUNT_FILE lets anyone on the machine sign in, but other machines can reach this gateway too.',
+      remedy: 'Remove DEMO_ACCOUNT_FILE, or correct these settings.',
     },
     es: {
       message: 'Una cuenta de demostración es para una sola máquina: quite DEMO_ACCOUNT_FILE.',
@@ -595,13 +594,13 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'Demo data are for the sandbox: ask without x-mode: live.',
-      cause: 'Production was to be filled with the invented shop.',
-      remedy: 'Ask in the sandbox: with x-mode: test, or without the header.',
+      message: 'Demo data are only for the sandbox: send the request without x-mode: live.',
+      cause: 'The request would have filled production with the invented shop.',
+      remedy: 'Send the request with x-mode: test, or without the header.',
     },
     es: {
       message: 'Los datos de demostración son para el ambiente de pruebas: pídalos sin x-mode: live.',
-      cause: 'Se quiso llenar producción con la tienda inventada.',
+      cause: 'La solicitud habría llenado producción con la tienda inventada.',
       remedy: 'Pídalos en el ambiente de pruebas: con x-mode: test, o sin el encabezado.',
     },
   }),
@@ -611,12 +610,12 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message: 'A workspace has at most 50 API keys.',
-      cause: 'A fifty-first key was to be made.',
-      remedy: 'Revoke one that is not used: DELETE /account/api-keys/{id}.',
+      cause: 'The workspace already has 50 keys.',
+      remedy: 'Revoke an unused key: DELETE /account/api-keys/{id}.',
     },
     es: {
       message: 'Un espacio de trabajo tiene a lo sumo 50 claves API.',
-      cause: 'Se quiso crear una clave más.',
+      cause: 'El espacio de trabajo ya tiene 50 claves.',
       remedy: 'Revoque una que ya no use: DELETE /account/api-keys/{id}.',
     },
   }),
@@ -626,19 +625,19 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The password is one of those that are tried first: choose words of your own that nobody has written together before, or have a password manager make one.',
+        'The password is easy to guess: choose words of your own in a new combination, or generate a password with a password manager.',
       cause:
-        'The password is a known phrase, as of books, films and songs, or is made of common words, parts of the e-mail address or of the workspace name, years, rows of keys or repetitions, with little else.',
+        'The password is a known phrase, for example from a book, film or song. Or it consists mostly of common words, parts of the e-mail address or of the workspace name, years, rows of keys or repetitions.',
       remedy:
-        'Choose four or more words that nobody has written together before, none of them your name or your business; a known phrase is tried first, however long it is. Or have a password manager make one.',
+        'Choose four or more words in a new combination, without your name or your business. Even a long phrase is easy to guess if it is known. Or generate a password with a password manager.',
     },
     es: {
       message:
-        'La contraseña es de las que se prueban primero: elija palabras propias que nadie haya escrito juntas, o pida una a un gestor de contraseñas.',
+        'La contraseña es fácil de adivinar: elija palabras propias en una combinación nueva, o genere una con un gestor de contraseñas.',
       cause:
-        'La contraseña es una frase conocida, como de libros, películas y canciones, o está hecha de palabras comunes, partes del correo o del nombre del espacio de trabajo, años, filas de teclas o repeticiones, con poco más.',
+        'La contraseña es una frase conocida, por ejemplo de un libro, una película o una canción. O consta casi solo de palabras comunes, partes del correo o del nombre del espacio de trabajo, años, filas de teclas o repeticiones.',
       remedy:
-        'Elija cuatro palabras o más que nadie haya escrito juntas, ninguna de ellas su nombre o su negocio; una frase conocida se prueba primero, por larga que sea. O pida una a un gestor de contraseñas.',
+        'Elija cuatro palabras o más en una combinación nueva, sin su nombre ni el de su negocio. Una frase conocida es fácil de adivinar aunque sea larga. O genere una contraseña con un gestor de contraseñas.',
     },
   }),
   emailUnverified: error({
@@ -646,13 +645,13 @@ export const gatewayErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message: 'Whatever is live needs a verified e-mail address.',
+      message: 'Production requires a verified e-mail address.',
       cause:
-        'A live key was to be made or used, or a session to act with x-mode: live, before the link that was mailed to the address of the account was confirmed.',
-      remedy: 'Open the link in the mail, or ask for another one: POST /account/verify/resend.',
+        'A live key was created or used, or a session sent x-mode: live, before the mailed link verified the address of the account.',
+      remedy: 'Open the link in the mail, or request another one: POST /account/verify/resend.',
     },
     es: {
-      message: 'Para todo lo de producción hay que confirmar el correo.',
+      message: 'Para usar producción hay que confirmar el correo.',
       cause:
         'Se quiso crear o usar una clave de producción, o actuar con una sesión y x-mode: live, antes de confirmar el enlace que se envió al correo de la cuenta.',
       remedy: 'Abra el enlace del correo, o pida otro: POST /account/verify/resend.',
@@ -663,9 +662,9 @@ export const gatewayErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message: 'New accounts are not open to the public here.',
-      cause: 'Whoever runs this installation makes the accounts.',
-      remedy: 'Ask whoever runs it for an account.',
+      message: 'This installation does not open accounts to the public.',
+      cause: 'The operator of this installation creates the accounts.',
+      remedy: 'Ask the operator for an account.',
     },
     es: {
       message: 'Aquí no se abren cuentas al público.',
@@ -678,9 +677,9 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The link has expired or was used already: ask for a new mail.',
-      cause: 'A mailed link works once, for an hour, and only as it was sent.',
-      remedy: 'Ask for a new mail.',
+      message: 'The link has expired or was used already: request a new mail.',
+      cause: 'A mailed link works once, for an hour, and only unchanged.',
+      remedy: 'Request a new mail.',
     },
     es: {
       message: 'El enlace ya caducó o ya se usó: pida otro correo.',
@@ -693,7 +692,7 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such session: GET /account/sessions lists them.',
+      message: 'This session does not exist: GET /account/sessions lists the sessions.',
       cause: 'You have no session with this id, or it has ended already.',
       remedy: 'GET /account/sessions lists the sessions.',
     },
@@ -708,14 +707,13 @@ export const gatewayErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message:
-        'The current password is wrong: correct it, or have a link mailed with POST /account/password/forgotten.',
-      cause: 'A password is changed only by whoever knows the one before.',
-      remedy: 'Correct it, or have a link mailed: POST /account/password/forgotten.',
+      message: 'The current password is wrong: correct it, or request a link with POST /account/password/forgotten.',
+      cause: 'A new password requires the current one.',
+      remedy: 'Correct it, or request a link: POST /account/password/forgotten.',
     },
     es: {
       message: 'La contraseña actual no es correcta: corríjala, o pida un enlace con POST /account/password/forgotten.',
-      cause: 'Solo cambia la contraseña quien conoce la anterior.',
+      cause: 'Para cambiar la contraseña se necesita la actual.',
       remedy: 'Corríjala, o pida un enlace: POST /account/password/forgotten.',
     },
   }),
@@ -725,13 +723,13 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message: 'Too many requests.',
-      cause: 'The key sent more requests than its plan lets through in a second and in one burst.',
-      remedy: `${AGAIN.en}; the headers X-RateLimit-* say how much is left.`,
+      cause: 'The key sent more requests than its plan allows in a second and in one burst.',
+      remedy: `${AGAIN.en}. The headers X-RateLimit-* show the remaining requests.`,
     },
     es: {
       message: 'Demasiadas solicitudes.',
       cause: 'La clave envió más solicitudes que las que su plan deja pasar en un segundo y en una ráfaga.',
-      remedy: `${AGAIN.es}; los encabezados X-RateLimit-* dicen cuánto queda.`,
+      remedy: `${AGAIN.es}. Los encabezados X-RateLimit-* indican las solicitudes que quedan.`,
     },
   }),
   tooManySignIns: error({
@@ -741,7 +739,7 @@ export const gatewayErrors = defineErrors({
     en: {
       message: 'Too many attempts to sign in or up.',
       cause: 'Too many attempts came from one network address, or for one account from unknown devices.',
-      remedy: `${AGAIN.en}, or have a link mailed: POST /account/password/forgotten.`,
+      remedy: `${AGAIN.en}, or request a link: POST /account/password/forgotten.`,
     },
     es: {
       message: 'Demasiados intentos de ingresar o de crear cuentas.',
@@ -755,7 +753,7 @@ export const gatewayErrors = defineErrors({
     public: true,
     en: {
       message: 'Too many requests of the workspace.',
-      cause: 'All keys and sessions of the workspace together sent more than five times what one key may.',
+      cause: 'All keys and sessions of the workspace together sent more than five times the limit of one key.',
       remedy: `${AGAIN.en}, and spread the load, or choose a larger plan.`,
     },
     es: {
@@ -770,16 +768,16 @@ export const gatewayErrors = defineErrors({
     kind: 'too-many',
     public: true,
     en: {
-      message: 'The workspace has as many event streams open as it may.',
+      message: 'The workspace has reached its limit of open event streams.',
       cause:
-        'Event streams of receipts are limited to 50 for a workspace at each server, to 10 without a paid plan, however many keys it has.',
-      remedy: 'Close streams that nobody reads, read one receipt by GET /receipts/{id}/status, or take webhooks.',
+        'A workspace can have 50 event streams of receipts at each server, or 10 without a paid plan. All its keys count together.',
+      remedy: 'Close unused streams, read one receipt with GET /receipts/{id}/status, or use webhooks.',
     },
     es: {
-      message: 'El espacio de trabajo tiene abiertos todos los flujos de eventos que puede tener.',
+      message: 'El espacio de trabajo llegó a su límite de flujos de eventos abiertos.',
       cause:
         'Los flujos de eventos de comprobantes se limitan a 50 por espacio de trabajo en cada servidor, a 10 sin un plan pagado, sin importar cuántas claves tenga.',
-      remedy: 'Cierre los que nadie lee, consulte un comprobante con GET /receipts/{id}/status, o use webhooks.',
+      remedy: 'Cierre los que no usa, consulte un comprobante con GET /receipts/{id}/status, o use webhooks.',
     },
   }),
   streamsFull: error({
@@ -787,13 +785,13 @@ export const gatewayErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'This server has as many event streams open as it takes.',
+      message: 'This server has reached its limit of open event streams.',
       cause:
-        'All workspaces together have too many event streams open at this server: a quarter is kept for those that have none, half for those with a paid plan.',
-      remedy: 'Try again after the seconds in Retry-After, or ask GET /receipts/{id}/status meanwhile.',
+        'All workspaces together have too many event streams open at this server. It reserves a quarter for workspaces without a stream, and half for those with a paid plan.',
+      remedy: 'Try again after the seconds in Retry-After, or use GET /receipts/{id}/status meanwhile.',
     },
     es: {
-      message: 'Este servidor tiene abiertos todos los flujos de eventos que admite.',
+      message: 'Este servidor llegó a su límite de flujos de eventos abiertos.',
       cause:
         'Todos los espacios de trabajo juntos tienen demasiados flujos de eventos abiertos en este servidor: una cuarta parte se guarda para los que no tienen ninguno, la mitad para los que tienen un plan pagado.',
       remedy: `${AGAIN.es} y vuelva a intentarlo, o consulte mientras tanto GET /receipts/{id}/status.`,
@@ -804,13 +802,13 @@ export const gatewayErrors = defineErrors({
     kind: 'too-many',
     public: true,
     en: {
-      message: 'The workspace has as many batches under way as it may, or this server as many as it takes.',
+      message: 'The workspace or this server has reached its limit of batches at a time.',
       cause:
-        'A workspace may send two batches at once, one without a paid plan, and a server takes sixteen in all: four are kept for workspaces that have none, half for those with a paid plan.',
-      remedy: 'Wait until one has ended, or the seconds in Retry-After.',
+        'A workspace can send two batches at once, or one without a paid plan. A server accepts sixteen in all: it reserves four for workspaces without a batch, and half for those with a paid plan.',
+      remedy: 'Wait until a batch has ended, or wait the seconds in Retry-After.',
     },
     es: {
-      message: 'El espacio de trabajo tiene en curso todos los lotes que puede, o este servidor todos los que admite.',
+      message: 'El espacio de trabajo o este servidor llegó a su límite de lotes a la vez.',
       cause:
         'Un espacio de trabajo puede enviar dos lotes a la vez, uno sin un plan pagado, y un servidor admite dieciséis en total: cuatro se guardan para los que no tienen ninguno, la mitad para los que tienen un plan pagado.',
       remedy: 'Espere a que uno termine, o los segundos que indica Retry-After.',
@@ -821,14 +819,14 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The batch kept this server waiting for its next line.',
-      cause: 'The first line did not come within ten seconds, or fewer lines than one a second came after it.',
-      remedy: 'Have the orders ready before you send, without blank lines, and send what is left as a new batch.',
+      message: 'The batch was too slow: its next line did not arrive in time.',
+      cause: 'The first line did not arrive within ten seconds, or fewer than one line a second followed.',
+      remedy: 'Prepare the orders before you send them, without blank lines. Send the remaining orders as a new batch.',
     },
     es: {
-      message: 'El lote hizo esperar a este servidor por su siguiente línea.',
+      message: 'El lote fue demasiado lento: su siguiente línea no llegó a tiempo.',
       cause: 'La primera línea no llegó en diez segundos, o después llegó menos de una línea por segundo.',
-      remedy: 'Tenga listos los pedidos antes de enviarlos, sin líneas en blanco, y envíe los que faltan en otro lote.',
+      remedy: 'Tenga listas las órdenes antes de enviarlas, sin líneas en blanco, y envíe las que faltan en otro lote.',
     },
   }),
   recordsFull: error<Full>({
@@ -836,14 +834,14 @@ export const gatewayErrors = defineErrors({
     kind: 'forbidden',
     public: true,
     en: {
-      message: 'The plan keeps no more records of this kind.',
+      message: 'The plan allows no more records of this kind.',
       say: full.en,
       cause:
-        'Each plan has a ceiling for the records of a workspace: customers, products, taxpayers and others. Each line of an imported file counts as a new record.',
-      remedy: 'Delete records that are not needed, import fewer lines at once, or choose a larger plan.',
+        'Each plan limits the records of a workspace: customers, products, taxpayers and others. Each line of an imported file counts as a new record.',
+      remedy: 'Delete unused records, import fewer lines at once, or choose a larger plan.',
     },
     es: {
-      message: 'El plan no guarda más registros de este tipo.',
+      message: 'El plan no permite más registros de este tipo.',
       say: full.es,
       cause:
         'Cada plan tiene un tope de registros por espacio de trabajo: clientes, productos, contribuyentes y otros. Cada línea de un archivo que se importa cuenta como un registro nuevo.',
@@ -855,15 +853,15 @@ export const gatewayErrors = defineErrors({
     kind: 'too-many',
     public: true,
     en: {
-      message: 'Too many requests without a good key from your network.',
+      message: 'Too many requests without a valid key from your network.',
       cause:
-        'One network address sent more requests without a key, with a key or session that is refused, or to public pages, than are answered in a second and in one burst.',
-      remedy: `${AGAIN.en}, and correct what is refused: a key that is wrong or revoked, or an address.`,
+        'One network address sent too many requests in a second or in one burst: without a key, with a refused key or session, or to public pages.',
+      remedy: `${AGAIN.en}, and correct the key or the address: the key may be wrong or revoked.`,
     },
     es: {
       message: 'Demasiadas solicitudes sin una clave válida desde su red.',
       cause:
-        'Una dirección de red envió más solicitudes sin clave, con una clave o sesión que se rechaza, o a páginas públicas, que las que se responden en un segundo y en una ráfaga.',
+        'Una dirección de red envió demasiadas solicitudes en un segundo o en una ráfaga: sin clave, con una clave o sesión que se rechaza, o a páginas públicas.',
       remedy: `${AGAIN.es} y corrija lo que se rechaza: una clave equivocada o revocada, o una dirección.`,
     },
   }),
@@ -872,8 +870,8 @@ export const gatewayErrors = defineErrors({
     kind: 'internal',
     public: true,
     en: {
-      message: 'Something went wrong here.',
-      cause: 'A defect: the detail is in the log, under the requestId.',
+      message: 'An unexpected error occurred here.',
+      cause: 'This is a defect. The log has the detail under the requestId.',
       remedy: 'Try again; report the requestId if it happens again.',
     },
     es: {
@@ -890,15 +888,14 @@ export const gatewayErrors = defineErrors({
       message: LIVE_NOT_CONFIRMED.en,
       say: notConfirmed.en,
       cause:
-        'An agent called a tool that does something real (a document that is legally binding) without confirmLive, or with one that was used, is older than ten minutes, of another key, or of something else than the call would do now.',
-      remedy:
-        'Show the person what is to be done. When they agree, repeat the call with the confirmLive that the message gives.',
+        'An agent called a tool with a legal effect, such as issuing a document, without a valid confirmLive. The token is missing, was used, is older than ten minutes, or belongs to another key or another act.',
+      remedy: 'Show the person the pending act. When they agree, repeat the call with the confirmLive of the message.',
     },
     es: {
       message: LIVE_NOT_CONFIRMED.es,
       say: notConfirmed.es,
       cause:
-        'Un agente llamó a una herramienta que hace algo real (un comprobante con validez legal) sin confirmLive, o con uno que ya se usó, tiene más de diez minutos, es de otra clave, o de otra cosa que la que haría ahora la llamada.',
+        'Un agente llamó sin un confirmLive válido a una herramienta con efecto legal, por ejemplo para emitir un comprobante. El confirmLive falta, ya se usó, tiene más de diez minutos, o es de otra clave o de otra acción.',
       remedy:
         'Muestre a la persona lo que se va a hacer. Si está de acuerdo, repita la llamada con el confirmLive que da el mensaje.',
     },
@@ -908,17 +905,17 @@ export const gatewayErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'It is not clear which taxpayer is meant: send taxpayerRuc.',
+      message: 'The call does not name a taxpayer: send taxpayerRuc.',
       say: ({ rucs }) =>
-        `It is not clear which taxpayer is meant: send taxpayerRuc. ${rucs.length === 0 ? 'The workspace has no taxpayer of its own.' : `There are ${rucs.join(', ')}.`}`,
+        `The call does not name a taxpayer: send taxpayerRuc. ${rucs.length === 0 ? 'The workspace has no taxpayer of its own.' : `There are ${rucs.join(', ')}.`}`,
       cause:
-        'With a live key a tool was called without taxpayerRuc, and the workspace has no taxpayer of its own, or several.',
-      remedy: 'Send the 13 digits of one that list_taxpayers shows, such as "taxpayerRuc": "1790012345001".',
+        'A tool was called with a live key and without taxpayerRuc, but the workspace has no taxpayer of its own, or several.',
+      remedy: 'Send the 13 digits of a taxpayer from list_taxpayers, such as "taxpayerRuc": "1790012345001".',
     },
     es: {
-      message: 'No está claro de qué contribuyente se trata: envíe taxpayerRuc.',
+      message: 'La llamada no indica el contribuyente: envíe taxpayerRuc.',
       say: ({ rucs }) =>
-        `No está claro de qué contribuyente se trata: envíe taxpayerRuc. ${rucs.length === 0 ? 'El espacio de trabajo no tiene un contribuyente propio.' : `Hay ${rucs.join(', ')}.`}`,
+        `La llamada no indica el contribuyente: envíe taxpayerRuc. ${rucs.length === 0 ? 'El espacio de trabajo no tiene un contribuyente propio.' : `Hay ${rucs.join(', ')}.`}`,
       cause:
         'Con una clave de producción se llamó a una herramienta sin taxpayerRuc, y el espacio de trabajo no tiene un contribuyente propio, o tiene varios.',
       remedy:
@@ -932,7 +929,7 @@ export const gatewayErrors = defineErrors({
     en: {
       message: 'No error has this code.',
       say: ({ code }) => `No error has the code ${code}.`,
-      cause: 'The code that an agent asked about is mistyped, or is one that callers never meet.',
+      cause: "The code of the agent's question is mistyped, or callers never receive it.",
       remedy:
         'Send the code as an answer gives it, such as VAL_10000, or the number of a message of the authority, such as 39.',
     },

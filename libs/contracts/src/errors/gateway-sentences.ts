@@ -12,7 +12,7 @@ function byReason<Reason extends string>(texts: Texts<Reason>): Sentences<{ reas
 
 export const keyRefused = byReason({
   unknown: {
-    en: 'The API key is wrong, or was revoked: use a key of the dashboard as it was shown when it was made.',
+    en: 'The API key is wrong or was revoked: copy a key from the dashboard exactly as it was shown once.',
     es: 'La clave API no es correcta o fue revocada: use una clave del panel tal como se mostró al crearla.',
   },
   'not-bearer': {
@@ -86,7 +86,7 @@ export const typeRefused: Sentences<TypeRefused> = {
       case 'type': {
         const taken = facts.taken.join(' or ')
         if (facts.sent === undefined) return `There is no header Content-Type: send ${taken}.`
-        return `The content type ${echoed(facts.sent)} is not taken here: send ${taken}.`
+        return `The content type ${echoed(facts.sent)} is not accepted here: send ${taken}.`
       }
       case 'not-lines':
         return `A batch is sent as ${facts.taken}: one order in JSON a line, with the header Content-Type: ${facts.taken}.`
@@ -104,7 +104,7 @@ export const typeRefused: Sentences<TypeRefused> = {
         return `El tipo de contenido ${echoed(facts.sent)} no se acepta aquí: envíe ${taken}.`
       }
       case 'not-lines':
-        return `Un lote se envía como ${facts.taken}: un pedido en JSON por línea, con el encabezado Content-Type: ${facts.taken}.`
+        return `Un lote se envía como ${facts.taken}: una orden en JSON por línea, con el encabezado Content-Type:  ${facts.taken}.`
     }
   },
 }
@@ -149,9 +149,9 @@ export const notJson: Sentences<NotJson> = {
       case 'ends-early':
         return `El cuerpo no es JSON: termina antes de tiempo, en la línea ${facts.line}. ${send}`
       case 'order':
-        return `La línea ${facts.line} no es JSON: escriba cada pedido en una línea, por ejemplo ${orderExample('pedido-1')}`
+        return `La línea ${facts.line} no es JSON: escriba cada orden en una línea, por ejemplo ${orderExample('pedido-1')}`
       case 'orders':
-        return `${facts.count} líneas seguidas no son JSON, y el resto no se leyó: escriba cada pedido en una línea, sin los saltos de línea de un JSON con sangrías.`
+        return `${facts.count} líneas seguidas no son JSON, y el resto no se leyó: escriba cada orden en una línea, sin los saltos de línea de un JSON con sangrías.`
     }
   },
 }
@@ -198,7 +198,7 @@ const RECORDS: Readonly<Record<string, string>> = {
 
 export const full: Sentences<Full> = {
   en: ({ plan, resource, most, used, adding }) => {
-    const lines = adding === 1 ? '' : `, and the file has ${adding} lines, each of which counts as a new one`
+    const lines = adding === 1 ? '' : `, and the file has ${adding} lines; each counts as a new one`
     return `The plan ${plan} keeps up to ${most} ${resource} and ${used} are there${lines}: delete what is not needed, or choose a larger plan.`
   },
   es: ({ plan, resource, most, used, adding }) => {
@@ -266,8 +266,8 @@ const toAgreeTo: Sentences<ToAgreeTo> = {
 }
 
 export const LIVE_NOT_CONFIRMED = {
-  en: 'This is a live key, and the call is not confirmed: confirmLive confirms nothing, or something else.',
-  es: 'Es una clave de producción y la llamada no está confirmada: confirmLive no confirma nada, o confirma otra cosa.',
+  en: 'This is a live key, and the call is not confirmed: confirmLive is missing, or confirms something else.',
+  es: 'Es una clave de producción y la llamada no está confirmada: confirmLive falta o confirma otra cosa.',
 } as const satisfies Text
 
 /** With what is to be sent once the person agrees. */

@@ -1,7 +1,7 @@
 import { defineErrors, echoed, error, type Text } from '@etax/kernel'
 
 const CALLER = {
-  en: 'A service of this system made a request that the contract does not allow: a defect.',
+  en: 'A service of this system sent a request outside the contract. This is a defect.',
   es: 'Un servicio de este sistema hizo una solicitud que el contrato no permite: una falla del sistema.',
 }
 const REPORT = { en: 'Report the requestId.', es: 'Avise con el requestId.' }
@@ -14,7 +14,7 @@ const SANDBOX_MAIL = {
   es: 'Los comprobantes de pruebas se envían solo a correos confirmados de los usuarios del espacio de trabajo.',
 }
 const ALL_USED = {
-  en: 'Choose a larger plan. A plan with a quota for each month is renewed on the first of the next, in Ecuador; one for a first month (trial in GET /v1/developer/usage) is not.',
+  en: 'Choose a larger plan. A monthly quota is renewed on the first day of the next month, in Ecuador. A plan for a first month (trial in GET /v1/developer/usage) is not renewed.',
   es: 'Elija un plan mayor. Un plan con un cupo mensual se renueva el primer día del mes siguiente, en Ecuador; el de un primer mes (trial en GET /v1/developer/usage) no se renueva.',
 }
 
@@ -58,7 +58,7 @@ type UsedUp = { renewedOn: string | null; retry: boolean }
 
 /** What is wrong and stands at the authority: what is voided here counts until it is cancelled there. */
 const ANNULLED = {
-  en: 'annul one that is wrong at the authority, then read it with ?online=true. It counts until it is found cancelled there, also when it is marked as voided here.',
+  en: 'if one is wrong, annul it at the authority and then read it with ?online=true. It counts until it is found cancelled there, even if it is marked as voided here.',
   es: 'si una está mal, anúlela en el SRI y después consúltela con ?online=true. Cuenta hasta que conste como anulada allí, aunque esté marcada aquí como anulada.',
 }
 
@@ -76,9 +76,9 @@ export const issuanceErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The cursor is not one of this list: send meta.pagination.nextCursor of the page before, or leave it out.',
+        'The cursor does not belong to this list: send meta.pagination.nextCursor of the previous page, or leave it out.',
       cause: 'The cursor was changed, cut off, or taken from another list.',
-      remedy: 'Take it from meta.pagination.nextCursor of the page before.',
+      remedy: 'Take it from meta.pagination.nextCursor of the previous page.',
     },
     es: {
       message: 'El cursor no es de esta lista: envíe meta.pagination.nextCursor de la página anterior, o no lo envíe.',
@@ -92,12 +92,12 @@ export const issuanceErrors = defineErrors({
     public: true,
     en: {
       message: 'The next number must be a whole number from 1 to 999999999.',
-      cause: 'A series was to go on with a number that a document cannot have.',
+      cause: 'The requested next number of the series is one that a document cannot have.',
       remedy: 'Send a whole number from 1 to 999999999.',
     },
     es: {
       message: 'El siguiente secuencial debe ser un número entero de 1 a 999999999.',
-      cause: 'Una serie iba a seguir con un secuencial que un comprobante no puede tener.',
+      cause: 'El siguiente secuencial que se pidió no es posible en un comprobante.',
       remedy: 'Envíe un número entero de 1 a 999999999.',
     },
   }),
@@ -113,7 +113,7 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'The request lacks what every request has: caller, receipt id, allowance or document type.',
+      message: 'The request lacks a required part: caller, receipt id, allowance or document type.',
       say: (facts) => {
         switch (facts.reason) {
           case 'caller':
@@ -168,15 +168,15 @@ export const issuanceErrors = defineErrors({
           case 'voided':
             return `Receipt ${facts.number} was marked as voided: ${facts.why}`
           case 'cancelled':
-            return `Receipt ${facts.number} was cancelled at the authority: there is nothing left to modify.`
+            return `Receipt ${facts.number} was cancelled at the authority: a note can no longer modify it.`
           case 'refused':
-            return `Receipt ${facts.number} is ${facts.status}: the authority has no such document to modify.`
+            return `Receipt ${facts.number} is ${facts.status}: the authority does not have the document, so a note cannot modify it.`
           case 'not-authorized':
             return `Receipt ${facts.number} is ${facts.status}; it must be authorized first.`
         }
       },
       cause:
-        'A credit or debit note names a receipt here that is not authorized or was voided, or an access key that no receipt of the same taxpayer and mode has.',
+        'A credit or debit note names a receipt that is not authorized or was voided, or an access key without a receipt of the same taxpayer and mode.',
       remedy:
         'Correct the access key or the number, or wait until the receipt is authorized. A document issued elsewhere is named by documentType, number and issueDate.',
     },
@@ -189,9 +189,9 @@ export const issuanceErrors = defineErrors({
           case 'voided':
             return `El comprobante ${facts.number} está marcado aquí como anulado: ${facts.why}`
           case 'cancelled':
-            return `El comprobante ${facts.number} fue anulado en el SRI: ya no hay qué modificar.`
+            return `El comprobante ${facts.number} fue anulado en el SRI: una nota ya no puede modificarlo.`
           case 'refused':
-            return `El comprobante ${facts.number} está en ${facts.status}: el SRI no tiene ese documento, y no hay qué modificar.`
+            return `El comprobante ${facts.number} está en ${facts.status}: el SRI no tiene el documento, y una nota no puede modificarlo.`
           case 'not-authorized':
             return `El comprobante ${facts.number} está en ${facts.status}: primero debe estar autorizado.`
         }
@@ -209,10 +209,10 @@ export const issuanceErrors = defineErrors({
     en: {
       message: 'No credit or debit note may modify an invoice to a final consumer.',
       say: ({ invoice }) =>
-        `Invoice ${invoice} is one to a final consumer: by law no credit or debit note may modify it.`,
+        `Invoice ${invoice} is to a final consumer: by law credit and debit notes cannot modify it.`,
       cause:
-        'The invoice that the note names does not name its buyer. By resolution NAC-DGERCGC25-00000014, article 3, such an invoice is neither annulled nor credited, whoever the customer of the note is.',
-      remedy: 'Nothing takes it back. Name the buyer in the invoice where a return is to be expected.',
+        'The invoice of the note does not name its buyer. By resolution NAC-DGERCGC25-00000014, article 3, such an invoice can be neither annulled nor credited, for any customer of the note.',
+      remedy: 'The invoice cannot be reversed. Name the buyer in the invoice if a return is possible.',
     },
     es: {
       message: 'Una nota de crédito o de débito no puede modificar una factura a consumidor final.',
@@ -233,10 +233,9 @@ export const issuanceErrors = defineErrors({
         facts.reason === 'issue-date'
           ? `Invoice ${facts.invoice} was issued on ${facts.issueDate}, not on ${facts.given}.`
           : `Invoice ${facts.invoice} was issued to ${facts.customer}, not to ${facts.given}.`,
-      cause:
-        'A credit or debit note names another customer, or another issue date of the invoice, than the receipt here has.',
+      cause: 'A credit or debit note has another customer, or another issue date of the invoice, than the receipt.',
       remedy:
-        'Send the value that the message gives, or leave customer and date out: with supportingDocument.accessKey they are those of the receipt.',
+        'Send the value in the message, or leave customer and date out: supportingDocument.accessKey takes them from the receipt.',
     },
     es: {
       message: 'La nota no coincide con la factura que modifica.',
@@ -256,11 +255,11 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message: 'The credit notes on the invoice come to more than the invoice.',
+      message: 'The credit notes on the invoice exceed the invoice.',
       say: ({ invoice, total, earlier, left, given }) =>
-        `The note gives back ${given}, and of invoice ${invoice}, which came to ${total}, ${left} is left after other credit notes of ${earlier}.`,
+        `The note returns ${given}. Invoice ${invoice} has ${left} left: its total is ${total}, and other credit notes have ${earlier}.`,
       cause:
-        'A credit note gives back more than what is left of the invoice after other credit notes; it is issued all the same.',
+        'The credit note exceeds the remaining amount of the invoice after other credit notes. It is issued anyway.',
       remedy: `Compare the notes of the invoice; ${ANNULLED.en}`,
     },
     es: {
@@ -288,12 +287,12 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message: 'The credit note gives back tax that its invoice did not charge.',
+      message: 'The credit note returns tax that its invoice did not charge.',
       say: ({ invoice, tax, rateCode, rate, unit, given, charged, left }) =>
-        `The note gives back ${given.amount} of tax ${tax}, rate code ${rateCode} (${rate} ${RATE_UNITS.en[unit]}), on ${given.base}; invoice ${invoice} had ${charged.amount} of it on ${charged.base}, of which ${left.amount} on ${left.base} is left.`,
+        `The note returns ${given.amount} of tax ${tax}, rate code ${rateCode} (${rate} ${RATE_UNITS.en[unit]}), on ${given.base}. Invoice ${invoice} charged ${charged.amount} on ${charged.base}; ${left.amount} on ${left.base} is left.`,
       cause:
-        'Of one rate of a tax, a credit note gives back more, by base or by amount, than the invoice charged and earlier credit notes left; it is issued all the same.',
-      remedy: `Send the items with the tax that the invoice has. Compare the notes of the invoice; ${ANNULLED.en}`,
+        'For one rate of a tax, the credit note exceeds the base or the amount that the invoice charged and earlier credit notes left. It is issued anyway.',
+      remedy: `Send the items with the tax of the invoice. Compare the notes of the invoice; ${ANNULLED.en}`,
     },
     es: {
       message: 'La nota de crédito devuelve un impuesto que la factura no cobró.',
@@ -317,17 +316,17 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message: 'The document is withheld from already.',
+      message: 'Another receipt already withholds from this document.',
       say: ({ document, supplier, receipt, issueDate, status }) =>
-        `Document ${document} of ${supplier} is withheld from already, in receipt ${receipt} of ${issueDate} (${status}).`,
+        `Receipt ${receipt} of ${issueDate} (${status}) already withholds from document ${document} of ${supplier}.`,
       cause:
-        "Another receipt withholds from the supplier's document of the same kind and number; this one is issued all the same.",
+        "Another receipt withholds from the supplier's document of the same kind and number. This one is issued anyway.",
       remedy: `Compare the two withholdings; ${ANNULLED.en}`,
     },
     es: {
       message: 'Ya se retuvo de ese documento en otro comprobante.',
       say: ({ document, supplier, receipt, issueDate, status }) =>
-        `Del documento ${document} de ${supplier} ya se retuvo, en el comprobante de retención ${receipt} del ${issueDate} (${status}).`,
+        `El comprobante de retención ${receipt} del ${issueDate} (${status}) ya retiene del documento ${document} de ${supplier}.`,
       cause:
         'Otro comprobante retiene del documento del proveedor que tiene el mismo tipo y número; este se emite igual.',
       remedy: `Compare las dos retenciones; ${ANNULLED.es}`,
@@ -338,13 +337,13 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document does not go with this call.',
+      message: 'The document does not belong to this call.',
       say: (facts) =>
         facts.reason === 'taxpayer'
-          ? `The document is of ${facts.ruc}, not of ${facts.asked} (x-taxpayer-ruc).`
+          ? `The document belongs to ${facts.ruc}, not to ${facts.asked} (x-taxpayer-ruc).`
           : `The document is for environment ${facts.environment}; an ak_${facts.mode}_ key needs ${facts.needed}.`,
       cause: 'Pre-built XML names another taxpayer or environment than the call.',
-      remedy: 'Correct the document, or use the header and key that go with it.',
+      remedy: 'Correct the document, or use its header and key.',
     },
     es: {
       message: 'El documento no corresponde a esta llamada.',
@@ -364,8 +363,8 @@ export const issuanceErrors = defineErrors({
       message: 'The access key cannot be imported.',
       say: (facts) =>
         facts.reason === 'taxpayer'
-          ? `It is of ${facts.ruc}, not of ${facts.asked}.`
-          : `It is of environment ${facts.environment}; an ak_${facts.mode}_ key needs ${facts.needed}.`,
+          ? `It belongs to ${facts.ruc}, not to ${facts.asked}.`
+          : `It belongs to environment ${facts.environment}; an ak_${facts.mode}_ key needs ${facts.needed}.`,
       cause: 'The access key belongs to a document of another taxpayer or environment.',
       remedy: 'Correct the access key, or name its taxpayer in x-taxpayer-ruc.',
     },
@@ -391,8 +390,8 @@ export const issuanceErrors = defineErrors({
           ? `The signature of the document is not valid: ${why.en}.`
           : `The authority refuses the signature of the document: ${why.en}.`,
       cause:
-        'The document was changed after it was signed, the signature does not cover all of it, or it is not made as the authority asks.',
-      remedy: 'Sign the document as it is sent, with one enveloped XAdES-BES signature over the whole of it.',
+        'The document was changed after signing, the signature does not cover all of it, or the signature does not have the form that the authority requires.',
+      remedy: 'Sign the final document, with one enveloped XAdES-BES signature over the whole of it.',
     },
     es: {
       message: 'La firma del documento no es válida.',
@@ -410,12 +409,12 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The certificate of the signature is not that of the issuer.',
+      message: 'The certificate of the signature does not belong to the issuer.',
       say: ({ named, ruc }) =>
-        `The certificate of the signature names ${named || 'no registry number'}; the document is of ${ruc}.`,
+        `The certificate of the signature names ${named || 'no registry number'}; the document belongs to ${ruc}.`,
       cause:
-        'The certificate names another registry number than the document, or, with a live key, none at all; and it is not the ' +
-        'one of this workspace that an operator has vouched for.',
+        'The certificate names another registry number than the document, or with a live key none at all. No ' +
+        'operator has vouched for it in this workspace.',
       remedy:
         'Sign the document with a certificate of the taxpayer that issues it. For a legal representative, ask the operator to ' +
         'vouch for the certificate, and upload it.',
@@ -425,8 +424,8 @@ export const issuanceErrors = defineErrors({
       say: ({ named, ruc }) =>
         `El certificado de la firma ${named === '' ? 'no dice de qué RUC es' : `es de ${named}`}; el documento es de ${ruc}.`,
       cause:
-        'El certificado es de otro RUC que el documento o, con una clave de producción, no dice ninguno; y no es el de este ' +
-        'espacio de trabajo que un operador haya respaldado.',
+        'El certificado es de otro RUC que el documento o, con una clave de producción, no dice ninguno. Ningún ' +
+        'operador lo ha respaldado en este espacio de trabajo.',
       remedy:
         'Firme el documento con un certificado del contribuyente que lo emite. Si es el del representante legal, pida al ' +
         'operador que lo respalde, y súbalo.',
@@ -455,9 +454,9 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The certificate of the signature was issued by none of the certifiers that are trusted here.',
+      message: 'The certificate of the signature comes from a certifier that this system does not trust.',
       cause:
-        'A live key was used, and the chain of the certificate leads to none of the authorities in CERTIFICATE_AUTHORITIES.',
+        'A live key was used, but the chain of the certificate does not end in an authority of CERTIFICATE_AUTHORITIES.',
       remedy: 'Sign the document with a certificate of a certifier that the authority accredits.',
     },
     es: {
@@ -472,14 +471,14 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The signature cannot have been made when it says.',
+      message: 'The time of the signature is not possible.',
       say: (facts) =>
         facts.reason === 'future'
-          ? `The signature says that it was made at ${facts.signedAt}, and now it is ${facts.now}: SigningTime ` +
-            'must not be in the future. Correct the clock or the time zone, such as 2026-11-21T09:30:00-05:00, and sign it again.'
+          ? `SigningTime is ${facts.signedAt}, and now it is ${facts.now}: SigningTime must not be in the future. ` +
+            'Correct the clock or the time zone, such as 2026-11-21T09:30:00-05:00, and sign it again.'
           : `The signature says that it was made at ${facts.signedAt}, and its certificate is in force from ${facts.notBefore} to ` +
             `${facts.notAfter}: SigningTime must be within that, such as 2026-11-21T09:30:00-05:00. Sign it again.`,
-      cause: 'SigningTime is in the future, or out of the time in which the certificate of the signature is in force.',
+      cause: 'SigningTime is in the future, or outside the validity of the certificate.',
       remedy: 'Correct the clock and the time zone of the system that signs, and sign the document again.',
     },
     es: {
@@ -499,13 +498,13 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document carries no signature: use sign-and-authorize.',
-      cause: 'XML without a signature was sent to be authorized as it is.',
+      message: 'The document has no signature: use sign-and-authorize.',
+      cause: 'XML without a signature was sent to authorize-signed.',
       remedy: 'Sign it first, or send it to sign-and-authorize.',
     },
     es: {
       message: 'El documento no está firmado: use sign-and-authorize.',
-      cause: 'Se envió un XML sin firma para autorizarlo tal como está.',
+      cause: 'Se envió un XML sin firma a authorize-signed.',
       remedy: 'Fírmelo antes, o envíelo a sign-and-authorize.',
     },
   }),
@@ -517,16 +516,16 @@ export const issuanceErrors = defineErrors({
     en: {
       message: 'The receipt is not mailed to some of the addresses.',
       say: ({ addresses }) =>
-        `Sandbox mail goes to verified addresses of your own users only: not mailed to ${addresses.join(', ')}.`,
+        `Sandbox mail goes only to verified addresses of your own users. Not mailed to ${addresses.join(', ')}.`,
       cause: SANDBOX_MAIL.en,
-      remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
+      remedy: 'Verify your own address and use it for tests. Receipts in production can be mailed to any address.',
     },
     es: {
       message: 'El comprobante no se envía por correo a algunas de las direcciones.',
       say: ({ addresses }) =>
-        `En pruebas se envía solo a correos confirmados de sus propios usuarios: no se envía a ${addresses.join(', ')}.`,
+        `En pruebas se envía solo a correos confirmados de sus propios usuarios. No se envía a ${addresses.join(', ')}.`,
       cause: SANDBOX_MAIL.es,
-      remedy: 'Confirme su propio correo y úselo para probar; en producción se envía a cualquiera.',
+      remedy: 'Confirme su propio correo y úselo para probar. En producción se envía a cualquier correo.',
     },
   }),
   /** `customerId`: of the stored customer; left out for the customer of the document that a note modifies. */
@@ -536,12 +535,10 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message:
-        'The customer’s record has an e-mail address that nothing can be mailed to: the document is issued without it.',
+      message: 'The stored e-mail address of the customer does not work: the document is issued without it.',
       say: ({ customerId, addresses }) =>
-        `${customerId === undefined ? 'The customer of the document it modifies' : `The record of customer ${customerId}`} has an e-mail address that nothing can be mailed to, or that no RIDE can show, ${addresses.map((address) => echoed(address)).join(', ')}: the document is issued without it. ${customerId === undefined ? 'Send customer.email to have the note mailed.' : `Correct it with PUT /customers/${customerId}.`}`,
-      cause:
-        'The address was stored before today’s rules: it has characters that are not seen, or names a machine or no domain.',
+        `${customerId === undefined ? 'The customer of the document it modifies' : `The record of customer ${customerId}`} has an e-mail address that does not work or that the RIDE cannot show, ${addresses.map((address) => echoed(address)).join(', ')}: the document is issued without it. ${customerId === undefined ? 'Send customer.email to have the note mailed.' : `Correct it with PUT /customers/${customerId}.`}`,
+      cause: 'The address was stored under older rules: it has invisible characters, or names a machine or no domain.',
       remedy: 'Correct the customer: PUT /customers/{id} with an address such as compras@example.com.',
     },
     es: {
@@ -558,8 +555,8 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The receipt names no e-mail address of its customer: say in "to" whom to mail it to.',
-      cause: 'A receipt was to be mailed again without addresses, and its customer has none.',
+      message: 'The receipt has no e-mail address of its customer: send the addresses in "to".',
+      cause: 'The request to mail the receipt again has no addresses, and its customer has none.',
       remedy: 'Send addresses: {"to": ["compras@example.com"]}.',
     },
     es: {
@@ -574,11 +571,11 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'In the sandbox the receipt is mailed to none of these addresses.',
+      message: 'The sandbox does not mail the receipt to any of these addresses.',
       say: ({ address }) =>
         address === undefined
-          ? 'In the sandbox the receipt is mailed to none of these addresses.'
-          : `${address} is no verified address of your own users`,
+          ? 'The sandbox does not mail the receipt to any of these addresses.'
+          : `${address} is not a verified address of your own users`,
       cause: SANDBOX_MAIL.en,
       remedy: 'Send the address you signed up with, once it is verified: {"to": ["you@example.com"]}.',
     },
@@ -597,16 +594,16 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'Only a receipt that the authority has authorized is mailed.',
-      say: ({ status }) => `Only a receipt that the authority has authorized is mailed; this one is ${status}.`,
-      cause: 'A receipt was to be mailed while it is still being issued, or after the authority refused it.',
+      message: 'Only an authorized receipt can be mailed.',
+      say: ({ status }) => `Only an authorized receipt can be mailed; this one is ${status}.`,
+      cause: 'The receipt is still being issued, or the authority refused it.',
       remedy:
-        'Wait until the status is AUTHORIZED or COMPLETED, or retry a receipt in ERROR; it is then mailed to its customer by itself.',
+        'Wait until the status is AUTHORIZED or COMPLETED, or retry a receipt in ERROR. The system then mails it to its customer.',
     },
     es: {
       message: 'Solo se envía por correo un comprobante autorizado por el SRI.',
       say: ({ status }) => `Solo se envía por correo un comprobante autorizado por el SRI; este está en ${status}.`,
-      cause: 'Se quiso enviar por correo un comprobante que todavía se está emitiendo, o que el SRI rechazó.',
+      cause: 'El comprobante todavía se está emitiendo, o el SRI lo rechazó.',
       remedy:
         'Espere a que el estado sea AUTHORIZED o COMPLETED, o reintente el comprobante en ERROR; entonces se envía solo a su cliente.',
     },
@@ -619,11 +616,11 @@ export const issuanceErrors = defineErrors({
       message: 'The receipt was mailed again ten times within a day, or fifty times in all.',
       say: (facts) =>
         facts.reason === 'in-all'
-          ? `The receipt was mailed again ${facts.most} times: no more in all.`
+          ? `The receipt was mailed again ${facts.most} times, the maximum in all.`
           : `The receipt was mailed again ${facts.most} times within a day: the next time in ${facts.seconds} seconds.`,
-      cause: 'Each receipt may be mailed again so often, whoever it is mailed to.',
+      cause: 'These limits apply to each receipt, for all addresses together.',
       remedy:
-        'Wait as long as Retry-After says (without it the fifty are used up), or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.',
+        'Wait the seconds in Retry-After. Without this header all fifty are used: send the XML and PDF yourself with GET /v1/developer/receipts/{id}/xml and /pdf.',
     },
     es: {
       message: 'El comprobante ya se envió otra vez diez veces en un día, o cincuenta en total.',
@@ -631,7 +628,7 @@ export const issuanceErrors = defineErrors({
         facts.reason === 'in-all'
           ? `El comprobante ya se envió otra vez ${facts.most} veces, el máximo en total.`
           : `El comprobante ya se envió otra vez ${facts.most} veces en un día: la próxima, en ${facts.seconds} segundos.`,
-      cause: 'Cada comprobante se puede enviar otra vez solo esas veces, sea a quien sea.',
+      cause: 'Estos límites valen para cada comprobante, con todos los correos juntos.',
       remedy:
         'Espere lo que indica Retry-After (sin él se usaron los cincuenta), o envíe usted el XML y el PDF: GET /v1/developer/receipts/{id}/xml y /pdf.',
     },
@@ -643,13 +640,13 @@ export const issuanceErrors = defineErrors({
     en: {
       message: 'Only a receipt in ERROR can be retried.',
       say: ({ status }) => `Only a receipt in ERROR can be retried; this one is ${status}.`,
-      cause: 'A retry was asked for while the receipt is still being issued, or after it has ended.',
-      remedy: 'Read the status first; issue a new document where this one was rejected.',
+      cause: 'The receipt is still being issued, or has a final status.',
+      remedy: 'Read the status first. Issue a new document if this one was rejected.',
     },
     es: {
       message: 'Solo se puede reintentar un comprobante en ERROR.',
       say: ({ status }) => `Solo se puede reintentar un comprobante en ERROR; este está en ${status}.`,
-      cause: 'Se pidió un reintento mientras el comprobante se está emitiendo, o después de que terminó.',
+      cause: 'El comprobante todavía se está emitiendo, o tiene un estado final.',
       remedy: 'Consulte primero su estado; si fue rechazado, emita un comprobante nuevo.',
     },
   }),
@@ -659,12 +656,12 @@ export const issuanceErrors = defineErrors({
     public: true,
     en: {
       message: 'The receipt is voided already.',
-      cause: 'A receipt was to be voided a second time.',
-      remedy: 'Nothing is to be done.',
+      cause: 'The receipt was voided before.',
+      remedy: 'Do nothing.',
     },
     es: {
       message: 'El comprobante ya está marcado como anulado.',
-      cause: 'Se quiso marcar un comprobante como anulado por segunda vez.',
+      cause: 'El comprobante se marcó antes como anulado.',
       remedy: 'No hay nada que hacer.',
     },
   }),
@@ -674,14 +671,14 @@ export const issuanceErrors = defineErrors({
     public: true,
     en: {
       message: 'This number of the series, or a later one, is used already.',
-      say: ({ number }) => `Number ${number} of this series, or a later one, is used already. Choose one that is not.`,
-      cause: 'A series was to go on with a number that one of its documents has.',
+      say: ({ number }) => `Number ${number} of this series, or a later one, is already used. Choose an unused number.`,
+      cause: 'A document of the series already has the requested next number, or a later one.',
       remedy: 'Choose a number that is larger than every number used.',
     },
     es: {
       message: 'Ese secuencial de la serie, o uno posterior, ya se usó.',
-      say: ({ number }) => `El secuencial ${number} de esta serie, o uno posterior, ya se usó. Elija uno que no.`,
-      cause: 'Una serie iba a seguir con un secuencial que uno de sus comprobantes ya tiene.',
+      say: ({ number }) => `El secuencial ${number} de esta serie, o uno posterior, ya se usó. Elija uno sin usar.`,
+      cause: 'Un comprobante de la serie ya tiene el secuencial que se pidió, o uno posterior.',
       remedy: 'Elija un secuencial mayor que todos los usados.',
     },
   }),
@@ -690,10 +687,10 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The access key is that of another receipt.',
+      message: 'The access key belongs to another receipt.',
       say: ({ receiptId, status }) =>
-        `The access key is that of receipt ${receiptId}, which is ${status}. A new document needs a key of its own.`,
-      cause: 'Pre-built XML carries the access key of a document that was submitted before with other contents.',
+        `Receipt ${receiptId} (${status}) has this access key. A new document needs its own key.`,
+      cause: 'Pre-built XML has the access key of an earlier document with other contents.',
       remedy: 'Give the new document an access key of its own.',
     },
     es: {
@@ -709,15 +706,15 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'A receipt with this access key is here already.',
-      say: ({ accessKey }) => `A receipt with access key ${accessKey} is here already.`,
-      cause: 'A document was to be imported that was issued or imported here before.',
+      message: 'A receipt with this access key already exists.',
+      say: ({ accessKey }) => `A receipt with access key ${accessKey} already exists.`,
+      cause: 'The document was issued or imported here before.',
       remedy: 'Read it: GET /v1/developer/receipts/{accessKey}.',
     },
     es: {
       message: 'Ya hay aquí un comprobante con esa clave de acceso.',
       say: ({ accessKey }) => `Ya hay aquí un comprobante con la clave de acceso ${accessKey}.`,
-      cause: 'Se quiso importar un documento que ya se emitió o se importó aquí.',
+      cause: 'El documento ya se emitió o se importó aquí.',
       remedy: 'Consúltelo: GET /v1/developer/receipts/{accessKey}.',
     },
   }),
@@ -741,8 +738,8 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The receipt contradicts one that is stored already.',
-      cause: 'A document has the access key of a receipt that was stored in the same moment.',
+      message: 'The receipt contradicts a stored one.',
+      cause: 'The document has the access key of a receipt that was stored at the same moment.',
       remedy: 'Read the receipt with this access key; give a new document an access key of its own.',
     },
     es: {
@@ -756,15 +753,15 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The order makes another document by now than the one that was previewed: nothing was issued.',
+      message: 'The order now makes another document than its preview: nothing was issued.',
       cause:
-        'The header x-preview-content names the content of a preview. Since then a record that the order takes from has changed: the customer, a product, the taxpayer, its establishment; or the day has.',
-      remedy: 'Preview the order again, look at what it makes now, and issue it with the content of that preview.',
+        'The header x-preview-content names the content of a preview. Since then the day has changed, or a record that the order uses: the customer, a product, the taxpayer or its establishment.',
+      remedy: 'Preview the order again, check the result, and issue the order with the content of that preview.',
     },
     es: {
       message: 'La orden ya produce otro documento que el previsualizado: no se emitió nada.',
       cause:
-        'La cabecera x-preview-content indica el contenido de una vista previa. Desde entonces cambió un registro del que la orden toma datos (el cliente, un producto, el contribuyente, su establecimiento), o cambió el día.',
+        'El encabezado x-preview-content indica el contenido de una vista previa. Desde entonces cambió un registro del que la orden toma datos (el cliente, un producto, el contribuyente, su establecimiento), o cambió el día.',
       remedy:
         'Pida otra vez la vista previa, revise lo que la orden produce ahora y emítala con el contenido de esa vista previa.',
     },
@@ -775,13 +772,14 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The number of the document is that of another receipt.',
+      message: 'Another receipt has the number of the document.',
       say: ({ number, receiptId, status, accessKey, free }) =>
-        `Number ${number} is that of receipt ${receiptId}, which is ${status} under access key ${accessKey}; the authority takes a ` +
-        `number once. Give the document the next free number of its series, ${free}, and an access key made with it.`,
+        `Receipt ${receiptId} (${status}, access key ${accessKey}) has number ${number}; the authority accepts a ` +
+        `number once. Give the document the next free number of its series, ${free}, and an access key made with ` +
+        'it.',
       cause:
-        'Pre-built XML has the kind, establishment, emission point and sequential of a receipt here under another access ' +
-        'key. The authority takes each number once and gives the second document back (45).',
+        'Pre-built XML has the kind, establishment, emission point and sequential of a receipt with another access ' +
+        'key. The authority accepts each number once and returns the second document (45).',
       remedy:
         'Give the document the next free number of its series (estab, ptoEmi, secuencial) and an access key made with it, or read the receipt ' +
         'that has the number.',
@@ -804,15 +802,15 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The number of the document is that of another receipt here.',
+      message: 'Another receipt here has the number of the document.',
       say: ({ number, receiptId, status, accessKey }) =>
-        `Number ${number} is that of receipt ${receiptId}, which is ${status} under access key ${accessKey}; the authority has ` +
-        'another document with it. Import that once the receipt here is REJECTED: the authority takes a number once.',
+        `Receipt ${receiptId} (${status}, access key ${accessKey}) has number ${number}; the authority has another ` +
+        'document with it. Import that once the receipt here is REJECTED: the authority accepts a number once.',
       cause:
-        'A document was to be imported whose kind, establishment, emission point and sequential a receipt here has under another ' +
-        'access key, and that receipt was not refused.',
+        'A receipt here has the same kind, establishment, emission point and sequential with another access key, ' +
+        'and it was not refused.',
       remedy:
-        'Wait until the receipt here is REJECTED: the authority takes each number once. Then import the document, and issue the other one anew.',
+        'Wait until the receipt here is REJECTED: the authority accepts each number once. Then import the document, and issue the other one again with a new number.',
     },
     es: {
       message: 'El número del documento ya lo tiene otro comprobante de aquí.',
@@ -820,8 +818,8 @@ export const issuanceErrors = defineErrors({
         `El número ${number} es del comprobante ${receiptId}, que está en ${status} con la clave de acceso ${accessKey}; el SRI tiene ` +
         'otro documento con ese número. Impórtelo cuando el comprobante de aquí esté en REJECTED: el SRI acepta un número una sola vez.',
       cause:
-        'Se quiso importar un documento cuyo tipo, establecimiento, punto de emisión y secuencial tiene un comprobante de aquí con otra ' +
-        'clave de acceso, y ese comprobante no fue rechazado.',
+        'Un comprobante de aquí tiene el mismo tipo, establecimiento, punto de emisión y secuencial con otra clave ' +
+        'de acceso, y no fue rechazado.',
       remedy:
         'Espere a que el comprobante de aquí esté en REJECTED: el SRI acepta cada número una sola vez. Entonces importe el documento, y emita el otro con un número nuevo.',
     },
@@ -830,7 +828,7 @@ export const issuanceErrors = defineErrors({
     code: 'ISS_30082',
     kind: 'conflict',
     public: false,
-    en: { message: 'The receipt id is that of another call.', cause: CALLER.en, remedy: REPORT.en },
+    en: { message: 'The receipt id belongs to another call.', cause: CALLER.en, remedy: REPORT.en },
     es: { message: 'El id del comprobante es de otra llamada.', cause: CALLER.es, remedy: REPORT.es },
   }),
   notAtTheAuthority: error<{ accessKey: string }>({
@@ -838,18 +836,19 @@ export const issuanceErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'The authority has no authorized document under this access key, or it is older than it answers for.',
+      message:
+        'The authority has no authorized document with this access key, or the document is too old for its service.',
       say: ({ accessKey }) =>
-        `The authority has no authorized document under ${accessKey}, or it is older than it answers for.`,
-      cause: 'A document was to be imported that the authority does not know, or does not know any more.',
+        `The authority has no authorized document with access key ${accessKey}, or the document is too old for its service.`,
+      cause: 'The authority does not know the document, or no longer returns it.',
       remedy: 'Check the access key.',
     },
     es: {
       message:
-        'El SRI no tiene un comprobante autorizado con esa clave de acceso, o es más antiguo de lo que el SRI responde.',
+        'El SRI no tiene un comprobante autorizado con esa clave de acceso, o es demasiado antiguo para su servicio.',
       say: ({ accessKey }) =>
-        `El SRI no tiene un comprobante autorizado con la clave de acceso ${accessKey}, o es más antiguo de lo que el SRI responde.`,
-      cause: 'Se quiso importar un comprobante que el SRI no conoce, o ya no conoce.',
+        `El SRI no tiene un comprobante autorizado con la clave de acceso ${accessKey}, o es demasiado antiguo para su servicio.`,
+      cause: 'El SRI no conoce el comprobante, o ya no lo entrega.',
       remedy: 'Revise la clave de acceso.',
     },
   }),
@@ -858,7 +857,7 @@ export const issuanceErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'What the authority has under this access key cannot be imported.',
+      message: "The authority's document with this access key cannot be imported.",
       say: (facts) => {
         switch (facts.reason) {
           case 'no-document':
@@ -866,17 +865,17 @@ export const issuanceErrors = defineErrors({
           case 'unreadable':
             return 'The authority gives what cannot be read.'
           case 'access-key':
-            return `The authority gives the document of ${facts.accessKey}.`
+            return `The authority returns the document of ${facts.accessKey}.`
           case 'taxpayer':
-            return `The authority gives a document of ${facts.ruc}, not of ${facts.asked}.`
+            return `The authority returns a document of ${facts.ruc}, not of ${facts.asked}.`
         }
       },
       cause:
-        'A document was to be imported, and the authority gave none with its authorization, one that cannot be read, or one of another access key or taxpayer.',
-      remedy: 'Check the access key; where it is right, try again later, or ask the issuer for the document.',
+        'The authority returned the authorization without a document, or a document that cannot be read, or one with another access key or taxpayer.',
+      remedy: 'Check the access key. If it is right, try again later, or ask the issuer for the document.',
     },
     es: {
-      message: 'Lo que el SRI tiene con esa clave de acceso no se puede importar.',
+      message: 'El documento del SRI con esa clave de acceso no se puede importar.',
       say: (facts) => {
         switch (facts.reason) {
           case 'no-document':
@@ -890,7 +889,7 @@ export const issuanceErrors = defineErrors({
         }
       },
       cause:
-        'Se quiso importar un documento, y el SRI no lo entregó con su autorización, o entregó uno que no se puede leer, o de otra clave de acceso o contribuyente.',
+        'El SRI entregó la autorización sin el documento, o un documento que no se puede leer, o uno de otra clave de acceso o contribuyente.',
       remedy: 'Revise la clave de acceso; si es correcta, inténtelo más tarde, o pida el documento a quien lo emitió.',
     },
   }),
@@ -899,13 +898,13 @@ export const issuanceErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'The receipt is changed by others all the time.',
-      cause: 'Every save of a fact was overtaken by the save of another fact about the same receipt.',
+      message: 'The receipt is changing at this moment.',
+      cause: 'Another change to the same receipt was stored before each attempt to store this one.',
       remedy: COME_AGAIN.en,
     },
     es: {
       message: 'El comprobante está cambiando en este momento.',
-      cause: 'Cada vez que se iba a guardar un dato del comprobante, otro se guardó antes.',
+      cause: 'En cada intento de guardar este cambio, otro cambio del mismo comprobante se guardó antes.',
       remedy: COME_AGAIN.es,
     },
   }),
@@ -914,14 +913,13 @@ export const issuanceErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'More receipts are in flight than this system takes at a time. Nothing was issued; try again shortly.',
-      cause: 'Orders arrive faster than they can be signed and sent.',
+      message: 'The system has too many unfinished receipts. Nothing was issued; try again shortly.',
+      cause: 'Orders arrive faster than the system can sign and send them.',
       remedy: COME_AGAIN.en,
     },
     es: {
-      message:
-        'Hay más comprobantes en proceso de los que el sistema admite a la vez. No se emitió nada; inténtelo en un momento.',
-      cause: 'Las órdenes llegan más rápido de lo que se pueden firmar y enviar.',
+      message: 'El sistema tiene demasiados comprobantes en proceso. No se emitió nada; inténtelo en un momento.',
+      cause: 'Las órdenes llegan más rápido de lo que el sistema puede firmarlas y enviarlas.',
       remedy: COME_AGAIN.es,
     },
   }),
@@ -931,8 +929,8 @@ export const issuanceErrors = defineErrors({
     public: true,
     en: {
       message: 'The document could not be signed.',
-      cause: 'The receipt is ERROR, and the signer refused to sign its document: the messages say why.',
-      remedy: 'Correct what the message says, usually the certificate, and retry the receipt.',
+      cause: 'The signer refused to sign the document, and the receipt is in ERROR. Its messages give the reason.',
+      remedy: 'Correct the cause in the message, usually the certificate, and retry the receipt.',
     },
     es: {
       message: 'El documento no se pudo firmar.',
@@ -945,15 +943,15 @@ export const issuanceErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'The authority could not be reached for too long.',
+      message: 'The authority did not answer for too long.',
       cause:
-        'The receipt is ERROR: the authority did not answer, or not with an answer of its own. It has not refused the document.',
-      remedy: 'Retry the receipt when the authority answers again; its number and access key stay.',
+        'The authority did not answer, or something else answered in its place, and the receipt is in ERROR. The authority has not refused the document.',
+      remedy: 'Retry the receipt when the authority answers again. It keeps its number and access key.',
     },
     es: {
       message: 'El SRI no respondió durante demasiado tiempo.',
       cause:
-        'El comprobante está en ERROR: el SRI no respondió, o no con una respuesta suya. No ha rechazado el documento.',
+        'El SRI no respondió, o algo distinto respondió en su lugar, y el comprobante está en ERROR. El SRI no ha rechazado el documento.',
       remedy: 'Reintente el comprobante cuando el SRI responda; su número y su clave de acceso no cambian.',
     },
   }),
@@ -962,13 +960,13 @@ export const issuanceErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'The document is authorized, and could not be printed.',
-      cause: 'The receipt is ERROR although its document is authorized: no PDF could be made of it.',
+      message: 'The document is authorized, but its PDF could not be made.',
+      cause: 'The document is authorized, but its PDF could not be made, and the receipt is in ERROR.',
       remedy: 'Retry the receipt; report its id if it happens again.',
     },
     es: {
       message: 'El documento está autorizado, pero el RIDE no se pudo generar.',
-      cause: 'El comprobante está en ERROR aunque su documento está autorizado: no se pudo generar su PDF.',
+      cause: 'El documento está autorizado, pero no se pudo generar su PDF, y el comprobante está en ERROR.',
       remedy: 'Reintente el comprobante; si se repite, avise con su id.',
     },
   }),
@@ -977,15 +975,15 @@ export const issuanceErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'The document could not be signed or handed over to the authority, for a reason within this system.',
+      message: 'A failure of this system kept the document from being signed or sent to the authority.',
       cause:
-        'The receipt is ERROR: a step of issuing failed again and again for ten minutes, and not because a service was away.',
-      remedy: 'Retry the receipt; report its id if it happens again. Its number and access key stay.',
+        'A step of issuing failed repeatedly for ten minutes although all services were available, and the receipt is in ERROR.',
+      remedy: 'Retry the receipt; report its id if it happens again. It keeps its number and access key.',
     },
     es: {
       message: 'El documento no se pudo firmar o entregar al SRI por una falla de este sistema.',
       cause:
-        'El comprobante está en ERROR: un paso de la emisión falló una y otra vez durante diez minutos, y no porque un servicio no respondiera.',
+        'Un paso de la emisión falló una y otra vez durante diez minutos, aunque todos los servicios respondían, y el comprobante está en ERROR.',
       remedy: 'Reintente el comprobante; si se repite, avise con su id. Su número y su clave de acceso no cambian.',
     },
   }),
@@ -1011,22 +1009,21 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message:
-        'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.',
+      message: 'The authority did not report the state of the document in time. The receipt shows its last answer.',
       say: ({ asked }) =>
         asked === 'state'
-          ? 'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.'
-          : 'The authority was asked for the authorization and did not answer. What is shown is what the file says, if anything. Ask again in some minutes.',
-      cause: 'The consultation service of the authority was asked with ?online=true, and there was no answer to use.',
-      remedy: 'Nothing is wrong with the document. Ask again in some minutes.',
+          ? 'The authority did not report the state of the document in time. The receipt shows its last answer.'
+          : 'The authority did not answer the question for the authorization. The result shows the authorization in the file, if there is one. Try again in some minutes.',
+      cause: 'The request had ?online=true, and the consultation service of the authority gave no usable answer.',
+      remedy: 'The document is fine. Try again in some minutes.',
     },
     es: {
-      message: 'Se consultó al SRI por el estado del documento y no respondió a tiempo. Se muestra lo último que dijo.',
+      message: 'El SRI no informó a tiempo el estado del documento. El comprobante muestra su última respuesta.',
       say: ({ asked }) =>
         asked === 'state'
-          ? 'Se consultó al SRI por el estado del documento y no respondió a tiempo. Se muestra lo último que dijo.'
+          ? 'El SRI no informó a tiempo el estado del documento. El comprobante muestra su última respuesta.'
           : 'Se consultó al SRI por la autorización y no respondió. Se muestra lo que dice el archivo, si dice algo. Consulte otra vez en unos minutos.',
-      cause: 'Se consultó al servicio de consulta del SRI con ?online=true, y no dio una respuesta que sirva.',
+      cause: 'La solicitud tenía ?online=true, y el servicio de consulta del SRI no dio una respuesta útil.',
       remedy: 'El documento está bien. Consulte otra vez en unos minutos.',
     },
   }),
@@ -1037,21 +1034,20 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message:
-        'The authority was asked how the document stands and did not say. What is shown of it is what it last said.',
+      message: 'The authority answered without a state of the document. The receipt shows its last answer.',
       say: ({ words }) =>
-        `The authority was asked how the document stands and did not say. What is shown of it is what it last said.${words === '' ? '' : ` Its own words: ${words}`}`,
+        `The authority answered without a state of the document. The receipt shows its last answer.${words === '' ? '' : ` Its own words: ${words}`}`,
       cause:
-        'The consultation service has nothing under the access key, or the document is older than it answers for: about the current month and the one before. Or it answered with a state that is not known here.',
+        'The consultation service does not have the access key, or the document is too old: the service covers about the current and the previous month. Or it answered with a state that this system does not know.',
       remedy:
-        'Look the access key up on the pages of the authority (SRI en línea), which show documents of any age, with the state of today.',
+        'Look up the access key on the pages of the authority (SRI en línea). They show the current state of documents of any age.',
     },
     es: {
-      message: 'Se consultó al SRI por el estado del documento y no lo dijo. Se muestra lo último que dijo.',
+      message: 'El SRI respondió sin el estado del documento. El comprobante muestra su última respuesta.',
       say: ({ words }) =>
-        `Se consultó al SRI por el estado del documento y no lo dijo. Se muestra lo último que dijo.${words === '' ? '' : ` En sus palabras: ${words}`}`,
+        `El SRI respondió sin el estado del documento. El comprobante muestra su última respuesta.${words === '' ? '' : ` En sus palabras: ${words}`}`,
       cause:
-        'El servicio de consulta no tiene nada con la clave de acceso, o el documento es más antiguo de lo que responde: cerca del mes actual y el anterior. O respondió con un estado que no se conoce aquí.',
+        'El servicio de consulta no tiene la clave de acceso, o el documento es demasiado antiguo: el servicio abarca más o menos el mes actual y el anterior. O respondió con un estado que este sistema no conoce.',
       remedy:
         'Busque la clave de acceso en las páginas del SRI (SRI en línea), que muestran comprobantes de cualquier fecha, con el estado de hoy.',
     },
@@ -1062,15 +1058,15 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message: 'The authority was not asked how the document stands: it has not authorized it.',
+      message: 'The authority was not asked for the state of the document, because it has not authorized the document.',
       cause:
-        'A receipt was read with ?online=true that is not authorized, or was refused: there is nothing that could be cancelled.',
-      remedy: 'Read the receipt without ?online=true until it is AUTHORIZED; webhooks tell when it is.',
+        'The request had ?online=true, but the receipt is not authorized or was refused. Only an authorized document can be cancelled.',
+      remedy: 'Read the receipt without ?online=true until it is AUTHORIZED. Webhooks announce it.',
     },
     es: {
-      message: 'No se consultó al SRI por el estado del documento: no lo ha autorizado.',
+      message: 'No se consultó al SRI por el estado del documento, porque todavía no lo ha autorizado.',
       cause:
-        'Se consultó con ?online=true un comprobante que no está autorizado, o fue rechazado: no hay nada que se pudiera anular.',
+        'La solicitud tenía ?online=true, pero el comprobante no está autorizado o fue rechazado. Solo se anula un comprobante autorizado.',
       remedy: 'Consulte el comprobante sin ?online=true hasta que esté en AUTHORIZED; los webhooks avisan cuándo.',
     },
   }),
@@ -1080,12 +1076,12 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message: 'The receipt is mailed to nobody: the customer has no e-mail address, such as compras@example.com.',
+      message: 'The receipt is not mailed: the customer has no e-mail address, such as compras@example.com.',
       cause: 'sendEmail is true, and neither the order nor the customer named by customerId has an address.',
       remedy: 'Send customer.email next time, or mail this receipt: POST /v1/developer/receipts/{id}/email with to.',
     },
     es: {
-      message: 'El comprobante no se envía a nadie: el cliente no tiene correo, por ejemplo compras@example.com.',
+      message: 'El comprobante no se envía por correo: el cliente no tiene correo, por ejemplo compras@example.com.',
       cause: 'sendEmail es true, y ni la orden ni el cliente que nombra customerId tienen un correo.',
       remedy:
         'Envíe customer.email la próxima vez, o envíe este comprobante: POST /v1/developer/receipts/{id}/email con to.',
@@ -1098,7 +1094,7 @@ export const issuanceErrors = defineErrors({
     en: {
       message: 'The plan’s quota of receipts is used up.',
       say: (facts) => usedUp('The plan’s quota of receipts is used up', facts),
-      cause: 'The workspace has issued as many documents in the period as its plan allows.',
+      cause: 'The workspace has issued all documents that its plan allows in the period.',
       remedy: ALL_USED.en,
     },
     es: {
@@ -1115,8 +1111,7 @@ export const issuanceErrors = defineErrors({
     en: {
       message: 'The plan’s quota of receipts and its excess allowance are used up.',
       say: (facts) => usedUp('The plan’s quota of receipts and its excess allowance are used up', facts),
-      cause:
-        'The workspace has issued as many documents in the period as its plan allows, and the excess on top of it.',
+      cause: 'The workspace has issued all documents that its plan allows in the period, and the excess too.',
       remedy: ALL_USED.en,
     },
     es: {

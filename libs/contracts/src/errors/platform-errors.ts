@@ -8,7 +8,7 @@ const AGAIN = {
   en: 'Try again after the seconds in Retry-After.',
   es: 'Espere los segundos que indica Retry-After y vuelva a intentarlo.',
 }
-const WRONG = { en: 'Something went wrong here.', es: 'Algo falló en el sistema.' }
+const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
 /** What the libraries between the services can fail with: rpc, messaging, runtime, durable-work, contracts. */
 export const platformErrors = defineErrors({
@@ -18,7 +18,7 @@ export const platformErrors = defineErrors({
     public: true,
     en: {
       message: WRONG.en,
-      cause: 'A defect: nothing that the request could have avoided. The details are in the log of the service.',
+      cause: 'This is a defect: the request is not the cause. The log of the service has the details.',
       remedy: REPORT.en,
     },
     es: {
@@ -34,7 +34,7 @@ export const platformErrors = defineErrors({
     public: true,
     en: {
       message: 'A part of the service does not answer.',
-      cause: 'A database or another service could not be reached, or did not answer before the deadline of the call.',
+      cause: 'A database or another service was unreachable, or did not answer before the deadline.',
       remedy: AGAIN.en,
     },
     es: {
@@ -49,7 +49,7 @@ export const platformErrors = defineErrors({
     public: true,
     en: {
       message: WRONG.en,
-      cause: 'A call of another service failed without an error that both sides know: a defect.',
+      cause: 'A call of another service failed with an unknown error. This is a defect.',
       remedy: REPORT.en,
     },
     es: {
@@ -94,7 +94,7 @@ export const platformErrors = defineErrors({
     public: false,
     en: {
       message: 'There is no connection to MongoDB.',
-      cause: 'The service started, and its database could not be reached for 30 s.',
+      cause: 'The service could not reach its database for 30 s after its start.',
       remedy: 'Check the address in the settings and that MongoDB runs as a replica set with a primary.',
     },
     es: {
@@ -110,7 +110,7 @@ export const platformErrors = defineErrors({
     public: false,
     en: {
       message: 'The connection to MongoDB has no database.',
-      cause: 'The driver answered that it is connected, but named no database: a defect.',
+      cause: 'The driver is connected, but names no database. This is a defect.',
       remedy: 'Report it.',
     },
     es: {
@@ -124,8 +124,8 @@ export const platformErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'Something that this service needs does not answer.',
-      cause: 'A database, a broker or a network is away for the moment.',
+      message: 'A dependency of this service does not answer.',
+      cause: 'A database, a broker or a network is unavailable.',
       remedy: AGAIN.en,
     },
     es: {
@@ -139,9 +139,8 @@ export const platformErrors = defineErrors({
     kind: 'unavailable',
     public: true,
     en: {
-      message: 'A write is not known to be safe.',
-      cause:
-        'The database did not confirm that a majority of its members has the write; it may be stored all the same.',
+      message: 'The database did not confirm a write.',
+      cause: 'A majority of the database members did not confirm the write. It may be stored anyway.',
       remedy: 'Try again: repeating the same request does no harm.',
     },
     es: {
@@ -156,8 +155,8 @@ export const platformErrors = defineErrors({
     kind: 'internal',
     public: false,
     en: {
-      message: 'A service is missing in the contracts.',
-      cause: 'The folder of the protos has no service of this name: the build is not complete.',
+      message: 'The contracts lack a service.',
+      cause: 'The folder of the protos has no service of this name. The build is incomplete.',
       remedy: 'Build again, with the folder protos.',
     },
     es: {
@@ -171,10 +170,10 @@ export const platformErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'gRPC is neither served nor called without mutual TLS; nor served without a list of callers.',
+      message: 'gRPC requires mutual TLS, and a server also requires a list of callers.',
       cause:
-        'GRPC_LISTEN, or the address of a service that is called, is one that others reach, and no certificates or no callers are ' +
-        'set.',
+        'Other machines can reach GRPC_LISTEN or the address of a called service, but certificates or callers are ' +
+        'not set.',
       remedy:
         'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; on a Unix socket, GRPC_PLAINTEXT=unix-sockets; for ' +
         'development only, GRPC_PLAINTEXT=development with DEPLOYMENT=development.',
@@ -194,9 +193,9 @@ export const platformErrors = defineErrors({
     kind: 'forbidden',
     public: false,
     en: {
-      message: 'This caller may not call this method.',
+      message: 'The caller may not call this method.',
       cause: 'The common name of the caller’s certificate is not in GRPC_PEERS, or the method is for other callers.',
-      remedy: 'Add the name to GRPC_PEERS where the method is for this caller.',
+      remedy: 'Add the name to GRPC_PEERS if the method is for this caller.',
     },
     es: {
       message: 'Quien llama no puede llamar este método.',
@@ -211,11 +210,12 @@ export const platformErrors = defineErrors({
     en: {
       message: 'A migration of the database failed.',
       cause:
-        'The first start of a new version brings what is stored to its form, and could not: the message names the migration, the ' +
-        'database and the reason. What was done so far stays, and the version before can go on with it.',
+        'The first start of a new version migrates the database, and this migration failed. The message names the ' +
+        'migration, the database and the reason. Completed steps stay, and the previous version can continue with ' +
+        'them.',
       remedy:
-        'Put right what the reason names and start the service again: the migration goes on where it was. Until then run the ' +
-        'version before.',
+        'Fix the reason and start the service again: the migration continues where it stopped. Until then run the ' +
+        'previous version.',
     },
     es: {
       message: 'Falló una migración de la base de datos.',
@@ -232,13 +232,13 @@ export const platformErrors = defineErrors({
     kind: 'internal',
     public: false,
     en: {
-      message: 'An index in the database has another definition than the one of this version.',
+      message: 'An index in the database has another definition than in this version.',
       cause:
-        'An index of the same name, or with the same fields, was made by another version or by hand: the message names the ' +
+        'Another version or a person created an index with the same name or the same fields. The message names the ' +
         'collection and both definitions. MongoDB does not change an index.',
       remedy:
-        'Where it was made by hand, drop it: db.getCollection("receipts").dropIndex("list"). Otherwise report it: a new definition ' +
-        'must have a new name.',
+        'If a person created it, drop it: db.getCollection("receipts").dropIndex("list"). Otherwise report it: a ' +
+        'new definition must have a new name.',
     },
     es: {
       message: 'Un índice de la base de datos no está definido como en esta versión.',
@@ -256,7 +256,7 @@ export const platformErrors = defineErrors({
     public: false,
     en: {
       message: 'A message does not fit its definition.',
-      cause: 'A service was about to send a message whose body does not fit: a defect of the sender.',
+      cause: 'A service tried to send a message with a wrong body. This is a defect of the sender.',
       remedy: REPORT.en,
     },
     es: {
@@ -270,8 +270,8 @@ export const platformErrors = defineErrors({
     kind: 'unavailable',
     public: false,
     en: {
-      message: 'A message is not known to be safe.',
-      cause: 'The broker did not confirm the message; it may have arrived all the same.',
+      message: 'The broker did not confirm a message.',
+      cause: 'The broker may have the message anyway.',
       remedy: 'Send it again with the same id.',
     },
     es: {
@@ -285,8 +285,8 @@ export const platformErrors = defineErrors({
     kind: 'unavailable',
     public: false,
     en: {
-      message: 'No queue wants the message.',
-      cause: 'The service that consumes it has never been connected to this broker.',
+      message: 'No queue receives the message.',
+      cause: 'Its consumer has never connected to this broker.',
       remedy: 'Start the consumer once; the sender tries again.',
     },
     es: {
@@ -302,7 +302,7 @@ export const platformErrors = defineErrors({
     en: {
       message: 'The connection to the broker is closed.',
       cause: 'The service is stopping.',
-      remedy: 'Nothing: what was not done is done after the next start.',
+      remedy: 'Do nothing: the service finishes the work after its next start.',
     },
     es: {
       message: 'La conexión con el gestor de mensajes está cerrada.',

@@ -6,10 +6,9 @@ export const rendererErrors = defineErrors({
     kind: 'not-found',
     public: false,
     en: {
-      message: 'The receipt is not printed yet.',
-      cause:
-        'The RIDE is printed once the document is authorized; there is none before, nor after a receipt is deleted.',
-      remedy: 'Ask again once the receipt is authorized.',
+      message: 'The receipt has no RIDE yet.',
+      cause: 'The RIDE is made after the authorization. A deleted receipt has none.',
+      remedy: 'Try again after the receipt is authorized.',
     },
     es: {
       message: 'El RIDE del comprobante todavía no está.',

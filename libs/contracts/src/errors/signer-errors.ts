@@ -63,10 +63,10 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The password does not open the certificate file: send the one that was chosen when the file was made.',
+      message: 'The password does not open the certificate file: send the password chosen for this file.',
       cause: 'The uploaded P12 is protected by another password, or the file was damaged.',
       remedy:
-        'Send the password that was chosen when the certificate was exported: capitals and blanks count, and it is not that of the site of the authority.',
+        "Send the password chosen at the export of the certificate. Capitals and blanks matter. It is not the password of the authority's website.",
     },
     es: {
       message: 'La contraseña no abre el archivo de la firma: envíe la que se eligió al crear el archivo.',
@@ -80,7 +80,7 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The certificate file holds no private key that matches one of its certificates.',
+      message: 'The certificate file has no private key for any of its certificates.',
       cause: 'The file was exported without its private key, or with the key of another certificate.',
       remedy: 'Export the certificate again, with its private key (.p12 or .pfx): a .cer or .crt file cannot sign.',
     },
@@ -97,7 +97,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The certificate in the file has expired.',
-      cause: 'The uploaded certificate is past the last day it is valid.',
+      cause: 'The validity of the uploaded certificate has ended.',
       remedy: 'Upload a certificate that is valid.',
     },
     es: {
@@ -112,7 +112,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The certificate in the file is not valid yet.',
-      cause: 'The uploaded certificate begins to be valid on a later day.',
+      cause: 'The validity of the uploaded certificate starts later.',
       remedy: 'Upload it once it is valid, or upload another one until then.',
     },
     es: {
@@ -127,8 +127,8 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The certificate is not for digital signature.',
-      cause: 'The key usage of every certificate with a key in the file excludes digital signature.',
-      remedy: 'Upload the certificate for signing; the certifier may have issued one for encryption beside it.',
+      cause: 'The file has only certificates whose key usage excludes digital signature.',
+      remedy: 'Upload the certificate for signing. The certifier may also have issued one for encryption.',
     },
     es: {
       message: 'El certificado no es para firma digital.',
@@ -143,7 +143,7 @@ export const signerErrors = defineErrors({
     en: {
       message: 'The certificate belongs to another registry number.',
       cause: 'The registry number or national id in the certificate is not the one of the taxpayer.',
-      remedy: 'Upload a certificate of this taxpayer, or choose the taxpayer that the certificate names.',
+      remedy: 'Upload a certificate of this taxpayer, or choose the taxpayer in the certificate.',
     },
     es: {
       message: 'La firma es de otro RUC.',
@@ -157,7 +157,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The key of the certificate must be RSA of 2048 to 8192 bits.',
-      cause: 'The key is of another kind, too weak, or larger than any certifier issues.',
+      cause: 'The key is of another kind, too weak, or too large.',
       remedy: 'Upload a certificate with an RSA key of 2048 bits or more.',
     },
     es: {
@@ -172,7 +172,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The certificate file is larger than 64 KiB.',
-      cause: 'A P12 with one certificate and its chain takes a few kilobytes.',
+      cause: 'A P12 with one certificate and its chain has a few kilobytes.',
       remedy: 'Export only the certificate for signing, its key and its chain.',
     },
     es: {
@@ -187,9 +187,9 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The certificate file is not a readable PKCS#12 file: send the .p12 or .pfx that the certifier gave, whole.',
+        'The certificate file is not a readable PKCS#12 file: send the complete .p12 or .pfx file of the certifier.',
       cause: 'The file is of another format, cut short or damaged.',
-      remedy: 'Send the P12 or PFX file as the certifier gave it.',
+      remedy: 'Send the unchanged P12 or PFX file of the certifier.',
     },
     es: {
       message:
@@ -203,8 +203,8 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The certificate file is protected in a way that is not supported.',
-      cause: 'The file is encrypted by a method that is unknown or no longer safe, such as RC4.',
+      message: 'The certificate file uses an unsupported protection.',
+      cause: 'The encryption of the file is unknown or no longer safe, such as RC4.',
       remedy: 'Export the certificate again, encrypted with AES or Triple DES.',
     },
     es: {
@@ -221,18 +221,17 @@ export const signerErrors = defineErrors({
       message: 'The certificate file takes too long to open.',
       say: (slow) =>
         slow.what === 'iterations'
-          ? `The certificate file takes too long to open: it asks for ${slow.asked} iterations, and at most ${slow.most} are taken.`
+          ? `The certificate file takes too long to open: it needs ${slow.asked} iterations; the limit is ${slow.most}.`
           : `The certificate file takes too long to open${SLOW[slow.what].en}.`,
-      cause:
-        'The file asks for more computation than opening a certificate needs, as with more than 100,000 iterations.',
+      cause: 'The file needs too much computation, for example more than 100,000 iterations.',
       remedy:
-        'Send the file as the certifier gave it, or export the certificate again with at most 100,000 iterations.',
+        'Send the unchanged file of the certifier, or export the certificate again with at most 100,000 iterations.',
     },
     es: {
       message: 'El archivo de la firma tarda demasiado en abrirse.',
       say: (slow) =>
         slow.what === 'iterations'
-          ? `El archivo de la firma tarda demasiado en abrirse: pide ${slow.asked} iteraciones y se aceptan a lo sumo ${slow.most}.`
+          ? `El archivo de la firma tarda demasiado en abrirse: necesita ${slow.asked} iteraciones; el límite es ${slow.most}.`
           : `El archivo de la firma tarda demasiado en abrirse${SLOW[slow.what].es}.`,
       cause:
         'El archivo pide más cálculo que el necesario para abrir una firma, por ejemplo más de 100.000 iteraciones.',
@@ -246,7 +245,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The password does not open the stored certificate.',
-      cause: 'A certificate is stored, and another password opened its file.',
+      cause: 'A certificate is stored, but its file has another password.',
       remedy: `Send the password of the stored certificate, or upload a new one with its password: ${UPLOAD}.`,
     },
     es: {
@@ -261,7 +260,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'A password is needed to open the certificate file.',
-      cause: 'The upload came without a password, and none was set before.',
+      cause: 'The upload has no password, and none was set before.',
       remedy: 'Send the password with the file.',
     },
     es: {
@@ -275,9 +274,9 @@ export const signerErrors = defineErrors({
     kind: 'internal',
     public: false,
     en: {
-      message: 'The stored certificate does not open with the wrapping keys that are configured.',
+      message: 'The configured wrapping keys do not open the stored certificate.',
       cause: 'The wrapping key was removed, or the stored certificate was changed or moved in the database.',
-      remedy: 'Configure the wrapping key that was current when it was stored, or upload the certificate again.',
+      remedy: 'Configure the wrapping key that encrypted it, or upload the certificate again.',
     },
     es: {
       message: 'La firma guardada no se abre con las claves de cifrado configuradas.',
@@ -291,7 +290,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The wrapping key cannot be read now.',
-      cause: 'The service that keeps the wrapping key does not answer, or its file cannot be read.',
+      cause: 'The service with the wrapping key does not answer, or the file of the key cannot be read.',
       remedy: AGAIN.en,
     },
     es: {
@@ -322,11 +321,10 @@ export const signerErrors = defineErrors({
     warning: true,
     en: {
       message:
-        'The certificate does not name the registry number: it serves test keys only, unless an operator vouches for it.',
-      cause:
-        'The certificate was stored, but does not say to whom it belongs: it names no registry number, or several.',
+        'The certificate does not name the registry number: it works only with test keys, unless an operator vouches for it.',
+      cause: 'The certificate was stored, but does not identify its owner: it names no registry number, or several.',
       remedy:
-        'For live keys, upload one that names the number, or ask the operator of this system to vouch for it; /docs/guides/certifiers says where it is looked for.',
+        'For live keys, upload a certificate with the number, or ask the operator of this system to vouch for it. /docs/guides/certifiers explains where the system looks for the number.',
     },
     es: {
       message: 'La firma no dice de qué RUC es: sirve solo con claves de pruebas, salvo que un operador la respalde.',
@@ -341,9 +339,9 @@ export const signerErrors = defineErrors({
     public: true,
     warning: true,
     en: {
-      message: 'The certificate names only the national id the registry number is made of.',
+      message: 'The certificate names only the national id in the registry number.',
       cause: 'The certificate was stored; it names a person, not a registry number.',
-      remedy: 'Nothing, where the taxpayer is that person.',
+      remedy: 'Do nothing if the taxpayer is that person.',
     },
     es: {
       message: 'La firma nombra solo la cédula con la que se forma el RUC.',
@@ -421,9 +419,9 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document is none of the six kinds.',
-      say: ({ reason }) => `The document is none of the six kinds${NO_KIND[reason].en}.`,
-      cause: 'The root element, or infoTributaria at its beginning, is not as the authority’s schemas have it.',
+      message: 'The document is not one of the six kinds.',
+      say: ({ reason }) => `The document is not one of the six kinds${NO_KIND[reason].en}.`,
+      cause: 'The root element, or infoTributaria at its beginning, does not follow the authority’s schemas.',
       remedy: 'Send an invoice, credit note, debit note, withholding, purchase settlement or waybill.',
     },
     es: {
@@ -439,12 +437,12 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document already carries a signature.',
+      message: 'The document already has a signature.',
       say: ({ instead }) =>
         instead === undefined
-          ? 'The document already carries a signature.'
+          ? 'The document already has a signature.'
           : `The document is signed already: use ${instead}.`,
-      cause: 'There is a Signature element in the document.',
+      cause: 'The document has a Signature element.',
       remedy: 'Send the document without its signature.',
     },
     es: {
@@ -459,9 +457,9 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: "The document's access key is not the one to be signed.",
-      cause: 'The access key in the document and the one of the request differ.',
-      remedy: 'Send the document that the access key belongs to.',
+      message: 'The document has another access key than the request.',
+      cause: 'The access keys in the document and in the request differ.',
+      remedy: 'Send the document of this access key.',
     },
     es: {
       message: 'La clave de acceso del documento no es la que se va a firmar.',
@@ -475,7 +473,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The document belongs to another registry number.',
-      cause: 'The registry number of the issuer in the document is not the one of the taxpayer who signs.',
+      cause: 'The document has another registry number than the signing taxpayer.',
       remedy: 'Sign with the taxpayer that issues the document.',
     },
     es: {
@@ -490,8 +488,8 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The document is for the other environment.',
-      cause: 'A test document is to be signed with a live key, or a document for production with a test key.',
-      remedy: 'Use the key of the environment that the document is for.',
+      cause: 'The document is a test document with a live key, or a production document with a test key.',
+      remedy: "Use a key of the document's environment.",
     },
     es: {
       message: 'El documento es del otro ambiente.',
@@ -505,8 +503,8 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document is of another kind than asked.',
-      cause: 'The root element of the document is not the one of the kind in the request.',
+      message: 'The document has another kind than the request.',
+      cause: 'The root element does not belong to the kind in the request.',
       remedy: 'Send the document with its own kind.',
     },
     es: {
@@ -521,7 +519,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The access key is malformed or contradicts the document.',
-      cause: 'Its check digit is wrong, or a part of it differs from the field of infoTributaria that says the same.',
+      cause: 'Its check digit is wrong, or a part of it differs from its field in infoTributaria.',
       remedy: 'Build the access key from the fields of the document.',
     },
     es: {
@@ -550,10 +548,10 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document uses XML that the authority does not take.',
-      say: ({ form }) => `The document uses XML that the authority does not take: ${FORMS[form].en}.`,
-      cause: 'The document has a form that no schema of the authority allows and that signatures depend on.',
-      remedy: 'Write the document as the schema of its kind shows it.',
+      message: 'The document uses XML that the authority does not accept.',
+      say: ({ form }) => `The document uses XML that the authority does not accept: ${FORMS[form].en}.`,
+      cause: 'The document uses a form of XML that affects signatures and that no schema of the authority allows.',
+      remedy: 'Write the document as in the schema of its kind.',
     },
     es: {
       message: 'El documento usa XML que el SRI no admite.',
@@ -568,7 +566,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The document is larger than 1 MiB.',
-      cause: 'The document has more bytes than the signer takes.',
+      cause: 'The document has more bytes than the signer accepts.',
       remedy: 'Split the sale into several documents.',
     },
     es: {
@@ -583,7 +581,8 @@ export const signerErrors = defineErrors({
     public: false,
     en: {
       message: 'The signature did not pass its own check and was discarded.',
-      cause: 'The signature does not verify with the public key of the certificate: a defect of key or machine.',
+      cause:
+        'The signature does not verify with the public key of the certificate. The key or the machine is defective.',
       remedy: REPORT.en,
     },
     es: {
@@ -613,12 +612,12 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'Too many documents or certificate files of this workspace are being examined.',
-      cause: 'The workspace sent more at once than its share of the signer’s time.',
+      cause: 'The workspace used its share of the signer’s time.',
       remedy: AGAIN.en,
     },
     es: {
       message: 'Se están revisando demasiados documentos o archivos de firma de su espacio de trabajo.',
-      cause: 'El espacio de trabajo envió a la vez más de lo que le toca del tiempo del servicio de firma.',
+      cause: 'El espacio de trabajo usó su parte del tiempo del servicio de firma.',
       remedy: AGAIN.es,
     },
   }),
@@ -628,7 +627,7 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'Too many documents or certificate files are being examined now.',
-      cause: 'All workspaces together sent more at once than the signer examines.',
+      cause: 'All workspaces together sent more than the signer can examine at once.',
       remedy: AGAIN.en,
     },
     es: {
@@ -643,12 +642,12 @@ export const signerErrors = defineErrors({
     public: true,
     en: {
       message: 'The document takes too long to examine.',
-      cause: 'The document or its signature is built so that reading it needs more time or memory than any real one.',
-      remedy: 'Send the document as the authority’s schemas have it, with an ordinary signature.',
+      cause: 'The document or its signature needs too much time or memory to read.',
+      remedy: 'Send a document that follows the authority’s schemas, with an ordinary signature.',
     },
     es: {
       message: 'El documento tarda demasiado en revisarse.',
-      cause: 'El documento o su firma están hechos de modo que leerlos toma más tiempo o memoria que cualquiera real.',
+      cause: 'Leer el documento o su firma toma demasiado tiempo o memoria.',
       remedy: 'Envíe el documento según los esquemas del SRI, con una firma normal.',
     },
   }),
@@ -672,8 +671,8 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'The keys in KEK are added and removed where KEK is set.',
-      cause: 'The command was to change wrapping keys that the signer cannot write.',
+      message: 'The command cannot change the keys in KEK: change the setting.',
+      cause: 'The signer cannot write the wrapping keys in KEK.',
       remedy: 'Change the setting, then run the command without --new and --drop-old.',
     },
     es: {
@@ -687,8 +686,8 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'There is no such command.',
-      cause: 'The signer was started with a command that it does not have, or without its arguments.',
+      message: 'This command does not exist.',
+      cause: 'The command of the signer is unknown, or its arguments are missing.',
       remedy: 'Use one of the commands that the message lists.',
     },
     es: {
@@ -703,7 +702,7 @@ export const signerErrors = defineErrors({
     public: false,
     en: {
       message: 'The settings are wrong.',
-      cause: 'A command was run with settings that the signer would not start with.',
+      cause: 'The signer does not start with these settings.',
       remedy: 'Correct the settings that the message names.',
     },
     es: {
@@ -717,8 +716,8 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'CERTIFICATE_AUTHORITIES names no certificate that can be read.',
-      cause: 'The file or folder is not there, or has no certificate in PEM form.',
+      message: 'CERTIFICATE_AUTHORITIES names no readable certificate.',
+      cause: 'The file or folder does not exist, or has no certificate in PEM form.',
       remedy:
         'Name a PEM file, or a folder with .pem, .crt or .cer files; leave the setting empty to trust every certifier.',
     },
@@ -751,11 +750,11 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'No published head of the audit was found in what was given.',
+      message: 'The input has no published head of the audit.',
       cause:
         'The file is neither an answer of verify-audit, nor an AUDIT_HEADS_FILE, nor a log of the signer with lines “audit sealed”.',
       remedy:
-        'Give the file that holds them, or - for the standard input, as in: docker compose logs signer | … verify-audit --heads -',
+        'Name the file with the heads, or - for the standard input: docker compose logs signer | … verify-audit --heads -',
     },
     es: {
       message: 'En lo que se dio no hay ningún final publicado de la auditoría.',
@@ -770,7 +769,7 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: false,
     en: {
-      message: 'KEK_VAULT_ADDRESS is no address of a Vault or OpenBao.',
+      message: 'KEK_VAULT_ADDRESS is not an address of a Vault or OpenBao.',
       cause: 'The setting does not begin with http:// or https://, or cannot be read as an address.',
       remedy: 'Set it like https://vault.vault.svc:8200.',
     },

@@ -7,9 +7,8 @@ export const webhookErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such endpoint: GET /account/webhooks lists them.',
-      cause:
-        'No webhook endpoint of this workspace and mode has this id: it was deleted, or belongs to the other mode.',
+      message: 'This endpoint does not exist: GET /account/webhooks lists the endpoints.',
+      cause: 'The endpoint was deleted, or belongs to another workspace or to the other mode.',
       remedy: 'List the endpoints, and use an id from there.',
     },
     es: {
@@ -24,8 +23,9 @@ export const webhookErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'There is no such delivery: GET /account/webhooks/{id}/deliveries lists those of the last 30 days.',
-      cause: 'The history of this endpoint has no delivery with this id; it is kept for 30 days.',
+      message:
+        'This delivery does not exist: GET /account/webhooks/{id}/deliveries lists the deliveries of the last 30 days.',
+      cause: 'The history of this endpoint has no delivery with this id. Deliveries are kept for 30 days.',
       remedy: 'List the deliveries of the endpoint, and use an id from there.',
     },
     es: {
@@ -54,12 +54,12 @@ export const webhookErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The workspace has as many endpoints as it may have.',
+      message: 'The workspace has reached its limit of endpoints.',
       cause: 'A workspace has at most 20 endpoints in each mode.',
-      remedy: 'Delete an endpoint that is needed no longer.',
+      remedy: 'Delete an unused endpoint.',
     },
     es: {
-      message: 'El espacio de trabajo ya tiene todos los webhooks que puede tener.',
+      message: 'El espacio de trabajo llegó a su límite de webhooks.',
       cause: 'Un espacio de trabajo tiene a lo sumo 20 webhooks en cada ambiente.',
       remedy: 'Elimine uno que ya no use.',
     },
@@ -86,8 +86,8 @@ export const webhookErrors = defineErrors({
     en: {
       message: 'The secret of an endpoint does not open.',
       say: ({ endpointId }) => `The secret of an endpoint does not open: endpoint ${endpointId}`,
-      cause: 'It was sealed with another key than the one that is set now, or was moved from another endpoint.',
-      remedy: 'Set the key that was in use when the endpoint was made, or rotate the secret of the endpoint.',
+      cause: 'It was sealed with another key, or moved from another endpoint.',
+      remedy: 'Set the key that sealed it, or rotate the secret of the endpoint.',
     },
     es: {
       message: 'El secreto de un webhook no se puede abrir.',
@@ -102,18 +102,18 @@ export const webhookErrors = defineErrors({
     public: true,
     en: {
       message:
-        'The address of this account is being verified, or was a moment ago: this session has ended. Sign in again.',
+        'This session has ended, because the address of the account is being verified or was just verified. Sign in again.',
       cause:
-        'The endpoint was asked for by a session from before the first proof of the address. That proof ends such sessions, and what they made.',
-      remedy: 'Take the mailed link to its end, sign in with the password chosen there, and add the endpoint again.',
+        'A session from before the first verification of the address added the endpoint. That verification ends such sessions and deletes their keys and webhooks.',
+      remedy: 'Follow the mailed link, sign in with the password chosen there, and add the endpoint again.',
     },
     es: {
       message:
-        'El correo de esta cuenta se está verificando, o se verificó hace un momento: esta sesión ha terminado. Inicie sesión de nuevo.',
+        'Esta sesión terminó, porque el correo de la cuenta se está verificando o se acaba de verificar. Ingrese otra vez.',
       cause:
-        'El endpoint lo pidió una sesión anterior a la primera verificación del correo. Esa verificación termina tales sesiones y lo que crearon.',
+        'Una sesión anterior a la primera verificación del correo agregó el webhook. Esa verificación termina tales sesiones y elimina sus claves y webhooks.',
       remedy:
-        'Complete el enlace recibido por correo, inicie sesión con la contraseña elegida allí y agregue el endpoint otra vez.',
+        'Siga el enlace recibido por correo, ingrese con la contraseña elegida allí y agregue el webhook otra vez.',
     },
   }),
 })

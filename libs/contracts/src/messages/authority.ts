@@ -143,7 +143,7 @@ export const AuthorityUnreachable = defineMessage({
     accessKey,
     at: '2026-11-21T15:09:07.000Z',
     stage: 'reception',
-    reason: 'The authority could not be reached for too long.',
+    reason: 'The authority did not answer for too long.',
     code: issuanceErrors.authorityAway.code,
     attempt: 1,
     neverSent: false,

@@ -11,16 +11,19 @@ const threeDigits = (description: string) => Type.String({ description, examples
 const Customer = Type.Object(
   {
     identificationType: Type.String({
-      description: 'The kind of identification, as an order names it.',
+      description: 'The kind of identification, with the names that orders use.',
       examples: ['NATIONAL_ID'],
     }),
     identification: Type.String({ examples: ['1710034065'] }),
     legalName: Type.String({ examples: ['María Peña'] }),
-    email: textOrNull({ description: 'One or several addresses, comma-separated.', examples: ['maria@example.com'] }),
+    email: textOrNull({
+      description: 'One or several addresses, separated by commas.',
+      examples: ['maria@example.com'],
+    }),
     phone: textOrNull(),
     address: textOrNull(),
   },
-  { title: 'ReceiptCustomer', description: 'Whom the document is for; null where its kind names nobody.' },
+  { title: 'ReceiptCustomer', description: 'The recipient of the document; null if its kind has none.' },
 )
 
 const TaxTotal = Type.Object(
@@ -31,25 +34,25 @@ const TaxTotal = Type.Object(
     }),
     rateCode: Type.String({ description: "The authority's code of the rate.", examples: ['4'] }),
     rate: Amount('Percentage.', '15'),
-    base: Amount('What the tax is taken of.', '10.00'),
-    amount: Amount('The tax.', '1.50'),
+    base: Amount('The base of the tax.', '10.00'),
+    amount: Amount('The amount of the tax.', '1.50'),
   },
   { title: 'TaxTotal' },
 )
 
 const Totals = Type.Object(
   {
-    subtotal: Amount('Before taxes, discounts taken off.', '10.00'),
+    subtotal: Amount('Before taxes, after discounts.', '10.00'),
     discount: Amount('All discounts.', '0.00'),
     taxes: Type.Array(TaxTotal),
-    total: Amount('What is to be paid.', '11.50'),
+    total: Amount('The amount to pay.', '11.50'),
   },
   { title: 'ReceiptTotals', description: 'Decimals as text; null for a document without amounts.' },
 )
 
 const Voided = Type.Object(
   { at: Instant, reason: Type.String({ examples: ['wrong customer'] }) },
-  { title: 'Voided', description: 'Set when the receipt was marked as voided here; nothing happens at the authority.' },
+  { title: 'Voided', description: 'Present if the receipt is marked as voided here. The authority is not informed.' },
 )
 
 const Mail = Type.Object(
@@ -57,11 +60,12 @@ const Mail = Type.Object(
     to: Type.Array(Type.String(), { examples: [['maria@example.com']] }),
     state: oneOf(['PENDING', 'SENT', 'NOT_DELIVERED'], {
       description:
-        'PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.',
+        'PENDING: the mail waits, or is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at ' +
+        'least one recipient did not receive it.',
     }),
-    requested: Type.Boolean({ description: 'Whether it was asked for by POST /receipts/{id}/email.' }),
-    at: Type.String({ ...Instant, description: 'When it was asked for, or the authorization came.' }),
-    detail: textOrNull({ description: 'Why it was not delivered, in the words of the mail server.', examples: [null] }),
+    requested: Type.Boolean({ description: 'Whether POST /receipts/{id}/email requested it.' }),
+    at: Type.String({ ...Instant, description: 'When it was requested, or when the authorization arrived.' }),
+    detail: textOrNull({ description: 'The reason of the mail server for not delivering it.', examples: [null] }),
   },
   { title: 'Mail' },
 )
@@ -75,25 +79,26 @@ export const AuthorityStatus = Type.Object(
   {
     state: oneOf(AUTHORITY_STATES, {
       description:
-        'CANCELLATION_PENDING: the issuer has asked the authority to cancel it, which the receiver has to accept. ' +
-        'CANCELLED: it is worth nothing any more.',
+        'CANCELLATION_PENDING: the issuer has asked the authority to cancel the document, and the recipient has to ' +
+        'accept. CANCELLED: the document is no longer valid.',
     }),
     checkedAt: Instant,
   },
   {
     title: 'AuthorityStatus',
     description:
-      'What the authority last said of the document, by its consultation service; null where it was never asked: ask with ' +
-      '?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED.',
+      "The last answer of the authority's consultation service about the document; null if it was never asked: " +
+      'send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays ' +
+      'COMPLETED.',
   },
 )
 
 const Milestone = Type.Object(
   {
-    status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
+    status: Type.String({ description: 'The new status.', examples: ['DRAFT'] }),
     at: Instant,
     detail: textOrNull({
-      description: 'Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.',
+      description: 'The reason if the status is ERROR; the recipients without mail if it is COMPLETED.',
       examples: [null],
     }),
   },
@@ -111,10 +116,14 @@ export const ReceiptView = Type.Object({
   documentType: DocumentType,
   status: oneOf(['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'], {
     title: 'ReceiptState',
-    description: 'Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
+    description:
+      'The status. Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ' +
+      'ERROR can be retried.',
   }),
   environment: oneOf(['sandbox', 'production'], { description: 'sandbox for a test key, production for a live one.' }),
-  simulated: Type.Boolean({ description: 'Whether a simulator stands in for the authority: worth nothing in law.' }),
+  simulated: Type.Boolean({
+    description: 'true: a simulator replaces the authority, and the document has no legal value.',
+  }),
   establishment: threeDigits('Three digits.'),
   emissionPoint: threeDigits('Three digits.'),
   sequential: Type.String({ description: 'Nine digits.', examples: ['000000001'] }),
@@ -126,33 +135,33 @@ export const ReceiptView = Type.Object({
   customer: orNull(Customer),
   totals: orNull(Totals),
   authorizationNumber: textOrNull({
-    description: 'The access key; in the sandbox with TEST- before it. Null until the authority has authorized it.',
+    description:
+      'The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document.',
   }),
   authorizedAt: textOrNull({
-    description:
-      "The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.",
+    description: "The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.",
     examples: ['2026-11-21T15:04:07.000Z'],
   }),
   devReference: textOrNull({ description: 'Your own reference of the order.', examples: ['order-1'] }),
   duplicate: Type.Boolean({
-    description: 'Whether this answers a repeated devReference: nothing was issued by this call.',
+    description: 'true: this is the receipt of an earlier order with the same devReference. This call issued nothing.',
   }),
   messages: Type.Array(AuthorityMessage, {
-    description: 'What the authority said of the document; for ERROR also what failed, with a code of our own.',
+    description: "The authority's messages about the document; for ERROR also the failure, with a code of this system.",
   }),
   voided: orNull(Voided),
   authorityStatus: Type.Optional(orNull(AuthorityStatus)),
-  origin: oneOf(['issued', 'imported'], { description: 'imported: authorized elsewhere and taken in here.' }),
-  timeline: Type.Array(Milestone, { description: 'The statuses it went through, oldest first.' }),
+  origin: oneOf(['issued', 'imported'], { description: 'imported: authorized elsewhere and imported here.' }),
+  timeline: Type.Array(Milestone, { description: 'The statuses of the receipt so far, oldest first.' }),
   mails: Type.Optional(
-    Type.Array(Mail, { description: 'The mails that bring it, oldest first; left out while there are none.' }),
+    Type.Array(Mail, { description: 'The mails of the document, oldest first; left out if there are none.' }),
   ),
   createdAt: Instant,
   updatedAt: Instant,
   version: Type.Optional(
     Type.Integer({
       minimum: 1,
-      description: 'Grows with every change of the receipt: of two answers or events the one with the larger is newer.',
+      description: 'It grows with every change of the receipt: of two answers or events the larger one is newer.',
       examples: [4],
     }),
   ),

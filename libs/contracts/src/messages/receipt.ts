@@ -70,7 +70,7 @@ export const ReceiptAuthorized = defineMessage({
     name: 'authorized',
     ofEachKind: true,
     title: words('Authorized', 'Autorizado'),
-    about: words('The authority has authorized it: it counts.', 'El SRI lo autorizó: ya es válido.'),
+    about: words('The authority has authorized the document: it is valid.', 'El SRI lo autorizó: ya es válido.'),
   },
 })
 
@@ -80,7 +80,7 @@ const refused: PublicEvent = {
   ofEachKind: true,
   title: words('Refused', 'Rechazado'),
   about: words(
-    'The authority returned it or did not authorize it; the event says why.',
+    'The authority returned the document or did not authorize it; the event has the reasons.',
     'El SRI lo devolvió o no lo autorizó; el aviso dice por qué.',
   ),
 }
@@ -128,7 +128,7 @@ export const ReceiptFailed = defineMessage({
     name: 'error',
     ofEachKind: true,
     title: words('In error', 'Con error'),
-    about: words('It could not be finished; it can be retried.', 'No se pudo terminar; se puede reintentar.'),
+    about: words('The document could not be finished; it can be retried.', 'No se pudo terminar; se puede reintentar.'),
     repeats: true,
   },
 })

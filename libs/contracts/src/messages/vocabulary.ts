@@ -30,11 +30,13 @@ export const AuthorityMessage = Type.Object(
   {
     type: oneOf(['ERROR', 'WARNING', 'INFO']),
     code: Type.String({
-      description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.`,
+      description:
+        `The authority's number, as text. ${authorityErrors.keyOfAnotherDocument.code} if its answer is about another ` +
+        'document. ISS_6000x, CTX_1000x or SGN_2000x if something failed before the authority answered.',
       examples: ['39'],
     }),
     message: Type.String({ examples: ['FIRMA INVALIDA'] }),
-    additionalInfo: textOrNull({ description: "The authority's own detail; null where it gave none." }),
+    additionalInfo: textOrNull({ description: "The authority's own detail, or null." }),
   },
   { title: 'AuthorityMessage' },
 )

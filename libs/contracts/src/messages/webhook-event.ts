@@ -50,17 +50,17 @@ export const eventNames: readonly string[] = [...publicEvents.map(({ name }) => 
 const head = (names: readonly string[]) => ({
   id: Type.String({
     ...Id,
-    description: "The event's own: the same over retries and resends, so that one told twice is known.",
+    description: 'The id of the event. Retries and resends keep it: use it to recognize repeated events.',
   }),
-  type: oneOf(names, { description: 'What happened.' }),
+  type: oneOf(names, { description: 'The type of the event.' }),
   createdAt: Instant,
-  environment: oneOf(['sandbox', 'production'], { description: 'That of the endpoint.' }),
+  environment: oneOf(['sandbox', 'production'], { description: 'The environment of the endpoint.' }),
   workspaceId: Type.String({ examples: ['01935a2e-7c1f-4abc-8def-0123456789ab'] }),
 })
 
-const ruc = Type.String({ description: 'The taxpayer that it is about.', examples: ['1799999990001'] })
+const ruc = Type.String({ description: 'The registry number (RUC) of the taxpayer.', examples: ['1799999990001'] })
 const reason = Type.Array(AuthorityMessage, {
-  description: 'Why, where something was refused or failed; empty otherwise.',
+  description: 'The reasons for a refusal or a failure; otherwise empty.',
   examples: [[]],
 })
 
@@ -70,7 +70,7 @@ export const ReceiptEvent = Type.Object(
     taxpayerRuc: ruc,
     receiptVersion: Type.Integer({
       minimum: 1,
-      description: 'Of two events about a receipt, the one with the larger number is newer: deliveries may overtake.',
+      description: 'Of two events about a receipt, the larger one is newer. Deliveries can overtake each other.',
       examples: [3],
     }),
     data: Receipt,
@@ -94,7 +94,7 @@ export const CertificateEvent = Type.Object(
 export const PingEvent = Type.Object(
   {
     ...head(['webhook.ping']),
-    taxpayerRuc: Type.Null({ description: 'It is about none.' }),
+    taxpayerRuc: Type.Null({ description: 'Always null: a ping has no taxpayer.' }),
     data: Type.Object({ endpointId: Type.String({ examples: ['01935a2e-7c1f-4abc-8def-0123456789ac'] }) }),
     reason,
   },

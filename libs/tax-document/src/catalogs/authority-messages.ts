@@ -25,13 +25,13 @@ function message(code: string, meaning: InBoth, cause: InBoth, remedy: InBoth): 
 
 const ISSUER_RESUBMITS: InBoth = {
   es: 'Regularice su situación en el portal de la administración tributaria y emita de nuevo.',
-  en: "Settle it on the authority's portal, then issue the document again.",
+  en: "Settle the matter on the authority's portal, then issue the document again.",
 }
 const REPORT: InBoth = {
   es: 'Emita de nuevo; si se repite, avise al soporte con la clave de acceso.',
   en: 'Issue the document again; if it happens again, tell support the access key.',
 }
-const NOTHING: InBoth = { es: 'No hay nada que hacer.', en: 'Nothing has to be done.' }
+const NOTHING: InBoth = { es: 'No hay nada que hacer.', en: 'Do nothing.' }
 
 /** The codes of error and warning of the offline scheme, in the order of their numbers. */
 export const authorityMessages: AuthorityMessages = {
@@ -75,7 +75,7 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'El registro del emisor indica una clase de contribuyente a la que no corresponde este comprobante.',
-        en: 'The registry lists the issuer in a class that this kind of document is not for.',
+        en: 'The registry lists the issuer in a class without this kind of document.',
       },
       ISSUER_RESUBMITS,
     ),
@@ -102,7 +102,7 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'El emisor tiene autorización de emisión electrónica, pero no para este tipo de comprobante.',
-        en: 'The issuer may issue electronically, but was not authorized for this kind of document.',
+        en: 'The issuer may issue electronically, but not this kind of document.',
       },
       {
         es: 'Solicite la autorización para este tipo de comprobante en el portal y emita de nuevo.',
@@ -237,18 +237,18 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'El atributo version nombra una versión que nunca existió para este tipo de comprobante.',
-        en: 'The attribute version names one that this kind of document never had.',
+        en: 'This kind of document never had the version in the attribute version.',
       },
       {
         es: 'Escriba una versión que exista para el tipo de comprobante.',
-        en: 'Write a version that the kind of document has.',
+        en: 'Write an existing version of this kind of document.',
       },
     ),
     message(
       '49',
       {
         es: 'Los argumentos enviados al servicio están vacíos.',
-        en: "What was sent to the authority's service is empty.",
+        en: "The request to the authority's service is empty.",
       },
       {
         es: 'La llamada al servicio llegó sin documento o sin clave de acceso.',
@@ -263,14 +263,14 @@ export const authorityMessages: AuthorityMessages = {
         es: 'Falló un sistema de la administración tributaria; el comprobante no es la causa.',
         en: 'A system of the authority failed; the document is not the cause.',
       },
-      { es: 'Espere: el envío se repite solo.', en: 'Wait: the document is sent again by itself.' },
+      { es: 'Espere: el envío se repite solo.', en: 'Wait: the system sends the document again.' },
     ),
     message(
       '52',
       { es: 'Los valores del comprobante no cuadran.', en: 'The amounts of the document do not add up.' },
       {
         es: 'Una suma, un impuesto o el total difiere de lo que resulta de las líneas.',
-        en: 'A sum, a tax or the total differs from what the lines give.',
+        en: 'A sum, a tax or the total differs from the lines.',
       },
       {
         es: 'Calcule de nuevo bases, impuestos y total, redondeados a dos decimales.',
@@ -338,7 +338,7 @@ export const authorityMessages: AuthorityMessages = {
       '60',
       {
         es: 'El proceso se realizó en el ambiente de pruebas.',
-        en: 'A notice: this was done in the test environment.',
+        en: 'A notice: the document is in the test environment.',
       },
       {
         es: 'La clave de acceso dice ambiente 1: el comprobante no tiene validez tributaria.',
@@ -387,7 +387,7 @@ export const authorityMessages: AuthorityMessages = {
       { es: 'La fecha de emisión está fuera de plazo.', en: 'The issue date is too old or in the future.' },
       {
         es: 'El comprobante se envió después del plazo permitido, o su fecha es posterior a la del envío.',
-        en: 'The document was sent later than is allowed, or its date lies after the day it was sent on.',
+        en: 'The document was sent too late, or its date is after the day of sending.',
       },
       { es: 'Emita de nuevo con la fecha de hoy.', en: "Issue the document again with today's date." },
     ),
@@ -396,7 +396,7 @@ export const authorityMessages: AuthorityMessages = {
       { es: 'La fecha es inválida.', en: 'The date is invalid.' },
       {
         es: 'Una fecha del comprobante no es un día del calendario o tiene otra forma.',
-        en: 'A date of the document is no day of the calendar, or is written in another form.',
+        en: 'A date of the document is not a day of the calendar, or has another form.',
       },
       { es: 'Escriba un día del calendario en la forma dd/mm/aaaa.', en: 'Write a day of the calendar as dd/mm/yyyy.' },
     ),
@@ -423,7 +423,7 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'El tipo de identificación exige un número registrado, y el del receptor no lo está.',
-        en: "The type of identification demands a number that is registered, and the receiver's is not.",
+        en: "This type of identification requires a registered number, and the receiver's number is not registered.",
       },
       {
         es: 'Corrija la identificación del receptor o use otro tipo.',
@@ -447,7 +447,7 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'Se consultó con un texto que no tiene los 49 dígitos de una clave o cuyo dígito verificador no es correcto.',
-        en: 'The query was made with a text that is not 49 digits, or whose check digit is wrong.',
+        en: 'The text of the query does not have 49 digits, or its check digit is wrong.',
       },
       { es: 'Envíe los 49 dígitos de la clave.', en: 'Send the 49 digits of the key.' },
     ),
@@ -475,7 +475,7 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'Use el monto que respondió el servicio de devolución del IVA.',
-        en: 'Use the amount that the refund service answered.',
+        en: 'Use the amount from the refund service.',
       },
     ),
     message(
@@ -486,7 +486,7 @@ export const authorityMessages: AuthorityMessages = {
       },
       {
         es: 'La administración tributaria no guarda el comprobante consultado, o es de una fecha que ya no se consulta.',
-        en: 'The authority has no such document, or the document is from a time that cannot be queried any more.',
+        en: 'The authority does not have the document, or the document is too old for a query.',
       },
       {
         es: 'Revise la clave de acceso; los comprobantes de hace más de un mes no siempre se pueden consultar.',

@@ -24,26 +24,26 @@ type Posted<O> = Omit<O, 'customer' | 'items'> &
   (O extends { items: readonly Item[] } ? { items: readonly PostedItem[] } : unknown)
 
 const issuingPoint = strict({
-  establishment: optional(text(type.branch, "Default the taxpayer's first.")),
-  emissionPoint: optional(text(type.branch, "Default the establishment's first.")),
+  establishment: optional(text(type.branch, "Default: the taxpayer's first.")),
+  emissionPoint: optional(text(type.branch, "Default: the establishment's first.")),
 })
 
 const handling = {
   devReference: optional(devReference),
-  sendEmail: optional(Type.Boolean({ description: 'Whether the customer is mailed the document. Default true.' })),
+  sendEmail: optional(Type.Boolean({ description: 'Whether to mail the document to the customer. Default true.' })),
 }
 
 export type PostedItem = Static<typeof PostedItem>
 /** An item; what its product supplies need not be sent. */
 const PostedItem = strict(
   {
-    productId: optional(idOf('a product of yours, which supplies what is left out')),
+    productId: optional(idOf('a stored product. It supplies the omitted members')),
     ...Type.Partial(Type.Omit(Item, ['quantity'])).properties,
     quantity: Item.properties.quantity,
   },
   {
     title: 'OrderItem',
-    description: 'Either productId, or code, description, unitPrice and taxType.',
+    description: 'Send either productId, or code, description, unitPrice and taxType.',
     if: { title: 'OrderItemWithProductId', required: ['productId'] },
     else: { title: 'OrderItemWithCode', required: Item.required.filter((member) => member !== 'quantity') },
   },
@@ -60,7 +60,7 @@ function posted({ order, example, component }: KindApi): TObject {
   const said = [either, description].filter(Boolean).join(' ')
   return strict(
     {
-      ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a customer of yours')) }),
+      ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a stored customer')) }),
       ...(items && { items: list(PostedItem, { minItems: 1 }) }),
       ...own,
       ...issuingPoint.properties,
@@ -90,7 +90,7 @@ const WITHOUT_CUSTOMER = {
 
 /** A choice is called by its title: generators of code make a type of each. */
 const eitherCustomer = (component: string) => ({
-  description: 'Either customer or customerId, not both.',
+  description: 'Send either customer or customerId, not both.',
   if: { title: `${component}WithCustomerId`, required: ['customerId'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: WITHOUT_CUSTOMER,
@@ -99,7 +99,8 @@ const eitherCustomer = (component: string) => ({
 
 const customerOfNote = (component: string) => ({
   description:
-    'Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.',
+    'Send either customer or customerId, not both. With supportingDocument.accessKey neither is needed: the ' +
+    'receipt has the customer.',
   if: { title: `${component}WithCustomerId`, required: ['customerId'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: WITHOUT_CUSTOMER,

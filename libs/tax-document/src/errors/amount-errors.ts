@@ -2,7 +2,7 @@ import { byReason, declared, fixed, sentence } from './declared.ts'
 import { claimedTax, payments, taxedMore } from './shared-sentences.ts'
 
 const TOO_LARGE = {
-  en: 'The total is too large for a document, which holds 12 digits before the point: split the order into several.',
+  en: 'The total is too large: a document has 12 digits before the point. Split the order into several.',
   es: 'El total es demasiado grande para un comprobante, que admite 12 cifras antes del punto: divida la orden en varias.',
 }
 
@@ -30,12 +30,12 @@ const disagreements = byReason({
   claimedTax,
   taxedMore,
   claimed: sentence<{ claimed: string; charged: string }>(
-    ({ claimed, charged }) => `The documents claimed back come to ${claimed}; the document charges ${charged}.`,
+    ({ claimed, charged }) => `The documents claimed back add up to ${claimed}; the document charges ${charged}.`,
     ({ claimed, charged }) => `Los reembolsos suman ${claimed}; el comprobante cobra ${charged}.`,
   ),
   claimedInOrder: sentence<{ claimed: string; charged: string }>(
     ({ claimed, charged }) =>
-      `The documents claimed back come to ${claimed}; the document charges ${charged}. Charge them as items, without value-added tax (IVA_NOT_SUBJECT).`,
+      `The documents claimed back add up to ${claimed}; the document charges ${charged}. Charge them as items, without value-added tax (IVA_NOT_SUBJECT).`,
     ({ claimed, charged }) =>
       `Los reembolsos suman ${claimed}; el comprobante cobra ${charged}. Cóbrelos como ítems, sin IVA (IVA_NOT_SUBJECT).`,
   ),
@@ -53,7 +53,7 @@ const disagreements = byReason({
   ),
   bottlesInOrder: sentence<{ amount: string; rate: string; bottles: string; due: string }>(
     ({ amount, rate, bottles, due }) =>
-      `It is ${amount}, which at ${rate} a bottle is no whole number of bottles: ${bottles} would be ${due}. Send a multiple of ${rate}, such as 0.24.`,
+      `It is ${amount}; at ${rate} a bottle this is not a whole number of bottles: ${bottles} would be ${due}. Send a multiple of ${rate}, such as 0.24.`,
     ({ amount, rate, bottles, due }) =>
       `Es ${amount}, que a ${rate} por botella no es un número entero de botellas: ${bottles} serían ${due}. Envíe un múltiplo de ${rate}, como 0.24.`,
   ),
@@ -63,7 +63,7 @@ const disagreements = byReason({
   ),
   besideAccessKey: sentence<{ given: string; right: string }>(
     ({ given, right }) =>
-      `It is ${given}; the access key says otherwise: leave it out beside the key, or send what the key says, such as ${right}.`,
+      `It is ${given}; the access key has another value: leave it out, or send the value of the key, such as ${right}.`,
     ({ given, right }) =>
       `Es ${given}; la clave de acceso dice otra cosa: no lo envíe junto a la clave, o envíe lo que ella dice, como ${right}.`,
   ),
@@ -82,12 +82,12 @@ const disagreements = byReason({
   ),
   withheldTwice: sentence<{ code: string; number: string; supportCode: string }>(
     ({ code, number, supportCode }) =>
-      `Code ${code} is withheld of document ${number} already, with support code ${supportCode}: name the document once, with each code once, such as 312 of income tax and 1 of IVA.`,
+      `The order already withholds code ${code} from document ${number}, with support code ${supportCode}: send the document once, with each code once, such as 312 of income tax and 1 of IVA.`,
     ({ code, number, supportCode }) =>
       `El código ${code} ya se retiene del documento ${number}, con el sustento ${supportCode}: ponga el documento una vez, con cada código una vez, como 312 de renta y 1 de IVA.`,
   ),
   supportTotal: sentence<{ sum: string; total: string }>(
-    ({ sum, total }) => `Subtotal and taxes come to ${sum}; the total given is ${total}: correct one of them.`,
+    ({ sum, total }) => `Subtotal and taxes add up to ${sum}; the sent total is ${total}: correct one of them.`,
     ({ sum, total }) => `El subtotal y los impuestos suman ${sum}; el total dado es ${total}: corrija uno de los dos.`,
   ),
   excise: sentence<{ rate: string; base: string; amount: string; percentage?: string; perUnit?: string }>(
@@ -120,13 +120,13 @@ const disagreements = byReason({
   ),
   excisePercentage: sentence<{ amount: string; subtotal: string; example: string }>(
     ({ amount, subtotal, example }) =>
-      `An excise of ${amount} is no percentage of the line, ${subtotal}, with two decimals. Give base and rate that multiply out to it, such as ${example}.`,
+      `An excise of ${amount} is not a percentage with two decimals of the line, ${subtotal}. Send a base and a rate whose product is this amount, such as ${example}.`,
     ({ amount, subtotal, example }) =>
       `Un ICE de ${amount} no es un porcentaje de la línea, ${subtotal}, con dos decimales. Envíe una base y una tarifa que lo den al multiplicarse, como ${example}.`,
   ),
   excisePerUnit: sentence<{ amount: string; quantity: string; example: string }>(
     ({ amount, quantity, example }) =>
-      `An excise of ${amount} is no price of two decimals for each of ${quantity}. Give base and rate that multiply out to it, such as ${example}.`,
+      `An excise of ${amount} is not a price with two decimals for each of ${quantity}. Send a base and a rate whose product is this amount, such as ${example}.`,
     ({ amount, quantity, example }) =>
       `Un ICE de ${amount} no es un precio de dos decimales por cada uno de ${quantity}. Envíe una base y una tarifa que lo den al multiplicarse, como ${example}.`,
   ),
@@ -137,7 +137,7 @@ export const amountErrors = {
   discountAboveLine: declared('DOC_20004', {
     en: {
       message:
-        'The discount is larger than the line: it must be an amount of at most quantity times price, such as 1.50.',
+        'The discount is larger than the line. It must be an amount, at most quantity times price, such as 1.50.',
       cause: 'The discount of an item is more than its quantity times its price.',
       remedy: 'Lower the discount: it is an amount for the whole line, not a percentage.',
     },
@@ -152,8 +152,8 @@ export const amountErrors = {
     {
       en: {
         message: 'The payments do not add up to the total: pay all of it, or leave the payments out.',
-        cause: 'The amounts of the payments given do not come to the total of the document.',
-        remedy: 'Pay the total that the message gives, or leave the payments out.',
+        cause: 'The payments do not add up to the total of the document.',
+        remedy: 'Pay the total in the message, or leave the payments out.',
       },
       es: {
         message: 'Los pagos no suman el total: pague todo, o no envíe los pagos.',
@@ -168,7 +168,7 @@ export const amountErrors = {
     {
       en: {
         message: TOO_LARGE.en,
-        cause: 'An amount computed from those given has more digits than its element in the document.',
+        cause: 'A computed amount has more digits than its element in the document.',
         remedy: 'Split the order into several documents.',
       },
       es: {
@@ -179,7 +179,9 @@ export const amountErrors = {
     },
     sentence<{ element?: string }>(
       ({ element }) =>
-        element === undefined ? TOO_LARGE.en : `A document cannot hold ${element}, computed from the amounts given.`,
+        element === undefined
+          ? TOO_LARGE.en
+          : `A document has no place for ${element}, computed from the sent amounts.`,
       ({ element }) =>
         element === undefined
           ? TOO_LARGE.es
@@ -190,8 +192,7 @@ export const amountErrors = {
     'DOC_20007',
     {
       en: {
-        message:
-          'The amounts given do not agree with each other: correct one, or leave out the one that can be computed.',
+        message: 'The amounts contradict each other: correct one, or leave out the one that can be computed.',
         cause: 'Two members of the order contradict each other.',
         remedy: 'Correct one of them, or leave out the one that can be computed.',
       },

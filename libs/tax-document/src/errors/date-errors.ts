@@ -42,7 +42,7 @@ const order = byReason({
 const ages = byReason({
   order: sentence<{ day: string; age: number; most: number; today: string }>(
     ({ day, age, most, today }) =>
-      `It is ${day}, ${age} days ago; the authority accepts ${most}. Send a later day, such as that of today, ${today}.`,
+      `It is ${day}, ${age} days ago; the authority accepts ${most} days. Send a later day, such as today, ${today}.`,
     ({ day, age, most, today }) =>
       `Es ${day}, hace ${age} días; el SRI acepta ${most}. Envíe un día posterior, como el de hoy, ${today}.`,
   ),
@@ -59,7 +59,7 @@ export const dateErrors = {
     {
       en: {
         message: NO_SUCH_DAY.en,
-        cause: 'There is no such day, or it lies before 2000 or after 2099, which no access key can carry.',
+        cause: 'The day does not exist, or it lies before 2000 or after 2099: an access key has no place for it.',
         remedy: 'Send a day of the calendar from 2000 on: YYYY-MM-DD in an order, DD/MM/YYYY in XML.',
       },
       es: {
@@ -98,7 +98,7 @@ export const dateErrors = {
       en: {
         message: 'The dates are in the wrong order.',
         cause:
-          'A supporting document is dated after the one that rests on it, or a transport ends before it starts or starts before it is issued.',
+          'A supporting document is dated after the document that refers to it, or a transport ends before it starts or starts before its issue date.',
         remedy: 'Correct one of the dates.',
       },
       es: {
@@ -115,8 +115,8 @@ export const dateErrors = {
     {
       en: {
         message:
-          'The date lies further back than the 90 days that the authority accepts: send a later day, such as that of today.',
-        cause: 'The issue date is more than 90 days ago; the authority was seen to refuse such documents with code 65.',
+          'The date is more than 90 days ago, and the authority accepts 90 days: send a later day, such as today.',
+        cause: 'The issue date is more than 90 days ago. The authority has refused such documents with code 65.',
         remedy:
           'Leave the issue date out for today, or send a later one; in XML of your own the access key changes with it.',
       },

@@ -9,7 +9,7 @@ import { warningErrors } from './warning-errors.ts'
 import { withholdingErrors } from './withholding-errors.ts'
 import { xmlErrors } from './xml-errors.ts'
 
-const WRONG = { en: 'Something went wrong here.', es: 'Algo salió mal aquí.' }
+const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo salió mal aquí.' }
 const REPORT = {
   en: 'Try again; report the requestId if it happens again.',
   es: 'Inténtelo otra vez; si se repite, informe el requestId.',
@@ -32,12 +32,12 @@ export const documentErrors = defineErrors({
     public: true,
     en: {
       message: 'Too many documents are being read now.',
-      cause: 'More XML was sent at once than is read at a time; the rest waits in a queue, which is full.',
+      cause: 'The queue of XML to read is full.',
       remedy: 'Try again after the seconds in Retry-After.',
     },
     es: {
       message: 'Se están leyendo demasiados documentos ahora.',
-      cause: 'Se envió a la vez más XML del que se lee al mismo tiempo; el resto espera en una cola, que está llena.',
+      cause: 'La cola de XML por leer está llena.',
       remedy: 'Inténtelo otra vez después de los segundos que indica Retry-After.',
     },
   }),
@@ -47,8 +47,8 @@ export const documentErrors = defineErrors({
     public: false,
     en: {
       message: WRONG.en,
-      say: ({ documentType }) => `Something went wrong here: ${documentType}`,
-      cause: 'The kind of a document was looked up by a name that no kind has: a defect.',
+      say: ({ documentType }) => `An unexpected error occurred here: ${documentType}`,
+      cause: 'The code used an unknown kind of document. This is a defect.',
       remedy: REPORT.en,
     },
     es: {
@@ -64,7 +64,7 @@ export const documentErrors = defineErrors({
     public: false,
     en: {
       message: 'An access key cannot be made of these parts.',
-      cause: 'An access key was to be made of parts of the wrong width, which drafting should have refused: a defect.',
+      cause: 'A part of an access key has the wrong width, and drafting did not refuse it. This is a defect.',
       remedy: REPORT.en,
     },
     es: {

@@ -5,12 +5,9 @@ export const brokenXml = byReason({
   text: fixed('The text is not well-formed XML.', 'El texto no es XML bien formado.'),
   here: fixed('The text is not well-formed XML here.', 'El texto no es XML bien formado aquí.'),
   doctype: fixed('A document type declaration is not accepted.', 'No se acepta una declaración de tipo de documento.'),
-  noElement: fixed(
-    'There is no element where the document has to begin.',
-    'No hay un elemento donde el documento debe empezar.',
-  ),
+  noElement: fixed('The document does not begin with an element.', 'El documento no empieza con un elemento.'),
   otherEndTag: fixed(
-    'An end tag does not belong to the element that is open.',
+    'An end tag does not match the open element.',
     'Una etiqueta de cierre no es la del elemento que está abierto.',
   ),
   unclosed: fixed(
@@ -24,18 +21,15 @@ export const brokenXml = byReason({
     'Un atributo está escrito dos veces en una etiqueta.',
   ),
   endTag: fixed('An end tag is malformed.', 'Una etiqueta de cierre está mal formada.'),
-  afterEnd: fixed('Something stands behind the end of the document.', 'Hay algo después del final del documento.'),
+  afterEnd: fixed('The document has something after its end.', 'Hay algo después del final del documento.'),
   reference: fixed(
     'An ampersand or a reference is malformed: write & as &amp;.',
     'Un signo & o una referencia está mal formada: escriba & como &amp;.',
   ),
-  prefix: fixed(
-    'A prefix is used that no namespace is declared for.',
-    'Se usa un prefijo del que no se declara un espacio de nombres.',
-  ),
+  prefix: fixed('A prefix has no declared namespace.', 'Un prefijo no tiene un espacio de nombres declarado.'),
   character: fixed(
-    'A character is not one that XML may have, or not written in UTF-8.',
-    'Un carácter no es de los que el XML puede tener, o no está escrito en UTF-8.',
+    'A character is not allowed in XML, or is not in UTF-8.',
+    'Un carácter no se permite en XML, o no está en UTF-8.',
   ),
   cdata: fixed('A CDATA section is never closed.', 'Una sección CDATA no se cierra.'),
   comment: fixed('A comment is malformed or never closed.', 'Un comentario está mal formado o no se cierra.'),

@@ -23,12 +23,12 @@ const malformed = byReason({
 })
 
 const ABOVE_LIMIT = {
-  en: 'The total is above what may be invoiced to a final consumer: name the buyer with an identification, such as NATIONAL_ID 1710034065.',
+  en: 'The total exceeds the limit for a final consumer: name the buyer with an identification, such as NATIONAL_ID 1710034065.',
   es: 'El total pasa de lo que se puede facturar a un consumidor final: identifique al comprador, por ejemplo con NATIONAL_ID 1710034065.',
 }
 
 const ADDRESS_MALFORMED = {
-  en: 'The e-mail address is not well formed: one or several are taken, separated by commas, such as compras@example.com.',
+  en: 'The e-mail address is not well formed. Send one or several, separated by commas, such as compras@example.com.',
   es: 'La dirección de correo no está bien escrita: se aceptan una o varias, separadas por comas, como compras@example.com.',
 }
 
@@ -51,7 +51,8 @@ export const partyErrors = {
     {
       en: {
         message: MALFORMED.en,
-        cause: 'A registry number has not 13 digits ending in 001, a national id not 10, or either names no province.',
+        cause:
+          'The registry number does not have 13 digits that end in 001, the national id does not have 10 digits, or the number does not begin with a province.',
         remedy: 'Correct the identification, or its type.',
       },
       es: {
@@ -66,8 +67,8 @@ export const partyErrors = {
   finalConsumerMisplaced: declared('DOC_40002', {
     en: {
       message:
-        'A final consumer cannot be the party of this document: name one with an identification, such as NATIONAL_ID 1710034065.',
-      cause: 'Only invoices may leave their customer unnamed.',
+        'This document cannot be to a final consumer: send a customer with an identification, such as NATIONAL_ID 1710034065.',
+      cause: "Only invoices can omit the customer's name.",
       remedy: 'Name the customer with an identification.',
     },
     es: {
@@ -82,7 +83,7 @@ export const partyErrors = {
     {
       en: {
         message: ABOVE_LIMIT.en,
-        cause: 'Above the limit an invoice names its buyer.',
+        cause: 'An invoice above the limit must name its buyer.',
         remedy: 'Name the customer with an identification.',
       },
       es: {
@@ -107,7 +108,7 @@ export const partyErrors = {
     {
       en: {
         message: ADDRESS_MALFORMED.en,
-        cause: 'An address has no @, no domain, or characters that addresses do not have.',
+        cause: 'An address has no @, no domain, or characters that an address cannot have.',
         remedy: 'Send one or several addresses, separated by commas.',
       },
       es: {
@@ -122,7 +123,7 @@ export const partyErrors = {
     en: {
       message: 'At most five e-mail addresses may be named, such as compras@example.com, pagos@example.com.',
       cause: 'A document is mailed to five addresses at most.',
-      remedy: 'Name up to five addresses, and pass the mail on from there.',
+      remedy: 'Send up to five addresses, and forward the mail from there.',
     },
     es: {
       message:
@@ -135,8 +136,8 @@ export const partyErrors = {
     en: {
       message:
         'A final consumer has no identification: leave it out, or name its type, such as NATIONAL_ID for 1710034065.',
-      cause: 'A party is FINAL_CONSUMER and has an identification of its own, which the document would not show.',
-      remedy: 'Leave the identification out, or send the identificationType it is of.',
+      cause: 'A party is FINAL_CONSUMER and has an identification. The document would not show it.',
+      remedy: 'Leave the identification out, or send its identificationType.',
     },
     es: {
       message:

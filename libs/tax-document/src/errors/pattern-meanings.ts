@@ -20,7 +20,7 @@ const MEANINGS: Readonly<Record<string, Text>> = {
     es: 'debe ser una fecha como 21/11/2026',
   },
   '(0[1-9]|1[012])/20[0-9][0-9]': { en: 'must be a month like 11/2026', es: 'debe ser un mes como 11/2026' },
-  '[^\\n]*': { en: 'must not hold line breaks', es: 'no debe tener saltos de línea' },
+  '[^\\n]*': { en: 'must not have line breaks', es: 'no debe tener saltos de línea' },
   'SI|NO': { en: 'must be SI or NO', es: 'debe ser SI o NO' },
   '0[4-8]': {
     en: 'must be an identification type, 04 to 08',
@@ -36,7 +36,10 @@ const MEANINGS: Readonly<Record<string, Text>> = {
   },
 }
 
-const ANOTHER: Text = { en: 'is not written as the schema asks', es: 'no está escrito como pide el esquema' }
+const ANOTHER: Text = {
+  en: 'does not have the form that the schema requires',
+  es: 'no está escrito como pide el esquema',
+}
 
 export function meaningOf(pattern: string): Text {
   return MEANINGS[pattern] ?? ANOTHER

@@ -46,7 +46,7 @@ export const taxedMore = sentence<{ taxed: string; most: string; subtotal?: stri
 /** Income tax withheld of more than the subtotal. */
 export const incomeBase = sentence<{ base: string; subtotal: string }>(
   ({ base, subtotal }) =>
-    `Income tax is withheld of ${base}; the base is the document's subtotal at most, such as ${subtotal}.`,
+    `The base of the withheld income tax is ${base}; it can be at most the document's subtotal, such as ${subtotal}.`,
   ({ base, subtotal }) =>
     `Se retiene renta sobre ${base}; la base es como máximo el subtotal del documento, como ${subtotal}.`,
 )
@@ -54,7 +54,7 @@ export const incomeBase = sentence<{ base: string; subtotal: string }>(
 /** Percentages of a withholding code. */
 export const withheldAt = sentence<{ code: string; rates: readonly string[] }>(
   ({ code, rates }) =>
-    `Code ${code} is withheld at ${rates.join(', ')} %; the percentage must be one that it has, such as ${rates[0]}.`,
+    `Code ${code} is withheld at ${rates.join(', ')} %: send one of these percentages, such as ${rates[0]}.`,
   ({ code, rates }) =>
     `El código ${code} se retiene al ${anyOf(rates, 'es')} %; el porcentaje debe ser uno de los suyos, como ${rates[0]}.`,
 )

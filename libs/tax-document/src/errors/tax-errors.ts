@@ -31,7 +31,7 @@ const ratesInForce = byReason({
   ),
   taxOfProduct: sentence<{ code: string; authorityCode: string }>(
     ({ code, authorityCode }) =>
-      `names tax ${code} (authorityCode ${authorityCode}), whose rate is not in force today: GET /taxes/default gives the taxes of today`,
+      `names tax ${code} (authorityCode ${authorityCode}), but its rate is not in force today: GET /taxes/default lists the current taxes`,
     ({ code, authorityCode }) =>
       `nombra el impuesto ${code} (authorityCode ${authorityCode}), cuya tarifa no está vigente hoy: GET /taxes/default da los impuestos de hoy`,
   ),
@@ -57,7 +57,7 @@ const codesInForce = byReason({
       `Debe ser un código de la tabla de ${TABLES[table].es}${example ? `, como ${example.code} (${example.name})` : ''}; ${code} ${day === undefined ? 'no es uno de sus códigos' : `no estaba vigente el ${day}`}.`,
   ),
   reimbursement: sentence<{ code: string; right: string }>(
-    ({ code, right }) => `It is ${code}; documents that claim others back have code ${right}.`,
+    ({ code, right }) => `It is ${code}; documents with reimbursements have code ${right}.`,
     ({ code, right }) => `Es ${code}; los comprobantes de reembolso llevan el código ${right}.`,
   ),
   paymentMethod: sentence<{ method: string; day?: string }>(
@@ -75,11 +75,11 @@ const codesInForce = byReason({
     ({ code }) => `Es ${code}; las botellas plásticas tienen el código 5001.`,
   ),
   tooLong: sentence<{ code: string }>(
-    ({ code }) => `must be two digits, such as 01: the schema of this document does not take ${code}`,
+    ({ code }) => `must be two digits, such as 01: the schema of this document does not accept ${code}`,
     ({ code }) => `debe tener dos dígitos, como 01: el esquema de este comprobante no admite ${code}`,
   ),
   withheldTax: sentence<{ code: string }>(
-    ({ code }) => `It is ${code}; what is withheld is 1 (income tax), 2 (IVA) or 6 (ISD).`,
+    ({ code }) => `It is ${code}; a withheld tax is 1 (income tax), 2 (IVA) or 6 (ISD).`,
     ({ code }) => `Es ${code}; lo que se retiene es 1 (renta), 2 (IVA) o 6 (ISD).`,
   ),
   foreignRegime: sentence<{ code: string }>(
@@ -154,7 +154,7 @@ const percentages = byReason({
 
 const refunds = byReason({
   twice: sentence<{ rate: string; sum: string }>(
-    ({ rate, sum }) => `There is a refund at ${rate}% already: give one; the two add up to ${sum}.`,
+    ({ rate, sum }) => `There already is a refund at ${rate}%: send one; the two add up to ${sum}.`,
     ({ rate, sum }) => `Ya hay una devolución al ${rate} %: envíe una sola; las dos suman ${sum}.`,
   ),
   notCharged: sentence<{ rate: string; rates: readonly string[] }>(
@@ -164,14 +164,14 @@ const refunds = byReason({
       `No se cobra nada al ${rate} %: ${rates.length > 0 ? `use una de ${rates.map((one) => `${one} %`).join(', ')}` : 'no envíe la devolución'}.`,
   ),
   tooMuch: sentence<{ amount: string; rate: string; charged: string }>(
-    ({ amount, rate, charged }) => `It is ${amount}: give at most the tax charged at ${rate}%, such as ${charged}.`,
+    ({ amount, rate, charged }) => `It is ${amount}: send at most the tax charged at ${rate}%, such as ${charged}.`,
     ({ amount, rate, charged }) =>
       `Es ${amount}: devuelva como máximo el impuesto cobrado al ${rate} %, como ${charged}.`,
   ),
 })
 
 const NO_ENDORSEMENT = {
-  en: 'The payments of a negotiable invoice name no endorsement, method 21: leave them out, or add one such as {"method": "21", "amount": 11.50}.',
+  en: 'The payments of a negotiable invoice have no endorsement, method 21: leave them out, or add one such as {"method": "21", "amount": 11.50}.',
   es: 'Los pagos de una factura comercial negociable no tienen un endoso, forma 21: no los envíe, o agregue uno como {"method": "21", "amount": 11.50}.',
 }
 
@@ -179,7 +179,7 @@ const negotiable = byReason({
   payments: fixed(NO_ENDORSEMENT.en, NO_ENDORSEMENT.es),
   paymentsOfOrder: sentence<{ method: string }>(
     ({ method }) =>
-      `A negotiable invoice is paid, all or in part, by method ${method}, the endorsement of titles; leave the payments out for one of the whole total.`,
+      `A negotiable invoice has a payment by method ${method}, the endorsement of titles. Leave the payments out for one payment of the whole total.`,
     ({ method }) =>
       `Una factura comercial negociable se paga, toda o en parte, con la forma ${method}, el endoso de títulos; no envíe los pagos para que haya uno de todo el total.`,
   ),
@@ -195,9 +195,9 @@ export const taxErrors = {
     'DOC_30001',
     {
       en: {
-        message: 'The tax rate is not one of the catalog in force on the date; one in force is needed, such as 15.',
+        message: 'The tax rate is not in force on the date. Send a rate in force, such as 15.',
         cause:
-          'The percentage of value-added tax was not in force on the day that counts: the issue date, or for notes and withholdings that of the supporting document.',
+          'The percentage of value-added tax was not in force on the relevant day: the issue date, or for notes and withholdings the date of the supporting document.',
         remedy: 'Send a rate in force on that day.',
       },
       es: {
@@ -214,9 +214,9 @@ export const taxErrors = {
     {
       en: {
         message:
-          "The code is not in the authority's catalog, or not in force on the date; one of its table is needed, such as 01.",
+          "The code is not in the authority's catalog, or not in force on the date. Send a code of its table, such as 01.",
         cause:
-          "A code of one of the authority's tables is unknown, does not belong to its tax, or was not in force on the day that counts.",
+          "The code is not in the authority's table, does not belong to its tax, or was not in force on the relevant day.",
         remedy: 'Use a code of the table named in the schema of the field.',
       },
       es: {
@@ -233,9 +233,9 @@ export const taxErrors = {
     'DOC_30003',
     {
       en: {
-        message: 'The tax does not go with this kind of document or item: leave it out.',
-        cause: 'A tax, a rate or a refund was given where this kind of document or item has no place for it.',
-        remedy: 'Leave it out, or use the kind of document that has it.',
+        message: 'This kind of document or item cannot have the tax: leave it out.',
+        cause: 'The order has a tax, a rate or a refund, but this kind of document or item has no place for it.',
+        remedy: 'Leave it out, or use the right kind of document.',
       },
       es: {
         message: 'El impuesto no va con este tipo de comprobante o de ítem: no lo envíe.',
@@ -250,10 +250,10 @@ export const taxErrors = {
     'DOC_30004',
     {
       en: {
-        message: 'The percentage is not the one of the code, as 15 is of code 4 of value-added tax.',
+        message: 'The percentage does not belong to the code: code 4 of value-added tax, for example, has 15.',
         cause:
-          'The code has a fixed percentage, and another was given: of value-added tax, of a withholding of it, or of money leaving the country.',
-        remedy: 'Send the percentage that the message gives, or another code.',
+          'The code has a fixed percentage, and the order has another. This concerns value-added tax, its withholding, and tax on money leaving the country.',
+        remedy: 'Send the percentage in the message, or another code.',
       },
       es: {
         message: 'El porcentaje no es el del código, como 15 lo es del código 4 de IVA.',
@@ -269,10 +269,10 @@ export const taxErrors = {
     {
       en: {
         message:
-          'The refund is of a tax that is not charged, or of more than is charged: one of at most 1.50 is right for 10.00 at 15%.',
+          'The document does not charge the refunded tax, or charges less of it: for 10.00 at 15% the refund is at most 1.50.',
         cause:
-          'A refund of value-added tax names a rate at which nothing is charged or that another refund names already, or is more than the tax at its rate.',
-        remedy: 'Give one refund for each rate that is charged, of its tax at most.',
+          'A refund of value-added tax has a rate that the document does not charge or that another refund already has, or it is more than the tax at its rate.',
+        remedy: 'Send one refund for each charged rate, at most the tax of that rate.',
       },
       es: {
         message:
@@ -289,7 +289,7 @@ export const taxErrors = {
     {
       en: {
         message: NO_ENDORSEMENT.en,
-        cause: 'An invoice is to be negotiable, and none of its payments is by endorsement of titles (method 21).',
+        cause: 'The invoice is negotiable, but none of its payments is by endorsement of titles (method 21).',
         remedy: 'Add a payment by method 21, or leave the payments out.',
       },
       es: {
@@ -306,7 +306,7 @@ export const taxErrors = {
       en: {
         message: "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
         cause:
-          'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for, or that of exempt bags.',
+          'An item has the excise on plastic bags (3680), but its code is not one of the three that the authority requires, or is the code of exempt bags.',
         remedy:
           'Use ICE-FPN-01 (normal), ICE-FPR-02 (reduced) or ICE-FPE-03 (exempt), and one item for each kind of bag.',
       },
@@ -327,7 +327,7 @@ export const taxErrors = {
         message: 'Credit and debit notes modify invoices only.',
         cause:
           'The supporting document of a credit or debit note is of another kind than an invoice: a waybill or a withholding, for one.',
-        remedy: 'Name the invoice that the note lowers or raises: INVOICE in an order, 01 in XML.',
+        remedy: 'Send the invoice of the note: INVOICE in an order, 01 in XML.',
       },
       es: {
         message: 'Las notas de crédito y de débito modifican solo facturas.',
@@ -337,8 +337,7 @@ export const taxErrors = {
       },
     },
     sentence<{ code: string; name: string }>(
-      ({ code, name }) =>
-        `A credit or debit note modifies an invoice, such as INVOICE or 01, not what ${code} stands for (${name}).`,
+      ({ code, name }) => `A credit or debit note modifies an invoice, such as INVOICE or 01, not ${code} (${name}).`,
       ({ code, name }) =>
         `Una nota de crédito o de débito modifica una factura, como INVOICE o 01, no lo que significa ${code} (${name}).`,
     ),

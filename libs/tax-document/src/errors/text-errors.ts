@@ -2,12 +2,12 @@ import { error } from '@etax/kernel'
 import { byReason, declared, sentence } from './declared.ts'
 
 const FORBIDDEN = {
-  en: 'The text holds characters that a document cannot carry: it takes letters, digits, signs and blanks, such as Café 500 g.',
+  en: 'The text has characters that a document cannot have. It can have letters, digits, signs and blanks, such as Café 500 g.',
   es: 'El texto tiene caracteres que un comprobante no puede llevar: admite letras, números, signos y espacios, como Café 500 g.',
 }
 
 const UNDRAWN = {
-  en: 'The text holds characters that the printed document cannot show: it shows Latin, Greek, Cyrillic, Armenian and Georgian letters, signs and emoji, such as Café 500 g.',
+  en: 'The text has characters that the printed document cannot show. It can show Latin, Greek, Cyrillic, Armenian and Georgian letters, signs and emoji, such as Café 500 g.',
   es: 'El texto tiene caracteres que el RIDE no puede mostrar: muestra letras latinas, griegas, cirílicas, armenias y georgianas, signos y emojis, como Café 500 g.',
 }
 
@@ -35,8 +35,8 @@ export const textErrors = {
     {
       en: {
         message: FORBIDDEN.en,
-        cause: 'A text has control characters, halves of surrogate pairs or code points that are no characters.',
-        remedy: 'Remove them; line breaks and tabs are taken and become blanks.',
+        cause: 'A text has control characters, halves of surrogate pairs or invalid code points.',
+        remedy: 'Remove them. Line breaks and tabs are accepted and become blanks.',
       },
       es: {
         message: FORBIDDEN.es,
@@ -56,12 +56,12 @@ export const textErrors = {
     en: {
       message: 'A reference must not begin or end with a blank: send it without, such as order-1001.',
       cause: 'devReference has a blank, a line break or a tab at one of its ends.',
-      remedy: 'Send it without. An order that was issued under it before is still found by it.',
+      remedy: 'Send it without the blank. An earlier order with such a reference is still found.',
     },
     es: {
       message: 'Una referencia no debe empezar ni terminar con un espacio: envíela sin él, como pedido-1001.',
       cause: 'devReference tiene un espacio, un salto de línea o un tabulador en uno de sus extremos.',
-      remedy: 'Envíela sin él. Una orden que ya se emitió con ella se sigue encontrando.',
+      remedy: 'Envíela sin él. Una orden anterior con esa referencia se sigue encontrando.',
     },
   }),
   referenceUnseen: error<{ character: string }>({
@@ -69,11 +69,9 @@ export const textErrors = {
     kind: 'invalid',
     public: true,
     en: {
-      message: 'A reference must not have characters that show nothing: it would look like another one.',
-      cause:
-        'devReference has a zero-width character, a control character, or a blank that is not the plain one, inside.',
-      remedy:
-        'Send it without; the message names the character. An order that was issued under it before is still found by it.',
+      message: 'A reference must not have invisible characters: it would look like another one.',
+      cause: 'devReference contains a zero-width character, a control character, or another blank than the plain one.',
+      remedy: 'Send it without the character in the message. An earlier order with such a reference is still found.',
       say: ({ character }) =>
         `A reference must not have ${character}, which shows nothing: two that look the same would be two documents. Send it without, such as order-1001.`,
     },
@@ -82,7 +80,7 @@ export const textErrors = {
       cause:
         'devReference tiene dentro un carácter de ancho cero, un carácter de control o un espacio que no es el común.',
       remedy:
-        'Envíela sin él; el mensaje nombra el carácter. Una orden que ya se emitió con ella se sigue encontrando.',
+        'Envíela sin el carácter que indica el mensaje. Una orden anterior con esa referencia se sigue encontrando.',
       say: ({ character }) =>
         `Una referencia no debe tener ${character}, que no se ve: dos que parecen la misma serían dos comprobantes. Envíela sin él, como pedido-1001.`,
     },
@@ -93,7 +91,7 @@ export const textErrors = {
       en: {
         message: UNDRAWN.en,
         cause:
-          'A text has characters that the fonts of the RIDE lack, or that they cannot set correctly: other scripts such as Arabic, Hebrew and Chinese, accents that no letter takes, characters that turn the direction of a text.',
+          'The fonts of the RIDE do not have the characters, or cannot set them correctly: other scripts such as Arabic, Hebrew and Chinese, accents without a letter, or characters that change the direction of a text.',
         remedy:
           'Write the text in Latin letters, such as Beijing for the Chinese name; the message names the characters.',
       },
@@ -115,7 +113,7 @@ export const textErrors = {
     {
       en: {
         message: 'The document is larger than the authority accepts: split it into several.',
-        cause: 'The document, drafted with its signature or sent as XML, comes to more than 320 KB.',
+        cause: 'The document with its signature, or the sent XML, is larger than 320 KB.',
         remedy: 'Split it into several documents.',
       },
       es: {

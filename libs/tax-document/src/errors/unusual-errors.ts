@@ -6,10 +6,10 @@ export const unusualErrors = {
     'DOC_90066',
     {
       en: {
-        message: 'The text holds characters that the RIDE cannot show.',
+        message: 'The text has characters that the RIDE cannot show.',
         cause:
-          'The fonts of the RIDE lack characters of the document, or cannot set them correctly; the document is issued as it is, and its RIDE has the sign � in their place.',
-        remedy: 'Write the text in Latin letters, if its RIDE is to show all of it; the message names the characters.',
+          'The fonts of the RIDE do not have these characters, or cannot set them correctly. The document is issued unchanged, and its RIDE shows the sign � instead.',
+        remedy: 'Write the text in Latin letters if the RIDE must show all of it. The message names the characters.',
       },
       es: {
         message: 'El texto tiene caracteres que el RIDE no puede mostrar.',
@@ -28,9 +28,9 @@ export const unusualErrors = {
     'DOC_90031',
     {
       en: {
-        message: 'A purchase settlement is made out to a company.',
+        message: 'The supplier of the purchase settlement is a company.',
         cause:
-          'Purchase settlements are for suppliers who cannot invoice; the supplier has the registry number of a company or a public body, which invoices itself.',
+          'Purchase settlements are for suppliers who cannot invoice. The supplier has the registry number of a company or a public body, and those issue invoices.',
         remedy: "Ask the supplier for an invoice; or send the person's own identification.",
       },
       es: {
@@ -42,7 +42,7 @@ export const unusualErrors = {
     },
     sentence<{ ruc: string }>(
       ({ ruc }) =>
-        `${ruc} is the registry number of a company or a public body, which invoices: a purchase settlement is for a person who cannot.`,
+        `${ruc} is the registry number of a company or a public body, and those issue invoices. A purchase settlement is for a person who cannot invoice.`,
       ({ ruc }) =>
         `${ruc} es el RUC de una compañía o entidad pública, que emite facturas: una liquidación de compra es para una persona que no puede emitirlas.`,
     ),
@@ -51,8 +51,9 @@ export const unusualErrors = {
     'DOC_90032',
     {
       en: {
-        message: 'The document withheld from is of an earlier year.',
-        cause: 'The supporting document was issued in a year before that of its withholding, whose returns are closed.',
+        message: 'The supporting document is from an earlier year.',
+        cause:
+          'The supporting document was issued in an earlier year than its withholding, and the returns of that year are closed.',
         remedy: 'Make sure of both dates; the withholding is issued.',
       },
       es: {
@@ -63,7 +64,7 @@ export const unusualErrors = {
       },
     },
     sentence<{ day: string; issued: string }>(
-      ({ day, issued }) => `The document is of ${day}, and its withholding of ${issued}, another year.`,
+      ({ day, issued }) => `The document has the date ${day}; its withholding has ${issued}, another year.`,
       ({ day, issued }) => `El documento es del ${day} y su retención del ${issued}, otro año.`,
     ),
   ),
@@ -71,8 +72,8 @@ export const unusualErrors = {
     'DOC_90033',
     {
       en: {
-        message: 'The document withheld from is older than five days.',
-        cause: 'A withholding is delivered within five days of the document it rests on; this one is issued later.',
+        message: 'The supporting document is older than five days.',
+        cause: 'A withholding must be delivered within five days of its supporting document. This one is issued later.',
         remedy: 'Make sure of both dates; the withholding is issued.',
       },
       es: {
@@ -83,7 +84,7 @@ export const unusualErrors = {
     },
     sentence<{ day: string; age: number; most: number }>(
       ({ day, age, most }) =>
-        `The document is of ${day}, ${age} days before its withholding; it is withheld from within ${most}.`,
+        `The document has the date ${day}, ${age} days before its withholding. The limit is ${most} days.`,
       ({ day, age, most }) =>
         `El documento es del ${day}, ${age} días antes de su retención; se retiene hasta ${most} días después.`,
     ),
@@ -92,23 +93,22 @@ export const unusualErrors = {
     'DOC_90034',
     {
       en: {
-        message: 'The document says that it was paid without banks, and comes to more than is usually paid so.',
+        message: 'The document says that it was paid without banks, and its total is unusually large for that.',
         cause:
-          'The order names no payments, so that the whole total is written with method 01, which is paid without banks; purchases beyond 500.00 paid so may be questioned, as other issuers report: the law was not read for it.',
-        remedy:
-          'Send payments with the method by which it was paid, such as 20 (transfer), 19 (credit card) or 16 (debit card).',
+          'The order has no payments: the document shows the whole total with method 01, paid without banks. Such purchases beyond 500.00 may be questioned. Other issuers report this limit; it was not checked in the law.',
+        remedy: 'Send payments with the actual method, such as 20 (transfer), 19 (credit card) or 16 (debit card).',
       },
       es: {
         message: 'El comprobante dice que se pagó sin el sistema financiero, y suma más de lo que suele pagarse así.',
         cause:
-          'La orden no tiene pagos, y todo el total se escribe con la forma 01, sin utilización del sistema financiero; las compras de más de 500.00 pagadas así pueden ser observadas, según otros emisores: no se leyó la ley para ello.',
+          'La orden no tiene pagos: el comprobante muestra todo el total con la forma 01, sin utilización del sistema financiero. Las compras así pagadas de más de 500.00 pueden ser observadas. Otros emisores informan este límite; no se verificó en la ley.',
         remedy:
           'Envíe los pagos con la forma en que se pagó, como 20 (transferencia), 19 (tarjeta de crédito) o 16 (tarjeta de débito).',
       },
     },
     sentence<{ total: string; method: string; limit: string }>(
       ({ total, method, limit }) =>
-        `Without payments all of ${total} is written with method ${method}, without banks, which may be questioned beyond ${limit}: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`,
+        `Without payments the document shows all of ${total} with method ${method}, without banks. Beyond ${limit} this may be questioned: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`,
       ({ total, method, limit }) =>
         `Sin pagos, todo el valor de ${total} se escribe con la forma ${method}, sin el sistema financiero, lo que puede ser observado desde ${limit}: envíe los pagos, como la forma 20 (con el sistema financiero), 19 (tarjeta de crédito) o 16 (tarjeta de débito).`,
     ),
@@ -117,9 +117,9 @@ export const unusualErrors = {
     'DOC_90035',
     {
       en: {
-        message: 'Tax on money leaving the country is withheld from a payment within it.',
+        message: 'The withholding taxes money leaving the country, but the payment is local.',
         cause: 'A line withholds ISD, and its supporting document says that the payment is local.',
-        remedy: 'Add paidAbroad to the supporting document, or take the line out.',
+        remedy: 'Add paidAbroad to the supporting document, or remove the line.',
       },
       es: {
         message: 'Se retiene el impuesto a la salida de divisas de un pago local.',
@@ -129,7 +129,7 @@ export const unusualErrors = {
     },
     byReason({
       country: sentence<{ country: string }>(
-        ({ country }) => `It is ${country}, Ecuador itself: a payment abroad is made to another country.`,
+        ({ country }) => `It is ${country}, which is Ecuador: a payment abroad goes to another country.`,
         ({ country }) => `Es ${country}, el mismo Ecuador: un pago al exterior va a otro país.`,
       ),
       local: fixed(
@@ -142,9 +142,9 @@ export const unusualErrors = {
     'DOC_90036',
     {
       en: {
-        message: 'The sale abroad has terms that sales abroad do not have.',
+        message: 'The terms of the sale abroad are not possible.',
         cause:
-          'An invoice with terms of exportation is bound for Ecuador itself (593), charges value-added tax, or has an incoterm that is none.',
+          'An invoice with terms of exportation goes to Ecuador (593), charges value-added tax, or has an unknown incoterm.',
         remedy: 'Make sure of the terms; leave exportation out of a sale within the country.',
       },
       es: {
@@ -157,11 +157,11 @@ export const unusualErrors = {
     byReason({
       destination: sentence<{ country: string }>(
         ({ country }) =>
-          `It is ${country}, Ecuador itself: goods are sold abroad to another country, such as 110 (Estados Unidos).`,
+          `It is ${country}, which is Ecuador: a sale abroad goes to another country, such as 110 (Estados Unidos).`,
         ({ country }) => `Es ${country}, el mismo Ecuador: una exportación va a otro país, como 110 (Estados Unidos).`,
       ),
       incoterm: sentence<{ term: string }>(
-        ({ term }) => `${term} is no incoterm; ones such as FOB, CIF and EXW are.`,
+        ({ term }) => `${term} is not an incoterm, such as FOB, CIF or EXW.`,
         ({ term }) => `${term} no es un incoterm; lo son FOB, CIF y EXW, entre otros.`,
       ),
       iva: sentence<{ amount: string }>(
@@ -174,11 +174,11 @@ export const unusualErrors = {
     'DOC_90037',
     {
       en: {
-        message: 'A withholding from oneself, and the documents it rests on, do not agree.',
+        message: 'A withholding from oneself contradicts its supporting documents.',
         cause:
-          "Who withholds from himself names document 42, the withholding itself; another's document has another subject.",
+          'A withholding from oneself has document 42, the withholding itself. A document of somebody else has another subject.',
         remedy:
-          'Send document type 42 without a number where the subject is the issuer, and the code of the document otherwise.',
+          'Send document type 42 without a number if the subject is the issuer, otherwise the code of the document.',
       },
       es: {
         message: 'Una autorretención y sus documentos de sustento no concuerdan.',
@@ -191,7 +191,7 @@ export const unusualErrors = {
     byReason({
       self: sentence<{ subject: string; own: string; code: string }>(
         ({ subject, own, code }) =>
-          `The subject, ${subject}, is the issuer: a withholding from oneself rests on document ${own}, not on ${code}.`,
+          `The subject, ${subject}, is the issuer: a withholding from oneself refers to document ${own}, not to ${code}.`,
         ({ subject, own, code }) =>
           `El sujeto, ${subject}, es el emisor: una autorretención se sustenta en el documento ${own}, no en ${code}.`,
       ),
@@ -207,19 +207,19 @@ export const unusualErrors = {
     'DOC_90038',
     {
       en: {
-        message: 'The document charges nothing, or sells none of something.',
-        cause: 'A line has quantity 0, or a debit note comes to 0.00.',
+        message: 'The document charges nothing, or a line has quantity 0.',
+        cause: 'A line has quantity 0, or a debit note has the total 0.00.',
         remedy: 'Make sure of it: orders with such amounts are refused.',
       },
       es: {
-        message: 'El comprobante no cobra nada, o no vende nada de algo.',
+        message: 'El comprobante no cobra nada, o una línea tiene cantidad 0.',
         cause: 'Una línea tiene cantidad 0, o una nota de débito suma 0.00.',
         remedy: 'Asegúrese de que sea así: las órdenes con esos valores se rechazan.',
       },
     },
     byReason({
       line: sentence<{ quantity: string }>(
-        ({ quantity }) => `It is ${quantity}: the line is of nothing.`,
+        ({ quantity }) => `It is ${quantity}: the line is empty.`,
         ({ quantity }) => `Es ${quantity}: la línea no es de nada.`,
       ),
       debitNote: fixed(

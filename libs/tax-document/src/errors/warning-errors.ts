@@ -16,18 +16,18 @@ const WRONG_DIGIT = {
 }
 
 const UNKNOWN = {
-  en: "The code is not in our catalog of the authority's codes, such as 3031 of excise or 312 of income tax.",
+  en: 'Our catalog does not have the code. It has codes such as 3031 of excise or 312 of income tax.',
   es: 'El código no está en nuestro catálogo de códigos del SRI, como 3031 de ICE o 312 de renta.',
 }
 
 const unknownCodes = byReason({
   unknown: fixed(UNKNOWN.en, UNKNOWN.es),
   excise: sentence<{ code: string }>(
-    ({ code }) => `Excise code ${code} is not in our table; 3031 is one that is.`,
+    ({ code }) => `Excise code ${code} is not in our table. The table has codes such as 3031.`,
     ({ code }) => `El código de ICE ${code} no está en nuestra tabla; 3031 sí está.`,
   ),
   ended: sentence<{ code: string; last: string }>(
-    ({ code, last }) => `Code ${code} was in the table until ${last}; look for the one that came after it.`,
+    ({ code, last }) => `Code ${code} was in the table until ${last}; look for its successor.`,
     ({ code, last }) => `El código ${code} estuvo en la tabla hasta ${last}; busque el que lo reemplazó.`,
   ),
 })
@@ -35,12 +35,12 @@ const unknownCodes = byReason({
 const percentages = byReason({
   withheldAt,
   presumptive: sentence<{ rate: string; code: string; printed: string }>(
-    ({ rate, code, printed }) => `It is ${rate}; table 23 prints another for code ${code}, such as ${printed}.`,
+    ({ rate, code, printed }) => `It is ${rate}; table 23 has another rate for code ${code}, such as ${printed}.`,
     ({ rate, code, printed }) => `Es ${rate}; la tabla 23 tiene otro para el código ${code}, como ${printed}.`,
   ),
   presumptiveWithoutRate: sentence<{ rate: string; code: string }>(
     ({ rate, code }) =>
-      `It is ${rate} of code ${code}, which table 23 has for withholdings and without a rate; an invoice has one such as 0.20 of code 327.`,
+      `It is ${rate} of code ${code}; table 23 has this code for withholdings and without a rate. An invoice has one such as 0.20 of code 327.`,
     ({ rate, code }) =>
       `Es ${rate} del código ${code}, que la tabla 23 tiene para retenciones y sin porcentaje; una factura lleva uno como 0.20 del código 327.`,
   ),
@@ -50,7 +50,7 @@ const bags = byReason({
   ...barredBags,
   bagWithoutExcise: sentence<{ code: string; excise: string; exempt: string }>(
     ({ code, excise, exempt }) =>
-      `It is ${code}, which is of bags that pay excise ${excise}, and the line has none: add it, such as {"code": "${excise}", "rate": 0.08}, or name exempt bags ${exempt}.`,
+      `It is ${code}, a code of bags with excise ${excise}, but the line has no excise: add it, such as {"code": "${excise}", "rate": 0.08}, or use ${exempt} for exempt bags.`,
     ({ code, excise, exempt }) =>
       `Es ${code}, de fundas que pagan el ICE ${excise}, y la línea no lo tiene: agréguelo, como {"code": "${excise}", "rate": 0.08}, o use ${exempt} para fundas exentas.`,
   ),
@@ -94,12 +94,12 @@ const combinations = byReason({
     ({ taxed, most }) => `Se cobra IVA sobre ${taxed} de ${most}; el código 0, 6 o 7 nombraría el resto.`,
   ),
   subsidy: sentence<{ subsidy: string; lines: string }>(
-    ({ subsidy, lines }) => `It is ${subsidy}; the lines are subsidized by ${lines}.`,
+    ({ subsidy, lines }) => `It is ${subsidy}; the subsidies of the lines add up to ${lines}.`,
     ({ subsidy, lines }) => `Es ${subsidy}; el subsidio de las líneas es ${lines}.`,
   ),
   excise: sentence<{ amount: string; form: 'PERCENTAGE' | 'PER_UNIT'; rate: string; base: string; example: string }>(
     ({ amount, form, rate, base, example }) =>
-      `An excise of ${amount} is written as ${rate}${form === 'PERCENTAGE' ? '% of' : ' for each of'} ${base}. Give base and rate to have it written otherwise, such as ${example}.`,
+      `The document shows an excise of ${amount} as ${rate}${form === 'PERCENTAGE' ? '% of' : ' for each of'} ${base}. To change this, send base and rate, such as ${example}.`,
     ({ amount, form, rate, base, example }) =>
       `Un ICE de ${amount} se escribe como ${form === 'PERCENTAGE' ? `el ${rate} % de ${base}` : `${rate} por cada uno de ${base}`}. Envíe la base y la tarifa para que se escriba de otra forma, como ${example}.`,
   ),
@@ -109,12 +109,12 @@ const combinations = byReason({
   ),
   claimedBefore: sentence<{ documentCode: string; number: string; supplier: string }>(
     ({ documentCode, number, supplier }) =>
-      `Document ${documentCode} ${number} of ${supplier} is claimed back already: name each once, with all of its taxes, such as ${CLAIMED_ONCE}.`,
+      `The order already claims back document ${documentCode} ${number} of ${supplier}: send each document once, with all of its taxes, such as ${CLAIMED_ONCE}.`,
     ({ documentCode, number, supplier }) =>
       `El documento ${documentCode} ${number} de ${supplier} ya está entre los reembolsos: ponga cada uno una vez, con todos sus impuestos, como ${CLAIMED_ONCE}.`,
   ),
   claimedWithoutTotal: sentence<{ claimed: string }>(
-    ({ claimed }) => `The documents reimbursed come to ${claimed}; no total says so.`,
+    ({ claimed }) => `The reimbursed documents add up to ${claimed}; the totals are missing.`,
     ({ claimed }) => `Los reembolsos suman ${claimed}; ningún total lo dice.`,
   ),
   period: sentence<{ period: string; issued: string; example: string }>(
@@ -125,25 +125,25 @@ const combinations = byReason({
   ),
   dividendsLater: sentence<{ paidOn: string; issued: string }>(
     ({ paidOn, issued }) =>
-      `It is ${paidOn}, after the withholding was issued on ${issued}; dividends are paid by then, such as on ${issued}.`,
+      `It is ${paidOn}, after the issue date of the withholding, ${issued}. Dividends are paid on or before that day, such as on ${issued}.`,
     ({ paidOn, issued }) =>
       `Es ${paidOn}, después de la emisión de la retención, el ${issued}; los dividendos se pagan hasta entonces, como el ${issued}.`,
   ),
   boxes: sentence<{ boxes: string; price: string; cost: string; base: string }>(
     ({ boxes, price, cost, base }) =>
-      `${boxes} boxes at ${price} come to ${cost}; the base is ${base}: it is what the boxes cost, such as 50.00 for 10 at 5.00.`,
+      `${boxes} boxes at ${price} cost ${cost}; the base is ${base}. The base must be the cost of the boxes, such as 50.00 for 10 at 5.00.`,
     ({ boxes, price, cost, base }) =>
       `${boxes} cajas a ${price} son ${cost}; la base es ${base}: es lo que cuestan las cajas, como 50.00 por 10 a 5.00.`,
   ),
   selfNumber: sentence<{ number: string; documentCode: string; own: string }>(
     ({ number, documentCode, own }) =>
-      `It is ${number}; document ${documentCode} is this withholding itself, and has its number, such as ${own}. In an order, leave the number out.`,
+      `It is ${number}; document ${documentCode} is this withholding and has its number, such as ${own}. In an order, leave the number out.`,
     ({ number, documentCode, own }) =>
       `Es ${number}; el documento ${documentCode} es esta misma retención y lleva su número, como ${own}. En una orden, no envíe el número.`,
   ),
   namedTwice: sentence<{ number: string; place: number }>(
     ({ number, place }) =>
-      `Document ${number} is named already, in place ${place} of the list: withholdings of one document go together, such as of income tax and of IVA.`,
+      `Document ${number} is already in the list, at place ${place}: send all withholdings of one document together, such as those of income tax and of IVA.`,
     ({ number, place }) =>
       `El documento ${number} ya está en el lugar ${place} de la lista: las retenciones de un documento van juntas, como las de renta y de IVA.`,
   ),
@@ -152,7 +152,7 @@ const combinations = byReason({
 const unwritten = byReason({
   member: sentence<{ member: string }>(
     ({ member }) =>
-      `A credit note has no element for ${member}: it is left out. Say it in details where the note has to show it.`,
+      `A credit note has no element for ${member} and omits it. Send it in details if the note must show it.`,
     ({ member }) =>
       `Una nota de crédito no tiene un elemento para ${member}: se deja fuera. Dígalo en details si la nota debe mostrarlo.`,
   ),
@@ -170,7 +170,7 @@ export const warningErrors = {
       en: {
         message: WRONG_DIGIT.en,
         cause:
-          'The identification is well formed but its last digit does not follow from the others, as with company numbers issued since 2021.',
+          'The identification is well formed, but its last digit does not follow from the others. Company numbers issued since 2021 can be so.',
         remedy: "Compare it with the customer's own papers; the document is issued.",
       },
       es: {
@@ -184,8 +184,7 @@ export const warningErrors = {
   ),
   notATourismDay: declaredWarning('DOC_90002', {
     en: {
-      message:
-        'The rate applies on certain days only, such as holidays that a decree names, and this is not one of those configured.',
+      message: 'The rate applies only on certain days, such as holidays of a decree, and this day is not configured.',
       cause: 'The reduced rate of tourism was used on a day that is not configured for it.',
       remedy: 'Make sure that a decree allows the rate on this day; the document is issued.',
     },
@@ -233,9 +232,9 @@ export const warningErrors = {
     {
       en: {
         message:
-          'The date lies further back than the 90 days the authority is known to accept: send a later one, such as the day of today.',
+          'The date is more than 90 days ago, and the authority is known to accept 90 days: send a later date, such as today.',
         cause: 'The issue date of XML is more than 90 days ago.',
-        remedy: 'Nothing, where the document is authorized already; sent now it would be refused with code 65.',
+        remedy: 'Do nothing if the document is already authorized. Sent now, it would be refused with code 65.',
       },
       es: {
         message:
@@ -246,7 +245,7 @@ export const warningErrors = {
     },
     sentence<{ day: string; age: number; most: number; today: string }>(
       ({ day, age, most, today }) =>
-        `It is ${day}, ${age} days ago; the authority is known to accept ${most}. Submitted now it would be refused: send one of a later day, such as ${today}.`,
+        `It is ${day}, ${age} days ago; the authority is known to accept ${most} days. It would refuse the document now: send a later day, such as ${today}.`,
       ({ day, age, most, today }) =>
         `Es ${day}, hace ${age} días; se sabe que el SRI acepta ${most}. Enviado ahora sería devuelto: envíe uno de un día posterior, como ${today}.`,
     ),
@@ -268,9 +267,9 @@ export const warningErrors = {
     {
       en: {
         message:
-          "The item's code and its excise do not say the same of its plastic bags, such as ICE-FPN-01 with 3680 for each bag.",
+          "The item's code and its excise on plastic bags contradict each other. ICE-FPN-01, for example, goes with 3680 for each bag.",
         cause:
-          'In a credit note an item carries the excise on plastic bags (3680), and its code is none of those the authority asks for in invoices; or the code of bags has no such excise, or on another number of bags than the line.',
+          'An item of a credit note has the excise on plastic bags (3680), but not a code that the authority requires in invoices. Or the code of bags has no such excise, or the excise is on another number of bags than the line.',
         remedy: 'Make sure that code and base are right; the document is issued.',
       },
       es: {
@@ -301,9 +300,9 @@ export const warningErrors = {
   ),
   finalConsumerNamed: declaredWarning('DOC_90021', {
     en: {
-      message: 'A final consumer is not named: the document says CONSUMIDOR FINAL in place of the name given.',
-      cause: 'A party is FINAL_CONSUMER and has a name; documents to final consumers all carry the same one.',
-      remedy: 'Nothing, or send an identification with its type where the name has to be in the document.',
+      message: 'The document says CONSUMIDOR FINAL instead of the sent name, because a final consumer is not named.',
+      cause: 'A party is FINAL_CONSUMER and has a name. All documents to final consumers have the same name.',
+      remedy: 'Do nothing, or send an identification with its type if the document must show the name.',
     },
     es: {
       message:
@@ -316,11 +315,11 @@ export const warningErrors = {
     'DOC_90022',
     {
       en: {
-        message: 'The document has no place for it: it is left out, as is the unit of an item in a credit note.',
+        message: 'The document has no place for it and omits it, such as the unit of an item in a credit note.',
         cause:
-          'A member was given that this kind of document has no element for: unit and unsubsidizedPrice in a credit note, or timeUnit without a term.',
+          'This kind of document has no element for a sent member: unit and unsubsidizedPrice in a credit note, or timeUnit without a term.',
         remedy:
-          'Nothing where it may be missing in the document; otherwise say it in details or additionalInfo, or give the term.',
+          'Do nothing if the document does not need it. Otherwise send it in details or additionalInfo, or send the term.',
       },
       es: {
         message:
@@ -336,10 +335,9 @@ export const warningErrors = {
     'DOC_90023',
     {
       en: {
-        message: 'The item has fields of its own, which count in place of those of its product, such as unitPrice.',
-        cause:
-          'An item names a product by productId and has some of code, description, unitPrice, taxType and tax besides.',
-        remedy: 'Nothing where that is meant; otherwise leave them out, and the product gives them.',
+        message: "The item's own fields, such as unitPrice, replace those of its product.",
+        cause: 'The item has productId and also some of code, description, unitPrice, taxType and tax.',
+        remedy: 'Do nothing if that is intended. Otherwise leave them out: the product supplies them.',
       },
       es: {
         message: 'El ítem tiene datos propios, que valen en lugar de los de su producto, como unitPrice.',
@@ -350,16 +348,16 @@ export const warningErrors = {
     },
     sentence<{ members: readonly string[]; productId: string }>(
       ({ members, productId }) =>
-        `The item's own ${members.join(', ')} ${members.length === 1 ? 'counts' : 'count'} in place of what product ${productId} has: leave out what the product is to give.`,
+        `The item's own ${members.join(', ')} ${members.length === 1 ? 'replaces' : 'replace'} the values of product ${productId}: leave out the fields that the product supplies.`,
       ({ members, productId }) =>
         `${members.length === 1 ? 'El dato propio' : 'Los datos propios'} del ítem, ${members.join(', ')}, ${members.length === 1 ? 'vale' : 'valen'} en lugar de lo que tiene el producto ${productId}: no envíe lo que debe poner el producto.`,
     ),
   ),
   contactLeftOut: declaredWarning('DOC_90020', {
     en: {
-      message: 'The document has no place left for it: all 15 additional fields are taken.',
+      message: 'The document has no place left for it: all 15 additional fields are used.',
       cause: "The customer's e-mail address, phone or address goes into an additional field, and there are 15 of them.",
-      remedy: 'Give fewer additional fields where it has to be in the document; mail is sent all the same.',
+      remedy: 'Send fewer additional fields if the document must show it. The mail is sent anyway.',
     },
     es: {
       message: 'No queda lugar en el comprobante: los 15 campos adicionales están usados.',

@@ -7,7 +7,7 @@ const bases = byReason({
   incomeBase,
   ivaBase: sentence<{ base: string; charged: string }>(
     ({ base, charged }) =>
-      `Value-added tax is withheld of ${base}; the document charged ${charged}: the base is the tax, such as 15.00 of 100.00 at 15%.`,
+      `The base of the withheld value-added tax is ${base}; the document charged ${charged}. The base is the charged tax, such as 15.00 for 100.00 at 15%.`,
     ({ base, charged }) =>
       `Se retiene IVA sobre ${base}; el documento cobró ${charged}: la base es el impuesto, como 15.00 de 100.00 al 15 %.`,
   ),
@@ -19,7 +19,7 @@ const boxes = byReason({
     ({ code }) => `El código ${code} necesita las cajas y su precio, como 10 cajas a 5.00.`,
   ),
   none: sentence<{ boxes: string }>(
-    ({ boxes }) => `It is ${boxes}; there must be boxes, such as 10.`,
+    ({ boxes }) => `It is ${boxes}; send the number of boxes, such as 10.`,
     ({ boxes }) => `Es ${boxes}; debe haber cajas, como 10.`,
   ),
 })
@@ -30,13 +30,14 @@ export const withholdingErrors = {
     'DOC_60001',
     {
       en: {
-        message: 'More is withheld from than the document has.',
+        message: 'The withholding has a larger base than the document.',
         cause:
-          'Income tax is withheld of more than the total of the supporting document, or value-added tax of more than it charged.',
-        remedy: 'Withhold income tax of the subtotal, and value-added tax of the tax charged: 15.00 of 100.00 at 15 %.',
+          'The base of the income tax is larger than the total of the supporting document, or the base of the value-added tax is larger than the charged tax.',
+        remedy:
+          'Use the subtotal as the base for income tax, and the charged tax as the base for value-added tax: 15.00 for 100.00 at 15 %.',
       },
       es: {
-        message: 'Se retiene de más de lo que tiene el documento.',
+        message: 'La base de la retención es mayor que la del documento.',
         cause: 'Se retiene renta de más que el total del documento de sustento, o IVA de más que el que cobró.',
         remedy: 'Retenga la renta del subtotal y el IVA del impuesto cobrado: 15.00 de 100.00 al 15 %.',
       },
@@ -47,13 +48,13 @@ export const withholdingErrors = {
     'DOC_60002',
     {
       en: {
-        message: 'A withholding from dividends does not say which dividends.',
-        cause: 'Support code 10 pays dividends, and a withholding of income tax under it has no data of them.',
+        message: 'A withholding from dividends lacks the data of the dividends.',
+        cause: 'Support code 10 is for dividends, and its withholding of income tax has no data of them.',
         remedy:
-          'Add the day they were paid, the fiscal year they are of, and the income tax that the company paid; or name another support.',
+          'Add the day of payment, the fiscal year, and the income tax that the company paid. Or send another support code.',
       },
       es: {
-        message: 'Una retención de dividendos no dice de qué dividendos.',
+        message: 'A una retención de dividendos le faltan los datos de los dividendos.',
         cause: 'El sustento 10 es de dividendos, y una retención de renta con él no tiene los datos de ellos.',
         remedy:
           'Agregue el día en que se pagaron, su ejercicio fiscal y el impuesto a la renta que pagó la sociedad; o use otro sustento.',
@@ -86,13 +87,13 @@ export const withholdingErrors = {
     'DOC_60004',
     {
       en: {
-        message: 'The authorization of the document has a length that none has.',
+        message: 'The authorization of the document has an impossible length.',
         cause:
           'An authorization has 10 digits in print, 37 in the first electronic scheme and 49, the access key, in this one.',
         remedy: 'Copy the whole number from the document, or leave it out.',
       },
       es: {
-        message: 'La autorización del documento tiene un largo que ninguna tiene.',
+        message: 'La autorización del documento tiene un largo imposible.',
         cause:
           'Una autorización tiene 10 dígitos si es impresa, 37 en el primer esquema electrónico y 49, la clave de acceso, en este.',
         remedy: 'Copie el número completo del documento, o no lo envíe.',
@@ -104,7 +105,7 @@ export const withholdingErrors = {
     'DOC_60005',
     {
       en: {
-        message: 'The fiscal period lies outside of the time between the document and its withholding.',
+        message: 'The fiscal period does not lie between the document and its withholding.',
         cause: 'The period is later than the month of issue, or earlier than the month of every supporting document.',
         remedy: 'Send the month of issue as MM/YYYY, or leave it out of an order.',
       },

@@ -138,7 +138,7 @@ export const xmlErrors = {
       en: {
         message: 'The text is not well-formed XML.',
         cause: 'The text cannot be parsed as XML, or has a document type declaration.',
-        remedy: 'Send a whole document in UTF-8 as it was written, without a document type declaration.',
+        remedy: 'Send the whole original document in UTF-8, without a document type declaration.',
       },
       es: {
         message: 'El texto no es XML bien formado.',
@@ -153,8 +153,8 @@ export const xmlErrors = {
     {
       en: {
         message:
-          'The root element is no tax document: it must be one of factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
-        cause: 'The root element is none of the six kinds of document.',
+          'The root element is not a tax document: it must be one of factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
+        cause: 'The root element is not one of the six kinds of document.',
         remedy: 'Send the document itself, without any wrapper.',
       },
       es: {
@@ -173,10 +173,9 @@ export const xmlErrors = {
     'XML_10003',
     {
       en: {
-        message:
-          'There is no schema for this version of the document: the attribute version must be one there is, such as 2.1.0 of factura.',
-        cause: 'The attribute version of the root names a version that the authority has no schema for, or is missing.',
-        remedy: 'Write a version that the message names.',
+        message: 'This version of the document has no schema: send an existing version, such as 2.1.0 of factura.',
+        cause: 'The attribute version of the root is missing, or names a version without a schema.',
+        remedy: 'Write a version from the message.',
       },
       es: {
         message:
@@ -196,9 +195,9 @@ export const xmlErrors = {
     'XML_10005',
     {
       en: {
-        message: "This is not the authority's wrapper of an authorized document.",
-        cause: 'The root element is not `autorizacion` in any of the forms the authority has used.',
-        remedy: 'Send the answer of the authority as it came.',
+        message: "The XML is not the authority's wrapper of an authorized document.",
+        cause: 'The root element is not `autorizacion` in a form that the authority has used.',
+        remedy: 'Send the unchanged answer of the authority.',
       },
       es: {
         message: 'No es la envoltura en que el SRI entrega un comprobante autorizado.',
@@ -221,13 +220,13 @@ export const xmlErrors = {
     'XML_10006',
     {
       en: {
-        message: 'The XML has more of something than a tax document can have.',
+        message: 'The XML exceeds a limit of tax documents.',
         cause:
-          'Size, depth, elements, attributes, namespaces and names are limited before anything is read; the message says which.',
-        remedy: 'Send a whole document as it was written; at most 1 MiB, and nothing that its schema does not have.',
+          'The size, depth, elements, attributes, namespaces and names of XML are limited. The message names the limit.',
+        remedy: 'Send the whole original document: at most 1 MiB, and only elements of its schema.',
       },
       es: {
-        message: 'El XML tiene más de algo que lo que un comprobante puede tener.',
+        message: 'El XML pasa un límite de los comprobantes.',
         cause:
           'El tamaño, la profundidad, los elementos, los atributos, los espacios de nombres y los nombres se limitan antes de leer; el mensaje dice cuál.',
         remedy:
@@ -266,12 +265,12 @@ export const xmlErrors = {
   ),
   readTooLong: declared('XML_10008', {
     en: {
-      message: 'The XML takes longer to read than any tax document does.',
-      cause: 'Reading or validating was ended after two seconds, or needed more memory than it may have.',
-      remedy: 'Send a whole document as it was written, as the schema of its kind shows it.',
+      message: 'The XML takes too long to read.',
+      cause: 'Reading or validating took more than two seconds, or needed too much memory.',
+      remedy: 'Send the whole original document, as in the schema of its kind.',
     },
     es: {
-      message: 'El XML tarda en leerse más que cualquier comprobante.',
+      message: 'El XML tarda demasiado en leerse.',
       cause: 'La lectura o la validación se cortó a los dos segundos, o necesitó más memoria de la que puede tener.',
       remedy: 'Envíe el comprobante completo tal como se escribió, como lo muestra el esquema de su tipo.',
     },
@@ -280,7 +279,7 @@ export const xmlErrors = {
     en: {
       message: 'A namespace is a relative address.',
       cause:
-        'A namespace that is declared does not begin with a scheme such as http: or urn:; such a document cannot be signed.',
+        'A declared namespace does not begin with a scheme such as http: or urn:. Such a document cannot be signed.',
       remedy: 'Remove the declaration, or write the whole address.',
     },
     es: {
@@ -294,8 +293,8 @@ export const xmlErrors = {
     'XML_20001',
     {
       en: {
-        message: 'An element stands where the schema does not expect it.',
-        cause: 'Elements are out of order, or one is not of this kind and version.',
+        message: 'The schema does not expect an element at this place.',
+        cause: 'Elements are out of order, or one does not belong to this kind and version.',
         remedy: NAMED.en,
       },
       es: {
@@ -311,7 +310,7 @@ export const xmlErrors = {
     {
       en: {
         message: 'An element is missing.',
-        cause: 'The schema asks for an element that the document does not have.',
+        cause: 'The document lacks an element that the schema requires.',
         remedy: NAMED.en,
       },
       es: {
@@ -329,7 +328,7 @@ export const xmlErrors = {
     'XML_20003',
     {
       en: {
-        message: 'A value is not written as the schema asks.',
+        message: 'A value does not have the form that the schema requires.',
         cause: 'The text of an element does not follow the pattern of its type.',
         remedy: NAMED.en,
       },
@@ -347,7 +346,7 @@ export const xmlErrors = {
       en: {
         message: 'A value is too long or too short.',
         cause: 'The text of an element has more or fewer characters than its type allows.',
-        remedy: 'Shorten it; leave an optional element out where it is empty.',
+        remedy: 'Shorten it. Leave an empty optional element out.',
       },
       es: {
         message: 'Un valor es demasiado largo o demasiado corto.',
@@ -378,7 +377,7 @@ export const xmlErrors = {
     {
       en: {
         message: 'An attribute is missing, unknown or wrong.',
-        cause: 'The root lacks `id` or `version`, or an element has an attribute of no meaning.',
+        cause: 'The root lacks `id` or `version`, or an element has an unknown attribute.',
         remedy: NAMED.en,
       },
       es: {
@@ -394,7 +393,7 @@ export const xmlErrors = {
     {
       en: {
         message: 'The document does not follow its schema.',
-        cause: 'The document breaks its schema in a way that has no code of its own.',
+        cause: 'The document breaks its schema in a way without its own code.',
         remedy: NAMED.en,
       },
       es: {
@@ -419,7 +418,7 @@ export const xmlErrors = {
     {
       en: {
         message: 'The access key does not agree with the document.',
-        cause: 'A part of the access key differs from the element that says the same.',
+        cause: 'A part of the access key differs from its element in the document.',
         remedy: 'Build the key anew from the parts of the document.',
       },
       es: {
@@ -435,7 +434,7 @@ export const xmlErrors = {
   ),
   documentCodeWrong: declared('XML_30003', {
     en: {
-      message: 'The document code is not that of this kind of document, such as 01 for an invoice.',
+      message: 'The document code does not belong to this kind of document, such as 01 for an invoice.',
       cause: 'codDoc is not the code of the root element.',
       remedy: 'Write the code of the kind: 01 for an invoice.',
     },
@@ -462,7 +461,7 @@ export const xmlErrors = {
     kind: 'invalid',
     public: true,
     en: {
-      message: 'A document has no number zero: its series begins with 000000001.',
+      message: 'A document cannot have number zero: its series begins with 000000001.',
       cause: 'secuencial is 000000000.',
       remedy: 'Write the next number of the series, and build the access key anew with it.',
     },
@@ -506,7 +505,7 @@ export const xmlErrors = {
     {
       en: {
         message: 'A total is not the sum of its parts.',
-        cause: 'A total of the header differs from what its lines come to.',
+        cause: 'A total of the header differs from the sum of its lines.',
         remedy: 'Compute it anew from the lines as written.',
       },
       es: {
@@ -521,9 +520,9 @@ export const xmlErrors = {
     'XML_90002',
     {
       en: {
-        message: 'A sum is off by a cent or two, within what is usually let pass.',
+        message: 'A sum is off by a cent or two, which is usually accepted.',
         cause: 'A sum differs by rounding only.',
-        remedy: 'Nothing has to be done; round half up to avoid it.',
+        remedy: 'Do nothing. To avoid it, round half up.',
       },
       es: {
         message: 'Una suma difiere en uno o dos centavos, dentro de lo que suele aceptarse.',

@@ -42,7 +42,7 @@ const common = {
       Type.Record(Type.String(), text(type.text300), {
         maxProperties: MAX_ADDITIONAL_FIELDS,
         examples: [{ Pedido: '1001' }],
-        description: `At most ${MAX_ADDITIONAL_FIELDS}, less those that the taxpayer's own marks take.`,
+        description: `At most ${MAX_ADDITIONAL_FIELDS}, minus those that the taxpayer's own marks use.`,
       }),
     ),
   ),
@@ -53,13 +53,13 @@ const common = {
         `${DOLLAR_NAMES.join(' or ')}: documents are in dollars`,
         `${DOLLAR_NAMES.join(' o ')}: los documentos son en dólares`,
       ),
-      description: 'The dollar, which is also the default.',
+      description: 'The dollar; also the default.',
     }),
   ),
   fiscalMachine: optional(
     strict(
       { brand: text(type.text30), model: text(type.text30), serial: text(type.text30) },
-      { title: 'FiscalMachine', description: 'The machine that printed the document, where there is one.' },
+      { title: 'FiscalMachine', description: 'The machine that printed the document, if there is one.' },
     ),
   ),
 }
@@ -73,8 +73,8 @@ export type Party = Static<typeof Party>
 export const Party = strict(
   {
     identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
-    identification: optional(text(type.text20, 'Not needed for FINAL_CONSUMER.')),
-    legalName: optional(text(type.text300, 'Not needed for FINAL_CONSUMER.')),
+    identification: optional(text(type.text20, 'Not required for FINAL_CONSUMER.')),
+    legalName: optional(text(type.text300, 'Not required for FINAL_CONSUMER.')),
     email: optional(emails),
     phone: optional(text(type.text300)),
     address: optional(text(type.text300)),
@@ -86,7 +86,7 @@ export const taxType = oneOf(TAX_TYPES)
 
 /** How taxes are rounded; `otherwise` says what counts where an order does not. */
 export function taxRounding(otherwise = "the taxpayer's taxRounding") {
-  const said = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default ${otherwise}.`
+  const said = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: ${otherwise}.`
   return optional(oneOf(TAX_ROUNDINGS, said))
 }
 
@@ -100,10 +100,16 @@ export type Excise = Static<typeof Excise>
 export const Excise = strict(
   {
     code: text(type.rateCode, "The authority's code, table 18."),
-    base: optional(amount(type.money, 'What the rate is of: dollars, or units; default the line before taxes.')),
-    rate: optional(amount(type.rate, 'A percentage; for codes charged per unit, dollars per unit, with the base.')),
+    base: optional(amount(type.money, 'The base of the rate: dollars, or units. Default: the line before taxes.')),
+    rate: optional(
+      amount(type.rate, 'A percentage. For codes charged per unit: dollars per unit, together with the base.'),
+    ),
     amount: optional(
-      amount(type.money, 'Instead of base and rate; beside them where the code is charged in both ways, to say which.'),
+      amount(
+        type.money,
+        'Send it instead of base and rate. If the code can be charged in both ways, send it with them to select ' +
+          'one.',
+      ),
     ),
   },
   { title: 'Excise' },
@@ -111,7 +117,7 @@ export const Excise = strict(
 
 export type Excises = Excise | readonly Excise[]
 /** One excise, or a list of them: a percentage and dollars per unit on the same line. */
-export const excises = oneOrSeveral(Excise, 'One, or a list: a percentage and dollars per unit on the same line.')
+export const excises = oneOrSeveral(Excise, 'One tax, or a list: a percentage and dollars per unit on the same line.')
 
 export type Item = Static<typeof Item>
 export const Item = strict({
@@ -121,15 +127,13 @@ export const Item = strict({
   unit: optional(text(type.text50)),
   quantity: amount(type.fineAmount),
   unitPrice: amount(type.fineAmount),
-  discount: optional(amount(type.money, 'An amount, not a percentage; default 0.')),
+  discount: optional(amount(type.money, 'An amount, not a percentage. Default 0.')),
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
   details: optional(details),
   ice: optional(excises),
-  plasticBottleTax: optional(strict({ amount: amount(type.money, 'Of the whole line.') })),
-  unsubsidizedPrice: optional(
-    amount(type.fineAmount, 'The price without the subsidy, where the State pays part of it.'),
-  ),
+  plasticBottleTax: optional(strict({ amount: amount(type.money, 'The tax of the whole line.') })),
+  unsubsidizedPrice: optional(amount(type.fineAmount, 'The price without the subsidy, if the State pays part of it.')),
 })
 
 export type Payment = Static<typeof Payment>
@@ -151,9 +155,9 @@ export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
 /** Of a tax of another's document, which may also be excise or that on bottles. */
 export const otherTaxFields = {
   taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
-  code: optional(text(type.rateCode, 'Code of the excise, with ICE only.')),
+  code: optional(text(type.rateCode, 'The code of the excise. Only with ICE.')),
   base: amount(type.money),
-  amount: optional(amount(type.money, 'Default the rate of the base.')),
+  amount: optional(amount(type.money, 'Default: the rate applied to the base.')),
 }
 
 export type ReimbursedTax = Static<typeof ReimbursedTax>
@@ -209,7 +213,7 @@ export const SupportingReference = strict(
   },
   {
     title: 'SupportingReference',
-    description: 'The accessKey of a receipt here, or documentType, number and issueDate.',
+    description: 'Send the accessKey of a receipt here, or documentType, number and issueDate.',
     if: { title: WITH_ACCESS_KEY, required: ['accessKey'] },
     else: { title: 'SupportingReferenceWithNumber', required: ['documentType', 'number', 'issueDate'] },
   },
@@ -219,7 +223,7 @@ export type IvaRefund = Static<typeof IvaRefund>
 /** Value-added tax given back at once to an older or disabled buyer; lowers the total. */
 export const IvaRefund = strict(
   {
-    tax: amount(type.rate, 'Percentage of the rate it belongs to.', PERCENTAGE),
+    tax: amount(type.rate, 'The percentage of its tax rate.', PERCENTAGE),
     amount: amount(type.money),
   },
   { title: 'IvaRefund' },

@@ -87,7 +87,7 @@ export function amount(type: DecimalType, description?: string, example = EXAMPL
     pattern: decimalPattern(type),
     published: { minimum: 0, pattern: decimalPattern(type).replace('-?', '') },
     form: words(`${form.en}, ${example.en}`, `${form.es}, ${example.es}`),
-    description: [description, 'A decimal number; text is taken too.'].filter(Boolean).join(' '),
+    description: [description, 'A decimal number, or the same as text.'].filter(Boolean).join(' '),
   })
 }
 
@@ -120,8 +120,8 @@ export const devReference = Type.String({
   maxLength: MAX_REFERENCE_LENGTH,
   published: { pattern: PRINTABLE },
   description:
-    "The caller's own reference; a repeated one is answered with the receipt it stands for. Without blanks at its ends, and without " +
-    'characters that show nothing; accents may be written either way.',
+    "The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its " +
+    'ends and no invisible characters; accents may be written either way.',
 })
 
 const ADDRESS = EMAIL_PATTERN.replace(/^\^|\$$/g, '').replace('(?!\\d+$)', '')
@@ -129,7 +129,7 @@ const ADDRESS = EMAIL_PATTERN.replace(/^\^|\$$/g, '').replace('(?!\\d+$)', '')
 export const emails = Type.String({
   maxLength: MAX_EMAILS_LENGTH,
   published: { pattern: `^${ADDRESS}(?:[,;] *${ADDRESS}){0,4}$`, examples: ['compras@example.com'] },
-  description: 'One address or several (at most 5), comma-separated.',
+  description: 'One address or several (at most 5), separated by commas.',
 })
 
 /** One of a closed list of values. */

@@ -118,7 +118,8 @@ export const incoterm: TextType = {
 }
 export const exporter = matching('Exporter', 'EXPORTADOR')
 export const paymentMethod = written(
-  "a code of the authority's table 24: 01 (cash and whatever else is outside of banks), 15 to 18, 19 (credit card), 20 (others through banks) or 21, such as 01",
+  "a code of the authority's table 24: 01 (cash or another way outside the financial system), 15 to 18, 19 " +
+    '(credit card), 20 (others through banks) or 21, such as 01',
   'un código de la tabla 24 del SRI: 01 (sin utilización del sistema financiero), 15 a 18, 19 (tarjeta de crédito), 20 (otros con utilización del sistema financiero) o 21, por ejemplo 01',
   matching('PaymentMethod', '0[1-9]|1[0-9]|2[01]'),
 )

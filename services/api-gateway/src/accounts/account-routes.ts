@@ -36,7 +36,7 @@ export interface AccountDependencies {
 const MAX_KEYS = 50
 
 const params = byId
-const keyName = label(100, 'What you call it.', 'Shop on the web')
+const keyName = label(100, 'Your name for the key.', 'Shop on the web')
 
 /** An account's own things: the session, passwords, sessions elsewhere, and the workspace's API keys. */
 export function accountRoutes(app: App, needs: AccountDependencies): void {
@@ -50,8 +50,10 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
   const reading = {
     operationId: 'getSession',
     tags,
-    summary: 'Read who is signed in',
-    description: 'Its `csrfToken` goes into the header x-csrf-token of every write.',
+    summary: 'Read the current session',
+    description:
+      'Returns the user, the workspace and the `csrfToken`. Every write sends the token in the header ' +
+      'x-csrf-token.',
     response: { 200: answer(Session), 401: Failure },
   }
   app.get('/session', { schema: reading }, async (request) => enveloped(request, sessionView(request.signedIn)))
@@ -60,6 +62,7 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
     operationId: 'signOut',
     tags,
     summary: 'Sign out',
+    description: 'Ends the session and removes its cookie.',
     response: { 204: Nothing },
     'x-answer-headers': { 204: endsSession },
   }
@@ -73,6 +76,7 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
     operationId: 'listSessions',
     tags,
     summary: 'List your sessions, newest first',
+    description: 'Returns your active sessions with browser, address and last use.',
     response: { 200: answer(Type.Array(ListedSession)), 401: Failure },
   }
   app.get('/sessions', { schema: listing }, async (request) => {
@@ -88,6 +92,7 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
     operationId: 'endSession',
     tags,
     summary: 'End one of your sessions',
+    description: 'Ends the session. The browser that holds it has to sign in again.',
     params,
     'x-errors': [gatewayErrors.sessionUnknown],
     response: { 204: Nothing, 404: Failure },
@@ -103,6 +108,7 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
     operationId: 'changePassword',
     tags,
     summary: 'Change the password; your other sessions end',
+    description: 'Sets a new password and ends your other sessions. The current password is required.',
     body: strict({ currentPassword: givenPassword, password: newPassword }),
     'x-errors': [gatewayErrors.passwordWrong],
     response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
@@ -117,6 +123,7 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
     operationId: 'resendVerification',
     tags,
     summary: 'Mail the link that verifies your address again',
+    description: 'Mails a new link to your address.',
     response: { 202: answer(Mailed), 429: Failure },
   }
   app.post('/verify/resend', { schema: resending }, async (request, reply) => {
@@ -131,6 +138,7 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
     operationId: 'getWorkspace',
     tags,
     summary: 'Read the workspace',
+    description: 'Returns the name and the plan of the workspace.',
     response: { 200: answer(Workspace) },
   }
   app.get('/workspace', { schema: reading }, async (request) => enveloped(request, workspaceView(request.signedIn)))
@@ -138,8 +146,10 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
   const renaming = {
     operationId: 'renameWorkspace',
     tags,
-    summary: 'Give the workspace another name',
-    description: 'The name is for you: no document has it. What the plan allows is said by GET /v1/developer/usage.',
+    summary: 'Rename the workspace',
+    description:
+      'Changes the name of the workspace. Documents do not show it. GET /v1/developer/usage has the limits of ' +
+      'the plan.',
     body: strict({ name: workspaceName }),
     response: { 200: answer(Workspace), 400: Failure },
   }
@@ -156,6 +166,8 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     operationId: 'listApiKeys',
     tags,
     summary: 'List API keys, newest first',
+    description:
+      'Returns the keys with name, mode, beginning, last four characters and last use, never the key itself.',
     response: { 200: answer(Type.Array(Key)) },
   }
   app.get('/api-keys', { schema: listing }, async (request) => {
@@ -166,8 +178,8 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
   const making = {
     operationId: 'createApiKey',
     tags,
-    summary: 'Make an API key; it is shown this once',
-    description: `Live keys need a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} before.`,
+    summary: 'Create an API key, shown once',
+    description: `Creates a key and shows it once. Live keys require a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} otherwise.`,
     body: strict({ mode, name: keyName }),
     'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
     response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
@@ -189,7 +201,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     operationId: 'revokeApiKey',
     tags,
     summary: 'Revoke an API key',
-    description: 'Requests with it are refused within a few seconds, on every gateway.',
+    description: 'Revokes the key. Every gateway refuses it within a few seconds.',
     params,
     'x-errors': [gatewayErrors.apiKeyUnknown],
     response: { 204: Nothing, 404: Failure },
@@ -208,7 +220,7 @@ const Workspace = Type.Object(
   {
     id,
     name: workspaceName,
-    plan: Type.String({ description: 'It says how much and how fast.', examples: ['development'] }),
+    plan: Type.String({ description: 'The plan, which sets quota and rate.', examples: ['development'] }),
     createdAt: instant,
   },
   { title: 'Workspace' },
@@ -221,17 +233,17 @@ function workspaceView({ workspace }: Pick<SignedIn, 'workspace'>) {
 
 const ListedSession = Type.Object(
   {
-    id: Type.String({ description: 'For ending it; not what the cookie holds.' }),
-    current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+    id: Type.String({ description: 'The id to end the session. The cookie has another value.' }),
+    current: Type.Boolean({ description: 'Whether it is the current session.' }),
     userAgent: Type.String({
-      description: 'The browser, as it named itself.',
+      description: "The browser's own name.",
       examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'],
     }),
     createdAt: instant,
-    lastUsedAt: { ...instant, description: 'When it was last used, to five minutes or so.' },
+    lastUsedAt: { ...instant, description: 'The last use, accurate to about five minutes.' },
     ip: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'The address it was last used from; null where that is not known.',
+      description: 'The last known address; null if unknown.',
       examples: ['203.0.113.7'],
     }),
     expiresAt: instant,
@@ -255,17 +267,17 @@ const key = {
   id,
   mode,
   name: keyName,
-  prefix: Type.String({ description: 'How it begins; the mode is a part of it.', examples: ['ak_test_'] }),
-  lastFour: Type.String({ description: 'How it ends.', examples: ['x7Qd'] }),
+  prefix: Type.String({ description: 'The beginning of the key, with its mode.', examples: ['ak_test_'] }),
+  lastFour: Type.String({ description: 'The last four characters.', examples: ['x7Qd'] }),
   createdAt: instant,
-  lastUsedAt: instantOrNull('When it was last used, to the minute or so; null for never.'),
+  lastUsedAt: instantOrNull('The last use, accurate to about a minute; null if never used.'),
 }
 const Key = Type.Object(key, { title: 'ApiKey' })
 const CreatedKey = Type.Object(
   {
     ...key,
     key: Type.String({
-      description: 'The key itself, for the header X-API-Key. It is not kept, and cannot be shown again.',
+      description: 'The key itself, for the header X-API-Key. It is not stored and cannot be shown again.',
       examples: ['ak_test_…'],
     }),
   },

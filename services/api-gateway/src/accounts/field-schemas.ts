@@ -23,6 +23,6 @@ export function word(values: readonly string[]) {
 }
 
 /** Whatever it is: what is no id names nothing. */
-export const byId = strict({ id: Type.String({ description: 'The id that the list shows.' }) })
+export const byId = strict({ id: Type.String({ description: 'The id from the list.' }) })
 
 export const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })

@@ -22,7 +22,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 const said = {
   examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
-  description: 'Of the link: works once, for an hour.',
+  description: 'The token of the link. It works once, for an hour.',
 }
 const THE_TOKEN = words('the token of the mailed link', 'el token del enlace que llegó por correo')
 const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: THE_TOKEN, ...said })
@@ -41,14 +41,14 @@ const PageOrFailure = {
   content: { ...asPage, 'application/json': { schema: Failure } },
 }
 const DoneOrPage = {
-  description: 'Done: as JSON to whoever sent JSON, as a page to whoever sent the form.',
+  description: 'Done. The answer to JSON is JSON; the answer to the form is a page.',
   content: { ...asPage, 'application/json': { schema: answer(Done) } },
 }
 const consumes = ['application/json', FORM]
 
 const ToDashboard = Type.Unsafe<undefined>({
   type: 'null',
-  description: 'Leads a browser to the page of the dashboard that does it.',
+  description: 'Redirects a browser to the page of the dashboard.',
 })
 /** Where the dashboard does what a link is for; one that no longer works has no token there. */
 const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string) => string> = {
@@ -74,18 +74,23 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
   })
   const page = { tags, querystring: TokenQuery, response: { 200: Page, 303: ToDashboard, 400: PageOrFailure } }
 
-  const verifyPage = { ...page, operationId: 'showVerifyPage', summary: 'Show the page that confirms an address' }
+  const verifyPage = {
+    ...page,
+    operationId: 'showVerifyPage',
+    summary: 'Show the page that confirms an address',
+    description: 'Returns a form for the token of the link. A browser is redirected to the dashboard.',
+  }
   app.get('/verify', { schema: verifyPage }, async (request, reply) =>
     show(request, reply, 'verify', ['sign-up', 'verify-email']),
   )
   const verifying = {
     operationId: 'verifyEmail',
     tags,
-    summary: 'Take the link of a sign-up or of an address',
+    summary: 'Use the link of a sign-up or of an address',
     description:
-      'Opens the account that was asked for, or proves its address, with the password that is chosen here. The first proof of ' +
-      'an address ends the sessions, keys and webhooks that were made before it; `password` is needed for it. The same holds ' +
-      'where the first proof is a new password by a mailed link.',
+      'Opens the requested account, or verifies its address, and sets the password. The first verification of an ' +
+      'address requires `password` and ends all earlier sessions, keys and webhooks. A new password through a ' +
+      'mailed link also counts as the first verification.',
     body: strict({ token: Token, password: Type.Optional(newPassword) }),
     consumes,
     response: { 200: DoneOrPage, 400: PageOrFailure, 409: PageOrFailure },
@@ -94,7 +99,12 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
     done(request, reply, 'verify', () => manageAccount.verify(request.body.token, request.body.password)),
   )
 
-  const resetPage = { ...page, operationId: 'showPasswordResetPage', summary: 'Show the page that sets a new password' }
+  const resetPage = {
+    ...page,
+    operationId: 'showPasswordResetPage',
+    summary: 'Show the page that sets a new password',
+    description: 'Returns a form for the token of the link. A browser is redirected to the dashboard.',
+  }
   app.get('/password/reset', { schema: resetPage }, async (request, reply) =>
     show(request, reply, 'reset', ['reset-password']),
   )
@@ -102,6 +112,8 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
     operationId: 'resetPassword',
     tags,
     summary: 'Set a new password by a mailed link; every session ends',
+    description:
+      'Sets the password and ends every session of the account. The token of the link works once, for an hour.',
     body: strict({ token: Token, password: newPassword }),
     consumes,
     response: { 200: DoneOrPage, 400: PageOrFailure },

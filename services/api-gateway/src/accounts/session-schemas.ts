@@ -17,7 +17,7 @@ export const email = Type.String({
   examples: ['ana@ferreteria-andina.example'],
 })
 
-const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, and not made of common words, years and rows of keys.`
+const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, not made of common words, years and rows of keys.`
 
 /** As it was chosen, whatever the rules were then. */
 export const givenPassword = Type.String({ description: 'Your password.', examples: ['cuatro palabras que no riman'] })
@@ -33,7 +33,7 @@ export const firstPassword = Type.String({
   examples: ['cuatro palabras que no riman'],
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: MAX_PASSWORD_LENGTH,
-  description: `${PASSWORD_FORM} Needed where SIGN_UP is open; otherwise it is chosen by the mailed link.`,
+  description: `${PASSWORD_FORM} Required if SIGN_UP is open; otherwise you choose it through the mailed link.`,
 })
 
 export const workspaceName = label(200, 'The name of the business.', 'Ferretería Andina')
@@ -43,12 +43,12 @@ export const Session = Type.Object(
     user: Type.Object({
       id,
       email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }),
-      emailVerified: Type.Boolean({ description: 'Whether the link mailed to the address was confirmed.' }),
+      emailVerified: Type.Boolean({ description: 'Whether the mailed link has verified the address.' }),
     }),
     workspace: Type.Object({
       id,
       name: Type.String({ examples: ['Ferretería Andina'] }),
-      plan: Type.String({ description: 'It says how much and how fast.', examples: ['development'] }),
+      plan: Type.String({ description: 'The plan, which sets quota and rate.', examples: ['development'] }),
     }),
     csrfToken: Type.String({ description: 'For the header x-csrf-token of writes.', examples: ['Zk9…'] }),
   },
@@ -59,7 +59,7 @@ export const Session = Type.Object(
 export const Mailed = Type.Object(
   {
     email: Type.String({
-      description: 'Where a mail goes, if one goes at all.',
+      description: 'The address for the mail, if one is sent.',
       examples: ['ana@ferreteria-andina.example'],
     }),
   },
@@ -78,8 +78,8 @@ export function sessionView({ user, workspace, csrfToken }: Omit<SignedIn, 'veri
 export const beginsSession = {
   'Set-Cookie': {
     description:
-      'Twice: the session, for seven days, and the mark by which the browser is known from then on, for a year. HttpOnly, ' +
-      'SameSite=Lax and, over https, Secure and called __Host-….',
+      'Two cookies: the session, for seven days, and the mark that identifies the browser, for a year. HttpOnly, ' +
+      'SameSite=Lax and, over https, Secure and named __Host-….',
     schema: { type: 'string', examples: ['etax_session=…; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'] },
   },
 }
@@ -87,7 +87,7 @@ export const beginsSession = {
 /** Of one that ends it. */
 export const endsSession = {
   'Set-Cookie': {
-    description: 'Takes the cookie of the session from the browser.',
+    description: 'Removes the session cookie from the browser.',
     schema: { type: 'string', examples: ['etax_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'] },
   },
 }

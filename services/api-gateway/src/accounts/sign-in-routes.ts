@@ -67,11 +67,12 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
   const schema = {
     operationId: 'signUp',
     tags,
-    summary: 'Make an account and its workspace',
+    summary: 'Create an account and its workspace',
     description:
-      'Depends on the setting SIGN_UP. `open`: 201, signed in, and a link that verifies the address is mailed. ' +
-      '`verified`: 202, and the account is opened by the mailed link, with the password chosen there (POST /account/verify); ' +
-      'the answer is the same for an address that has an account, and of several links the last one works. `closed`: 403.',
+      'Creates an account, as the setting SIGN_UP allows. `open`: 201; the session starts, and a mailed link ' +
+      'verifies the address. `verified`: 202; the mailed link opens the account, with the password chosen there ' +
+      '(POST /account/verify). The answer is the same for an address that has an account; only the last of ' +
+      'several links works. `closed`: 403.',
     body: strict({ email, password: Type.Optional(firstPassword), workspaceName }),
     'x-errors': [gatewayErrors.emailTaken, gatewayErrors.signUpClosed],
     'x-answer-headers': { 201: beginsSession },
@@ -96,8 +97,8 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
     tags,
     summary: 'Sign in',
     description:
-      'Sets the cookie of the session, for seven days, and one by which the browser is known from then on. The answer has ' +
-      'the `csrfToken` that writes send in the header x-csrf-token.',
+      'Starts a session. Sets its cookie, for seven days, and a cookie that identifies the browser. The answer ' +
+      'has the `csrfToken`: writes send it in the header x-csrf-token.',
     body: strict({ email: givenEmail, password: givenPassword }),
     'x-errors': [gatewayErrors.signInRefused],
     'x-answer-headers': { 200: beginsSession },
@@ -115,8 +116,8 @@ function forgottenPasswordRoute(app: App, { manageAccount }: SignInDependencies)
   const schema = {
     operationId: 'requestPasswordReset',
     tags,
-    summary: 'Have a link mailed that sets a new password',
-    description: 'The answer is the same whether or not the address has an account.',
+    summary: 'Mail a link that sets a new password',
+    description: 'Mails the link if the address has an account. The answer is the same if it has none.',
     body: strict({ email }),
     response: { 202: answer(Mailed), 400: Failure, 429: Failure },
   }

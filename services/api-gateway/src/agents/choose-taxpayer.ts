@@ -6,8 +6,8 @@ import type { ToolCall } from './tool.ts'
 export const taxpayerRuc = Type.Optional(
   Type.String({
     description:
-      'Registry number (13 digits) of the taxpayer. May be left out: then the test taxpayer with a test key, and with a ' +
-      'live key the only taxpayer there is.',
+      'Registry number (13 digits) of the taxpayer. Default: with a test key the test taxpayer, with a live key ' +
+      'the only taxpayer of the workspace.',
   }),
 )
 

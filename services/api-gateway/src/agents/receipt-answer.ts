@@ -27,7 +27,7 @@ export function waitSeconds(byDefault: number) {
 const Explained = Type.Object({
   type: Type.String({ description: 'ERROR, WARNING or INFO.' }),
   code: Type.String(),
-  message: Type.String({ description: 'As the authority wrote it.' }),
+  message: Type.String({ description: "The authority's own text." }),
   additionalInfo: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   meaning: Type.Optional(Type.String()),
   remedy: Type.Optional(Type.String()),
@@ -48,8 +48,8 @@ export const receiptAnswer = {
     },
     required: ['id', 'documentType', 'status', 'number', 'accessKey'],
   }),
-  settled: Type.Boolean({ description: 'Whether the status changes by itself no more.' }),
-  explainedMessages: Type.Array(Explained, { description: 'What the authority said, with what to do about it.' }),
+  settled: Type.Boolean({ description: 'true: the status no longer changes without a call.' }),
+  explainedMessages: Type.Array(Explained, { description: "The authority's messages with their remedies." }),
   nextStep: Type.String(),
 }
 
@@ -60,14 +60,16 @@ const nextSteps: Readonly<Record<ReceiptView['status'], string>> = {
   DRAFT: 'It is being signed and sent to the authority. Call get_receipt with this id and waitSeconds.',
   RECEIVED_AUTHORITY: 'The authority has it and has not decided yet. Call get_receipt with this id and waitSeconds.',
   AUTHORIZED: 'The document is valid. It is being printed and mailed: call get_receipt with this id and waitSeconds.',
-  COMPLETED: 'Done: authorized and printed, and mailed where that was asked for. get_files gives links to XML and PDF.',
+  COMPLETED: 'Done: authorized and printed, and mailed if the order says so. get_files returns links to XML and PDF.',
   REJECTED:
     'Final: the authority refused the document. Read explainedMessages, correct the cause, and issue it anew with a new ' +
     'devReference.',
   RETURNED:
     'Final: the authority did not take the document. Read explainedMessages, correct the cause, and issue it anew with a ' +
     'new devReference.',
-  ERROR: 'It could not be finished; explainedMessages say why. retry_receipt tries again, with the same number.',
+  ERROR:
+    'The document could not be finished; explainedMessages have the reason. retry_receipt tries again, with ' +
+    'the same number.',
 }
 
 export function answerWith({ language }: Pick<ToolCall, 'language'>, receipt: ReceiptView, taxpayerRuc: string) {

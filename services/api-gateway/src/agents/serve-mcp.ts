@@ -171,6 +171,6 @@ function saidAlways({ mode }: Principal) {
   const notice =
     mode === 'test'
       ? 'Test key: this is the sandbox. Nothing here is sent to the authority or has fiscal value.'
-      : 'Live key: what is issued here is legally binding.'
+      : 'Live key: documents issued here are legally binding.'
   return { mode, environment: environmentOf(mode), notice }
 }

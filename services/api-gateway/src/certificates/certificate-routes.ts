@@ -22,13 +22,16 @@ const said = (description: string, example: string) =>
 
 const CertificateProblem = Type.Object(
   {
-    code: Type.String({ description: 'Stable; explained at /docs/errors.', examples: [CTX.certificateOfAnother.code] }),
+    code: Type.String({
+      description: 'A stable code; /docs/errors explains it.',
+      examples: [CTX.certificateOfAnother.code],
+    }),
     message: Type.String({ examples: [CTX.certificateOfAnother.message] }),
     remedy: Type.String({ description: 'What to do.', examples: [CTX.certificateOfAnother.remedy] }),
     only: Type.Unsafe<'live' | null>({
       type: ['string', 'null'],
       enum: ['live', null],
-      description: 'live: it signs in the sandbox all the same.',
+      description: 'live: it can still sign in the sandbox.',
       examples: ['live'],
     }),
   },
@@ -40,18 +43,18 @@ const Status = Type.Object(
     status: Type.Unsafe<string>({
       type: 'string',
       enum: ['MISSING', 'VALID', 'EXPIRING', 'EXPIRED'],
-      description: 'MISSING: none is stored, and every other member is null.',
+      description: 'MISSING: no certificate is stored, and every other member is null.',
       examples: ['VALID'],
     }),
-    subject: said('Whose it is.', 'CN=Comercial Andina S.A.'),
-    issuer: said('Who issued it.', 'CN=Entidad de Certificación'),
-    registryNumber: said('The registry number it names; null where it names none.', '1790012345001'),
+    subject: said('The owner.', 'CN=Comercial Andina S.A.'),
+    issuer: said('The certifier.', 'CN=Entidad de Certificación'),
+    registryNumber: said('The registry number in the certificate; null if it has none.', '1790012345001'),
     serialNumber: said('In hexadecimal.', '5f3a09'),
     notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
     notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
     daysLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'], examples: [405] }),
     fingerprint: said('SHA-256, in hexadecimal.', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
-    problems: Type.Array(CertificateProblem, { description: 'What keeps it from signing; empty where nothing does.' }),
+    problems: Type.Array(CertificateProblem, { description: 'The reasons why it cannot sign; empty if it can.' }),
   },
   { title: 'CertificateStatus' },
 )
@@ -70,7 +73,7 @@ const Upload = strict(
     }),
     password: Type.String({
       maxLength: MAX_CERTIFICATE_PASSWORD,
-      description: 'What opens the file; kept encrypted, never shown.',
+      description: 'The password of the file. It is stored encrypted and never shown.',
       examples: ['…'],
     }),
   },
@@ -81,7 +84,9 @@ const Upload = strict(
 const UploadForm = Type.Object(
   {
     file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),
-    password: Type.Optional(Type.String({ maxLength: MAX_CERTIFICATE_PASSWORD, description: 'What opens the file.' })),
+    password: Type.Optional(
+      Type.String({ maxLength: MAX_CERTIFICATE_PASSWORD, description: 'The password of the file.' }),
+    ),
   },
   { title: 'CertificateForm' },
 )
@@ -104,11 +109,11 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
     description:
-      'As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a ' +
-      'password that was set with the taxpayer (`signaturePassword`). The first one takes any key; to replace ' +
-      `it takes a live key or a session: 403 ${gatewayErrors.liveKeyNeeded.code} with a test key. With a certificate the ` +
-      'taxpayer is in production: from then on test keys change nothing of it, and its registry number is fixed. A ' +
-      'certificate that is refused does neither.',
+      'Stores the certificate that signs the taxpayer’s documents. Send JSON, or a multipart form with the P12 in the ' +
+      'field `file` and its `password`; a form may omit the password if `signaturePassword` of the taxpayer is set. Any ' +
+      'key can upload the first certificate; replacing it requires a live key or a session: 403 ' +
+      `${gatewayErrors.liveKeyNeeded.code} with a test key. The certificate puts the taxpayer in production: from then ` +
+      'on test keys cannot change the taxpayer, and its registry number is fixed. A refused certificate has no effect.',
     body: { content: { 'application/json': { schema: Upload } } },
     response: { 201: answer(Status), 400: Failure, 403: Failure },
     'x-errors': [...Object.values(uploadErrors), gatewayErrors.liveKeyNeeded],
@@ -126,6 +131,8 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     operationId: 'getCertificateStatus',
     tags: ['certificate'],
     summary: 'Get the status of the certificate',
+    description:
+      'Returns the state of the taxpayer’s certificate, its dates and the problems that keep it from signing.',
     response: { 200: answer(Status) },
   }
   app.get('/certificate/status', { schema: reading }, async (request) => {

@@ -16,6 +16,7 @@ export function demoDataRoutes(app: App, { fillSandbox }: DemoDataDependencies):
     operationId: 'getDemoData',
     tags,
     summary: 'Read whether the sandbox has its demo data',
+    description: 'Returns whether the demo data is complete, and the number of its receipts.',
     response: { 200: answer(DemoData) },
   }
   app.get('/demo-data', { schema: reading }, async (request) =>
@@ -27,9 +28,10 @@ export function demoDataRoutes(app: App, { fillSandbox }: DemoDataDependencies):
     tags,
     summary: 'Fill the sandbox with an invented shop',
     description:
-      'Customers, products with prices and stock, and receipts of every kind of the last days, one of them rejected, all of ' +
-      'the test taxpayer: production sees none of it. It takes at most a third of the quota. Nothing is mailed. Asking again ' +
-      'makes only what is missing; `filled` is false where the authority was slow, and asking again makes the rest.',
+      'Creates customers, products with prices and stock, and receipts of every kind of the last days, one of ' +
+      'them rejected. All belong to the test taxpayer: production does not see them. They use at most a third of ' +
+      'the quota. Nothing is mailed. A repeated call creates only what is missing. `filled` is false if the ' +
+      'authority was slow: call again for the rest.',
     'x-errors': [gatewayErrors.demoDataInProduction, ...issuingFailures],
     response: { 200: answer(DemoData), 400: Failure, 403: Failure, 409: Failure, 503: Failure },
   }
@@ -40,10 +42,10 @@ export function demoDataRoutes(app: App, { fillSandbox }: DemoDataDependencies):
 
 const DemoData = Type.Object(
   {
-    filled: Type.Boolean({ description: 'Whether all of it is there.', examples: [true] }),
+    filled: Type.Boolean({ description: 'Whether all demo data is there.', examples: [true] }),
     receipts: Type.Integer({
       minimum: 0,
-      description: 'How many receipts it has, which is what it takes of the quota of the sandbox.',
+      description: 'The number of demo receipts. They count for the sandbox quota.',
       examples: [8],
     }),
   },

@@ -27,7 +27,8 @@ export function demoRoutes(app: App, { installation, demoAccount, signInDemo, co
   const reading = {
     operationId: 'getInstallation',
     tags,
-    summary: 'Read what this installation offers to who is not signed in',
+    summary: 'Read what this installation offers without a session',
+    description: 'Returns who may sign up, whether there is a demo account, and the version.',
     response: { 200: answer(Installation), 429: Failure },
   }
   app.get('/settings', { schema: reading }, async (request) => {
@@ -40,9 +41,10 @@ export function demoRoutes(app: App, { installation, demoAccount, signInDemo, co
     tags,
     summary: 'Sign in as the demo account of npm start',
     description:
-      'Only where `npm start` has made one, and only for a page of this system in a browser on the same machine: the ' +
-      'connection, the header Host and the header Origin must be of that machine, and no proxy between. Anywhere else, and in ' +
-      'production always, it is 404. `demo` of GET /account/settings says whether it is there.',
+      'Starts a session of the demo account that `npm start` makes. Only a page of this system, in a browser on ' +
+      'the same machine, may call it: the connection, the header Host and the header Origin must be of that ' +
+      'machine, without a proxy. 404 anywhere else, and always in production. `demo` of GET /account/settings ' +
+      'says whether it works.',
     'x-errors': [gatewayErrors.demoUnavailable],
     'x-answer-headers': { 200: beginsSession },
     response: { 200: answer(Session), 404: Failure, 429: Failure },
@@ -59,12 +61,13 @@ const Installation = Type.Object(
   {
     signUp: {
       ...word(['verified', 'open', 'closed']),
-      description: 'Who may sign up: whoever takes the mailed link, anyone at once, or nobody.',
+      description:
+        'Who may sign up: only through the mailed link (verified), everyone at once (open), or no one (closed).',
       examples: ['verified'],
     },
-    demo: Type.Boolean({ description: 'Whether POST /account/demo-session signs this caller in.', examples: [false] }),
+    demo: Type.Boolean({ description: 'Whether POST /account/demo-session works for this caller.', examples: [false] }),
     deployment: { ...word(['production', 'development']), examples: ['production'] },
-    version: Type.String({ description: 'Of this system.', examples: ['0.1.0'] }),
+    version: Type.String({ description: 'The version of this system.', examples: ['0.1.0'] }),
   },
   { title: 'Installation' },
 )

@@ -65,7 +65,7 @@ function component(title: string, schema: object | undefined, example: object | 
 const password = {
   type: ['string', 'null'],
   maxLength: MAX_CERTIFICATE_PASSWORD,
-  description: 'The password of the P12 file. It goes to the signer alone.',
+  description: 'The password of the P12 file. Only the signer keeps it.',
   examples: ['the password of the file'],
 }
 
@@ -96,7 +96,7 @@ function withComponents<Value>(value: Value, described: Record<string, object>):
 
 const TOTAL = {
   'x-answer-headers': {
-    200: { 'X-Total-Count': { description: 'How many there are, on all pages.', schema: { type: 'integer' } } },
+    200: { 'X-Total-Count': { description: 'The number of records on all pages.', schema: { type: 'integer' } } },
   },
 }
 
@@ -126,18 +126,23 @@ const nestedFilters = {
 }
 
 const pages = [
-  parameter('limit', { type: 'integer', minimum: 1, maximum: 1_000, description: 'At most so many. Default 1000.' }),
+  parameter('limit', {
+    type: 'integer',
+    minimum: 1,
+    maximum: 1_000,
+    description: 'The maximum number of records. Default 1000.',
+  }),
   parameter('offset', {
     type: 'integer',
     minimum: 0,
     maximum: 999_999_999,
-    description: 'So many are skipped. Default 0.',
+    description: 'The number of records to skip. Default 0.',
   }),
 ]
 
 function sort(fields: readonly string[]): object {
   const values = fields.flatMap((field) => [field, `-${field}`])
-  const description = 'By this field; with a minus, the greatest first. Default createdAt.'
+  const description = 'The field to sort by. A leading minus sorts in descending order. Default createdAt.'
   return parameter('sort', { type: 'string', enum: values, description })
 }
 

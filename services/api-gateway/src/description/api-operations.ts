@@ -130,8 +130,8 @@ interface Answers {
 
 const SUCCESSES: Readonly<Record<string, string>> = {
   200: 'Done.',
-  201: 'Made.',
-  202: 'Taken; it goes on from here by itself.',
+  201: 'Created.',
+  202: 'Accepted; the work continues in the background.',
   204: 'Done; there is nothing to answer.',
 }
 
@@ -179,16 +179,16 @@ function failures(responses: NonNullable<Operation['responses']>, answers: Answe
 }
 
 const FAILURES: Readonly<Record<number, [name: string, description: string]>> = {
-  400: ['BadRequest', 'The request cannot be accepted as it is.'],
-  401: ['Unauthorized', 'Who asks is not known.'],
-  403: ['Forbidden', 'Whoever asks may not do this.'],
-  404: ['NotFound', 'There is no such thing.'],
-  409: ['Conflict', 'It contradicts what is stored.'],
-  413: ['TooLarge', 'The body is larger than this address takes.'],
-  415: ['UnsupportedMedia', 'The content type is not taken here.'],
-  429: ['TooManyRequests', 'Asked too often: wait the seconds in Retry-After.'],
-  500: ['Defect', 'Something went wrong here.'],
-  503: ['Unavailable', 'A part of the service does not answer: try again after the seconds in Retry-After.'],
+  400: ['BadRequest', 'The request is not valid.'],
+  401: ['Unauthorized', 'The caller is not authenticated.'],
+  403: ['Forbidden', 'The caller may not do this.'],
+  404: ['NotFound', 'The requested resource does not exist.'],
+  409: ['Conflict', 'The request contradicts stored data.'],
+  413: ['TooLarge', 'The body is too large for this address.'],
+  415: ['UnsupportedMedia', 'The address does not accept this content type.'],
+  429: ['TooManyRequests', 'Too many requests: wait the seconds in Retry-After.'],
+  500: ['Defect', 'An unexpected error occurred here.'],
+  503: ['Unavailable', 'A part of the service does not answer. Try again after the seconds in Retry-After.'],
 }
 
 interface Refusal {

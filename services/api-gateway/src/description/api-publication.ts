@@ -34,7 +34,7 @@ export function publishedApi(collected: CollectedApi, { server, sessionCookie, .
   const { paths: _paths, components: _components, ...head } = collected
   return {
     ...head,
-    servers: [{ url: server, description: 'This system; the key says whether it is the sandbox or production.' }],
+    servers: [{ url: server, description: 'This system. The API key selects the sandbox or production.' }],
     paths: Object.fromEntries(paths),
     webhooks,
     components: { ...sorted(components), securitySchemes: securitySchemes(sessionCookie) },
@@ -61,19 +61,19 @@ function securitySchemes(sessionCookie: string): object {
       type: 'apiKey',
       in: 'header',
       name: 'X-API-Key',
-      description: 'A key of the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
+      description: 'A key from the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
     },
     session: {
       type: 'apiKey',
       in: 'cookie',
       name: sessionCookie,
-      description: 'The session that POST /account/session begins, for seven days.',
+      description: 'The session that POST /account/session starts, for seven days.',
     },
     csrf: {
       type: 'apiKey',
       in: 'header',
       name: 'x-csrf-token',
-      description: 'The csrfToken that GET /account/session answers, beside the cookie of every write.',
+      description: 'The csrfToken from GET /account/session, sent with the cookie in every write.',
     },
   }
 }
@@ -87,7 +87,7 @@ function aComponents(): Components {
         name: 'x-taxpayer-ruc',
         in: 'header',
         required: true,
-        description: 'The registry number (RUC) of the taxpayer of your workspace that this is for.',
+        description: 'The registry number (RUC) of a taxpayer of your workspace. The request acts for this taxpayer.',
         schema: { type: 'string', pattern: '^[0-9]{13}$' },
         example: '1799999990001',
       },
@@ -100,19 +100,19 @@ function aComponents(): Components {
       RequestId: {
         name: 'x-request-id',
         in: 'header',
-        description: 'An id of your own for this request: it comes back in the answer, and stands in the log.',
+        description: 'Your own id for this request. The answer and the log contain it.',
         schema: { type: 'string', maxLength: 128 },
       },
     },
     headers: {
-      'X-Request-Id': header("The request's id: yours, or a new one.", { type: 'string' }),
-      'X-RateLimit-Limit': header('How many requests may come at once.', { type: 'integer' }),
-      'X-RateLimit-Remaining': header('How many are left now.', { type: 'integer' }),
-      'X-RateLimit-Reset': header('When all of them are back: seconds since 1970-01-01T00:00:00Z.', {
+      'X-Request-Id': header('The id of the request: yours, or a new one.', { type: 'string' }),
+      'X-RateLimit-Limit': header('The number of requests that may arrive at once.', { type: 'integer' }),
+      'X-RateLimit-Remaining': header('The number of requests left now.', { type: 'integer' }),
+      'X-RateLimit-Reset': header('When all of them are available again: seconds since 1970-01-01T00:00:00Z.', {
         type: 'integer',
       }),
-      'Retry-After': header('Seconds after which to try again.', { type: 'integer' }),
-      Link: header('Where the code is explained.', {
+      'Retry-After': header('Seconds to wait before the next attempt.', { type: 'integer' }),
+      Link: header('The address that explains the code.', {
         type: 'string',
         examples: [`</docs/errors#${fieldErrors.invalidRequest.code}>; rel="help"`],
       }),

@@ -14,7 +14,7 @@ import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
   const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
-  const ping = { component: 'PingEvent', summary: 'A test that was asked for', about: '', example: {} }
+  const ping = { component: 'PingEvent', summary: 'A requested test', about: '', example: {} }
   return Object.fromEntries([...events, ['webhook.ping', operationOf('webhook.ping', ping, components)]])
 }
 
@@ -44,9 +44,9 @@ function operationOf(type: string, { component, summary, about, example }: Descr
     tags: ['webhooks'],
     summary,
     description:
-      `${about}Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the ` +
-      'signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before ' +
-      'for done.',
+      `${about}Sent to each endpoint that selected this event, and repeated until the endpoint answers 2xx ` +
+      'within ten seconds. Check the signature over the received bytes. Refuse timestamps more than five minutes ' +
+      'old. Ignore an id that you have already handled.',
     parameters: HEADERS.map((header) => ({ $ref: `#/components/parameters/${header}` })),
     security: [],
     requestBody: {
@@ -56,9 +56,11 @@ function operationOf(type: string, { component, summary, about, example }: Descr
       },
     },
     responses: {
-      '2XX': { description: 'Taken: it is not sent again.' },
+      '2XX': { description: 'Accepted: the delivery is done.' },
       '4XX': {
-        description: 'Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more.',
+        description:
+          'Not accepted: it is sent again, after longer and longer intervals. After 410 the endpoint receives ' +
+          'nothing more.',
       },
     },
   }
@@ -77,14 +79,14 @@ export const webhookHeaders: Schemas = {
   WebhookTimestamp: header('webhook-timestamp', 'When this attempt was signed: seconds since 1970.', '1795273447'),
   WebhookSignature: header(
     'webhook-signature',
-    'As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind ' +
-      '`whsec_` and base64. One for each secret in force, separated by blanks.',
+    'As in Standard Webhooks: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`. The key is the bytes ' +
+      'after `whsec_` and base64. One signature for each secret in force, separated by blanks.',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
   ServiceSignature: header(
     'x-service-signature',
-    '`t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the ' +
-      'whole secret as text.',
+    '`t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`. The key ' +
+      'is the whole secret as text.',
     't=1795273447,v1=2b99…',
   ),
   ServiceDelivery: header('x-service-delivery', "The delivery's id.", '01935a2e-7c1f-7abc-8def-0123456789ad'),

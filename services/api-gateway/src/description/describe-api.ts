@@ -27,16 +27,17 @@ const description = `
 Issues Ecuador's electronic tax documents and has them authorized by the national tax authority.
 
 - **Developer API**, below \`/v1/developer\`: post an order, follow its receipt, fetch XML and PDF.
-- **Resource API**, at the root: the records that documents are made from.
+- **Resource API**, at the root: the records for documents: customers, products, prices and others.
 - **Account**, below \`/account\`: sessions, API keys, webhooks and the log of requests, for the dashboard.
 
-In bodies in JSON, but not in records (customers, products, …), a member that is null or blank counts as not given, wherever it
-stands, and so does an optional list or object of an order that is empty; the schemas do not say it again at each member.
+A JSON body may contain null or blank members: they count as omitted, at every level, as does an empty optional list or
+object of an order. The schemas do not repeat this. Records (customers, products, …) are the exception: their schemas say
+what null means.
 
-A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
-families once more, for the dashboard: the same operations by session in place of a key, with errors of the form \`Error\`.
-HEAD is answered as GET is, without the body.
-Every error code is explained at [/docs/errors](/docs/errors).
+A test key acts in the sandbox, a live key in production; nothing else differs. The dashboard calls both other families below
+\`/account\` too: the same operations with a session instead of a key, and with errors of the form \`Error\`.
+HEAD returns the answer of GET without its body.
+[/docs/errors](/docs/errors) explains every error code.
 
 Guides: ${Object.entries(guides)
   .map(([name, title]) => `[${title}](/docs/guides/${name})`)
@@ -45,25 +46,25 @@ Guides: ${Object.entries(guides)
 
 const tags = {
   issuing: 'Orders of every kind of document, and XML that was built elsewhere.',
-  receipts: 'What became of an order: status, messages of the authority, XML and PDF.',
-  numbering: 'The number of the next document of a series.',
-  usage: 'What the plan allows in this month, and what is used of it.',
+  receipts: 'The result of an order: status, messages of the authority, XML and PDF.',
+  numbering: 'The next number of each series.',
+  usage: 'The quota of the plan for this month, and how much of it is used.',
   reports: 'Sales, taxes and withholdings of a taxpayer by period, establishment, customer and kind, as JSON or CSV.',
   certificate: "The taxpayer's certificate, which signs in production.",
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
   account: 'Sign up and in, sessions, passwords and API keys.',
-  webhooks: 'Endpoints that are told of receipts, and what was delivered to them.',
-  requests: 'The log of the requests that were made with API keys.',
-  taxpayers: 'Who issues.',
-  establishments: 'Where a taxpayer issues: the first three digits of a number.',
-  'emission-points': 'The second three digits of a number.',
-  customers: 'Whom documents are for.',
-  products: 'What is sold.',
+  webhooks: 'Endpoints that receive events about receipts, and the deliveries to them.',
+  requests: 'The log of requests made with API keys.',
+  taxpayers: 'The businesses that issue documents.',
+  establishments: 'The branches of a taxpayer: the first three digits of a number.',
+  'emission-points': 'The points of issue within an establishment: the second three digits of a number.',
+  customers: 'The people and businesses that receive documents.',
+  products: 'The goods and services that a taxpayer sells.',
   'product-prices': 'Prices of products, by type of price.',
   'price-types': 'Names of lists of prices.',
-  categories: 'How products are grouped.',
-  warehouses: 'Where products are kept.',
-  taxes: 'Taxes that products and invoices name.',
+  categories: 'Groups of products.',
+  warehouses: 'Places where products are stored.',
+  taxes: 'The taxes of products and invoices.',
   invoices: 'Invoices that are stored before they are issued.',
   'payment-methods': "The authority's list of payment methods.",
   'document-types': "The authority's list of documents.",

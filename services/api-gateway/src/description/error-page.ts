@@ -46,10 +46,10 @@ interface Line {
 
 /** What each owner of the catalog is about. */
 const titles: Readonly<Record<string, Text>> = {
-  fields: words('Requests and their fields', 'Peticiones y sus campos'),
+  fields: words('Requests and their fields', 'Solicitudes y sus campos'),
   context: words('Taxpayer, mode and certificate', 'Contribuyente, modo y certificado'),
   documents: words('Documents', 'Comprobantes'),
-  gateway: words('Access, requests, receipts and accounts', 'Acceso, peticiones, comprobantes y cuentas'),
+  gateway: words('Access, requests, receipts and accounts', 'Acceso, solicitudes, comprobantes y cuentas'),
   issuance: words('Issuing', 'Emisión'),
   catalog: words('Records of the resource API', 'Registros de la API de recursos'),
   signer: words('Certificates and signatures', 'Certificados y firmas'),
@@ -67,27 +67,28 @@ const WORDS = {
     answer:
       'The developer API (`/v1/developer`) and the session API (`/account`) answer every failure with one flat object:',
     members:
-      '`code` is stable and never given another meaning. `params` are the facts that a message is made of, where it has ' +
-      'some. `details` names every broken field (at most 200) and is empty where there is none. `requestId` is the ' +
-      "caller's own `X-Request-Id`, or a new one; it is in the header of the answer too. The header `Link` leads to the " +
-      'code on this page. Answers with 429 and 503 carry `Retry-After`, in seconds. 422 is never used.',
+      '`code` is stable and keeps its meaning. `params` has the facts in the message, if it has any. `details` ' +
+      "names every field with an error (at most 200); it is empty if there is none. `requestId` is the caller's " +
+      'own `X-Request-Id`, or a new one; the header of the answer has it too. The header `Link` leads to the ' +
+      'code on this page. Answers with 429 and 503 have `Retry-After`, in seconds. The API never answers 422.',
     language:
-      'With the header `Accept-Language: es` messages and this page are in Spanish; `/docs/errors?lang=es` is, too.',
-    warning: 'A warning has a code of its own, too. It refuses nothing: it comes beside a success, in `warnings`.',
-    resources: 'The resource API answers `{ "statusCode", "message" }`; the message names every broken field.',
+      'The header `Accept-Language: es` selects Spanish for messages and this page; so does ' +
+      '`/docs/errors?lang=es`.',
+    warning: 'A warning has its own code too. It refuses nothing: it accompanies a success, in `warnings`.',
+    resources: 'The resource API answers `{ "statusCode", "message" }`; the message names every field with an error.',
     refused:
-      'What the authority refuses is not an error here: the receipt becomes REJECTED or RETURNED, and its `messages` say ' +
-      'why.',
+      'A refusal by the authority is not an error here: the receipt becomes REJECTED or RETURNED, and its ' +
+      '`messages` have the reasons.',
     ofApi: 'Errors of the API',
-    ofApiAbout: 'What a caller of the API can meet.',
+    ofApiAbout: 'Callers of the API can receive these errors.',
     ofAuthority: 'Codes of the authority',
     ofAuthorityAbout: (source: string) =>
-      `What the authority says of a document, in \`messages\` of the receipt. ${source}.`,
+      `The authority's messages about a document, in \`messages\` of the receipt. ${source}.`,
     authorityCodes: 'Error and warning codes',
     forOperators: 'Errors for operators',
     forOperatorsAbout:
-      'What services say to each other and to their logs. Where one of these reaches a caller, it says only that ' +
-      'something went wrong here (500), or that a part of the service does not answer (503).',
+      'Services send these errors to each other and to their logs. A caller receives only an unexpected error ' +
+      '(500), or an unavailable part of the service (503).',
     warns: { label: 'Warning', text: 'the request succeeds' },
     status: 'Status',
     cause: 'Cause',
@@ -96,30 +97,33 @@ const WORDS = {
   es: {
     title: 'Errores',
     answer:
-      'La API de desarrollo (`/v1/developer`) y la de sesión (`/account`) responden a todo fallo con un solo objeto plano:',
+      'La API para desarrolladores (`/v1/developer`) y la de sesión (`/account`) responden a todo fallo con un ' +
+      'solo objeto plano:',
     members:
-      '`code` es estable y no cambia de significado. `params` son los datos con que se forma el mensaje, donde los hay. ' +
-      '`details` nombra cada campo incorrecto (200 como máximo) y está vacío donde no hay ninguno. `requestId` es el ' +
-      '`X-Request-Id` de quien llama, o uno nuevo; está también en la cabecera de la respuesta. La cabecera `Link` lleva ' +
-      'al código en esta página. Las respuestas 429 y 503 llevan `Retry-After`, en segundos. No se usa 422.',
-    language: 'Con la cabecera `Accept-Language: en`, o en `/docs/errors?lang=en`, mensajes y página están en inglés.',
+      '`code` es estable y conserva su significado. `params` tiene los datos del mensaje, si los hay. `details` ' +
+      'nombra cada campo incorrecto (200 como máximo); está vacío si no hay ninguno. `requestId` es el ' +
+      '`X-Request-Id` de la solicitud, o uno nuevo; el encabezado de la respuesta también lo tiene. El ' +
+      'encabezado `Link` lleva al código en esta página. Las respuestas 429 y 503 tienen `Retry-After`, en ' +
+      'segundos. La API nunca responde 422.',
+    language:
+      'El encabezado `Accept-Language: en` selecciona el inglés para los mensajes y esta página; también ' +
+      '`/docs/errors?lang=en`.',
     warning:
       'Una advertencia también tiene su código. No rechaza nada: acompaña a una respuesta correcta, en `warnings`.',
     resources: 'La API de recursos responde `{ "statusCode", "message" }`; el mensaje nombra cada campo incorrecto.',
     refused:
-      'Lo que el SRI rechaza no es un error aquí: el comprobante pasa a REJECTED o RETURNED, y sus `messages` dicen por ' +
-      'qué.',
+      'Un rechazo del SRI no es un error aquí: el comprobante pasa a REJECTED o RETURNED, y sus `messages` ' +
+      'tienen los motivos.',
     ofApi: 'Errores de la API',
-    ofApiAbout: 'Los que puede recibir quien llama a la API.',
+    ofApiAbout: 'Quien usa la API puede recibir estos errores.',
     ofAuthority: 'Códigos del SRI',
-    ofAuthorityAbout: (source: string) =>
-      `Lo que el SRI dice de un comprobante, en los \`messages\` del recibo. ${source}.`,
+    ofAuthorityAbout: (source: string) => `Los mensajes del SRI sobre un comprobante, en sus \`messages\`. ${source}.`,
     authorityCodes: 'Códigos de error y de advertencia',
     forOperators: 'Errores para quien opera el sistema',
     forOperatorsAbout:
-      'Lo que los servicios se dicen entre sí y a sus registros. Si uno de estos llega a quien llama, solo dice que algo ' +
-      'falló aquí (500) o que una parte del servicio no responde (503).',
-    warns: { label: 'Advertencia', text: 'la petición se cumple' },
+      'Los servicios se envían estos errores entre sí y a sus registros. Quien usa la API solo recibe que algo ' +
+      'falló (500) o que una parte del servicio no responde (503).',
+    warns: { label: 'Advertencia', text: 'la solicitud se cumple' },
     status: 'Estado',
     cause: 'Causa',
     remedy: 'Qué hacer',

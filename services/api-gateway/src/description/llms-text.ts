@@ -85,21 +85,21 @@ curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_API_KEY" -H "x-taxpay
   "items": [{"code": "A-1", "description": "Café", "quantity": 1, "unitPrice": 10, "taxType": "IVA_RATE", "tax": 15}]}'
 \`\`\`
 
-The answer (202) has \`data.id\`. \`GET /v1/developer/receipts/{id}\` until \`status\` is COMPLETED, REJECTED, RETURNED or ERROR;
-then \`GET /v1/developer/receipts/{id}/pdf\` and \`/xml\` give links.`
+The answer (202) has \`data.id\`. Read \`GET /v1/developer/receipts/{id}\` until \`status\` is COMPLETED, REJECTED, RETURNED or ERROR;
+then \`GET /v1/developer/receipts/{id}/pdf\` and \`/xml\` return links.`
 }
 
 function rules(baseUrl: string): string {
   return `## Rules
 
-- Send a \`devReference\` of your own with every order: a repeated one is answered with the first receipt (200, \`duplicate\` true)
-  and issues nothing. Without one a retry may issue twice.
-- Success is \`{data, meta}\`, an error \`{code, message, statusCode, details, requestId}\`; every broken field is in \`details\`.
-  Codes are stable and explained at ${baseUrl}/docs/errors. 429 and 503 carry \`Retry-After\`.
+- Send your own \`devReference\` with every order: a repeated one returns the first receipt (200, \`duplicate\` true) and issues
+  nothing. Without one a retry may issue twice.
+- Success is \`{data, meta}\`, an error \`{code, message, statusCode, details, requestId}\`; \`details\` lists every
+  field with an error. Codes are stable; ${baseUrl}/docs/errors explains them. 429 and 503 have \`Retry-After\`.
 - Statuses: DRAFT, RECEIVED_AUTHORITY, AUTHORIZED (the document is valid), COMPLETED (printed and mailed too); REJECTED and RETURNED
   are final refusals of the authority, with its \`messages\`; ERROR can be retried: \`POST /v1/developer/invoices/{id}/retry\`.
 - Amounts and taxes are computed from the order; amounts are numbers or decimal texts, and decimal texts in answers.
-- A live key (\`ak_live_…\`) issues what is legally binding: it needs the taxpayer's certificate, \`POST /v1/developer/certificate\`.`
+- A live key (\`ak_live_…\`) issues legally binding documents: it needs the taxpayer's certificate, \`POST /v1/developer/certificate\`.`
 }
 
 function orderOf(kind: OrderKind): string {

@@ -160,7 +160,7 @@ test.each(WRITES)('%s takes UTF-8, with or without its mark, and nothing else', 
 
 test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', async (bad) => {
   const { post } = await anAttackedGateway()
-  const said = 'The text holds characters that a document cannot carry'
+  const said = 'The text has characters that a document cannot have'
   const signUp = JSON.stringify({ ...account, workspaceName: 'Andina X' }).replace('X', bad)
 
   const record = await post('/customers', `{"name": "Ma${bad}ria"}`)

@@ -62,7 +62,7 @@ const shapes: [what: string, schema: unknown, value: unknown, code: string, mess
     { type: 'string', pattern: '^a$' },
     'b',
     'FLD_10005',
-    'is not of the form asked for; it is "b"',
+    'does not have the required form; it is "b"',
   ],
   [
     'format',

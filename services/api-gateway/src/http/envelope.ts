@@ -13,26 +13,26 @@ export const facts = Type.Optional(
     type: 'object',
     additionalProperties: true,
     description:
-      'The facts that the message is made of, and as `about` the value or the line it is about; left out where there are none.',
+      'The facts in the message, and as `about` the value or the line with the error; left out if there are none.',
   }),
 )
 
 export const Warning = Type.Object(
   {
     code: Type.String({
-      description: 'Stable; explained at /docs/errors.',
+      description: 'A stable code; /docs/errors explains it.',
       examples: [issuanceErrors.anotherBody.code],
     }),
     params: facts,
     message: Type.String({ examples: [issuanceErrors.anotherBody.message] }),
-    path: Type.String({ description: 'The field that it is about.', examples: ['devReference'] }),
+    path: Type.String({ description: 'The field with the warning.', examples: ['devReference'] }),
   },
   { title: 'Warning' },
 )
 
 const metaFields = {
   requestId: Type.String({
-    description: 'The one in X-Request-Id.',
+    description: 'The same as in X-Request-Id.',
     examples: ['019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'],
   }),
   environment: Type.Unsafe<Environment>({
@@ -41,25 +41,28 @@ const metaFields = {
     description: 'sandbox for a test key, production for a live one.',
   }),
   warnings: Type.Optional(
-    Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
+    Type.Array(Warning, {
+      description: 'Warnings about this successful request; left out if there are none.',
+      examples: [[]],
+    }),
   ),
 }
 
 export const Pagination = Type.Object(
   {
-    page: Type.Integer({ minimum: 1, description: '1 with a cursor: pages are not counted from there.' }),
+    page: Type.Integer({ minimum: 1, description: '1 with a cursor, because cursors do not count pages.' }),
     limit: Type.Integer({ minimum: 1, maximum: 100, examples: [20] }),
-    total: Type.Integer({ minimum: 0, description: 'Of receipts: counted to 10,000.', examples: [1] }),
+    total: Type.Integer({ minimum: 0, description: 'Receipts are counted up to 10,000.', examples: [1] }),
     totalPages: Type.Integer({ minimum: 0, examples: [1] }),
     totalIsMinimum: Type.Optional(
       Type.Boolean({
-        description: 'True: there are more than `total`. Left out where that is exact.',
+        description: 'true: there are more than `total`. Left out if `total` is exact.',
         examples: [true],
       }),
     ),
     nextCursor: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'For the parameter cursor of the next request; null on the last page.',
+      description: 'The cursor of the next page; null on the last page.',
       examples: [null],
     }),
   },
@@ -103,13 +106,13 @@ function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: st
 export const ErrorDetail = strict(
   {
     path: Type.String({ description: 'The field: items[0].unitPrice.' }),
-    code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    code: Type.String({ description: 'A stable code; /docs/errors explains it.' }),
     params: facts,
-    message: Type.String({ description: 'What is wrong with it, and what form is expected.' }),
-    line: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Of a file that was sent: the line, its header being line 1.' }),
+    message: Type.String({ description: 'What is wrong, and what form is expected.' }),
+    line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line of the sent file; its header is line 1.' })),
+    column: Type.Optional(
+      Type.String({ description: 'The name of the column in the sent file, if the error is about one.' }),
     ),
-    column: Type.Optional(Type.String({ description: "Likewise: the column's name, where one is meant." })),
   },
   { title: 'ErrorDetail' },
 )
@@ -117,12 +120,14 @@ export const ErrorDetail = strict(
 /** An error of family B; the app knows it as the component `Error`. */
 export const ErrorBody = Type.Object(
   {
-    code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    code: Type.String({ description: 'A stable code; /docs/errors explains it.' }),
     params: facts,
-    message: Type.String({ description: 'For a person; names the first broken field.' }),
-    statusCode: Type.Integer({ description: 'The status of the answer.' }),
-    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200; of a file at most 1,000.' }),
-    requestId: Type.String({ description: 'The one in X-Request-Id.' }),
+    message: Type.String({ description: 'For a person; it names the first field with an error.' }),
+    statusCode: Type.Integer({ description: 'The HTTP status of the answer.' }),
+    details: Type.Array(ErrorDetail, {
+      description: 'The errors of all fields, at most 200; of a file at most 1,000.',
+    }),
+    requestId: Type.String({ description: 'The same as in X-Request-Id.' }),
   },
   { $id: 'Error', additionalProperties: false },
 )
@@ -130,8 +135,8 @@ export const ErrorBody = Type.Object(
 /** An error of family A; the app knows it as the component `ResourceError`. */
 export const ResourceErrorBody = Type.Object(
   {
-    statusCode: Type.Integer({ description: 'The status of the answer.' }),
-    message: Type.String({ description: 'For a person; names every broken field.' }),
+    statusCode: Type.Integer({ description: 'The HTTP status of the answer.' }),
+    message: Type.String({ description: 'For a person; it names the errors of all fields.' }),
   },
   { $id: 'ResourceError' },
 )

@@ -77,7 +77,9 @@ export const pageQuery = {
   // Clients that send a default of it unasked would send it beside a cursor, which is refused.
   page: Type.Optional(count('^[1-9][0-9]{0,5}$', 999_999, 1)),
   limit: Type.Optional(count('^([1-9][0-9]?|100)$', 100, 20, { default: 20 })),
-  cursor: Type.Optional(described(filterValue, 'nextCursor of the page before: goes on after it, without page.')),
+  cursor: Type.Optional(
+    described(filterValue, 'nextCursor of the previous page: the list continues after it. Send it without page.'),
+  ),
 }
 
 /** Pages of family B end at this row; the cursor goes on. */
@@ -125,9 +127,9 @@ export const OnlineQuery = strict({
     Type.Unsafe<'true' | 'false'>({
       ...oneOf('true', 'false'),
       description:
-        'true: the authority is asked how the document stands today, which may take ten seconds. What it said less than ' +
-        'a minute ago is not asked again, and answered without a warning even while it is away: `checkedAt` says when it ' +
-        'was asked. Without an answer of it, meta.warnings says so.',
+        'true: asks the authority for the current state of the document, which may take ten seconds. An answer ' +
+        'less than a minute old is used again, without a warning, even while the authority is unavailable: ' +
+        '`checkedAt` has its time. Without an answer, meta.warnings says so.',
     }),
   ),
 })
@@ -138,7 +140,7 @@ export const instant = Type.String({ description: 'RFC 3339, UTC.', examples: ['
 /** Of an answer that browsers keep as a file. */
 export function asFile(example: string) {
   const schema = { type: 'string', examples: [`attachment; filename="${example}"`] }
-  return { 'Content-Disposition': { description: 'The name to keep it under.', schema } }
+  return { 'Content-Disposition': { description: 'The file name.', schema } }
 }
 
 /** A schema that was added to the app by its `$id`, so that the API's description has it as a component of that name. */
@@ -150,4 +152,4 @@ export function refTo<Schema extends TSchema>(schema: Schema) {
 
 /** In descriptions: the one rule of what test keys may not write. */
 export const TEST_KEY_REFUSED =
-  '403 with a test key where the taxpayer is in production (has a certificate or live receipts).'
+  '403 with a test key if the taxpayer is in production (has a certificate or live receipts).'

@@ -38,11 +38,12 @@ const MAX_UNREAD = 8 * MIB
 const BatchOrderLine = Type.Object(
   {
     documentType: oneOf(...batchKinds.map(({ documentType }) => documentType)),
-    devReference: Type.String({ description: 'Required, so that a batch may be sent again.', examples: ['order-1'] }),
+    devReference: Type.String({ description: 'Required, so that a batch can be sent again.', examples: ['order-1'] }),
   },
   {
     title: 'BatchOrder',
-    description: 'One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder.',
+    description:
+      'One line of a batch: these two members, and the members of the order of that kind, such as InvoiceOrder.',
     additionalProperties: true,
     examples: [
       {
@@ -57,10 +58,12 @@ const BatchOrderLine = Type.Object(
 
 const BatchAnswer = Type.Object(
   {
-    index: Type.Integer({ minimum: 0, description: 'Which order of the batch, from 0; blank lines are not counted.' }),
+    index: Type.Integer({
+      minimum: 0,
+      description: 'The position of the order in the batch, from 0. Blank lines do not count.',
+    }),
     status: Type.Integer({
-      description:
-        'As the order would have been answered by itself: 202, 200 for a repeated devReference, or an error.',
+      description: 'The status that the order would get by itself: 202, 200 for a repeated devReference, or an error.',
       examples: [202],
     }),
     devReference: Type.Unsafe<string | null>({ type: ['string', 'null'], examples: ['order-1'] }),
@@ -68,23 +71,22 @@ const BatchAnswer = Type.Object(
     error: Type.Optional(refTo(ErrorBody)),
     warnings: Type.Optional(Type.Array(Warning)),
   },
-  { title: 'BatchAnswer', description: 'One line of the answer: what became of one order. Receipt or error.' },
+  { title: 'BatchAnswer', description: 'One line of the answer: the receipt of one order, or its error.' },
 )
 
 const description = `
-One order a line in (NDJSON), one answer a line out, each as soon as its order is decided: in no promised order, by
-\`index\`. Each order is taken or refused by itself, exactly as by the address of its kind, and counts as one request of the
-key and one receipt of the quota; where the plan lets no more through in this second, the batch waits.
+Issues many orders in one request (NDJSON): each line is an order, and each line of the answer is the result of one order.
+Answers arrive as soon as they are ready, in any sequence: \`index\` has the position of the order. Read them while you send.
+Each order is accepted or refused by itself, as at the address of its kind. It counts as one request of the key and one
+receipt of the quota. The batch waits while the plan allows no more requests in this second.
 
-Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Without a
-paid plan it is one, for two minutes. Numbers are given in the order in which orders are decided, about that of the lines.
+Every line has a \`devReference\`. Send an interrupted batch again unchanged: accepted orders get 200 with their receipts. If
+the server did not read all lines, the last line of the answer has the \`index\` of the first unread order and the reason.
 
-Send the first line within ten seconds and then a line a second: blank lines count for nothing, and a batch that keeps us
-waiting ends, as one that breaks off does.
-
-Every line has a \`devReference\`. A batch that broke off is sent again as it is: what was taken is answered with 200 and its
-receipt. Where not all was read, the last line has the \`index\` of the first order that was not, and says why. Read the
-answer while you send.
+Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, two batches of a workspace at once. Without a
+paid plan: one batch, for two minutes. Send the first line within ten seconds, then at least one line a second; blank lines do
+not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts the orders, roughly in the
+sequence of the lines.
 `.trim()
 
 /** POST /batches. In a scope of its own: it takes no other type of body. */
@@ -170,7 +172,7 @@ function begin(
 
 const NO_ORDER = rule(
   `The batch has no order: send one in JSON a line, such as ${EXAMPLE}`,
-  `El lote no tiene pedidos: envíe uno en JSON por línea, por ejemplo ${EXAMPLE}`,
+  `El lote no tiene órdenes: envíe una en JSON por línea, por ejemplo ${EXAMPLE}`,
 )
 
 /** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke; REQ_10051 where it is slow */

@@ -11,7 +11,10 @@ const IssuedInvoice = Type.Object(
   {
     ...ReceiptView.properties,
     warnings: Type.Optional(
-      Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
+      Type.Array(Warning, {
+        description: 'Warnings about this successful request; left out if there are none.',
+        examples: [[]],
+      }),
     ),
   },
   { title: 'IssuedInvoice', examples: [draftReceiptExample] },
@@ -24,10 +27,10 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
     tags: ['invoices'],
     summary: 'Issue a stored invoice',
     description:
-      'An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same ' +
-      'receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before. What a test key wrote last ' +
-      `is issued with a live key after that has changed it: 409 ${catalogErrors.draftByTestKey.code} before. 403 with a test key ` +
-      'where the taxpayer is in production, and a live key or a session wrote it last.',
+      'Issues the stored invoice: one receipt in each mode. 202 for the call that issues it; 200 with the same receipt for ' +
+      'every later call. The request has no body: change the invoice with `PUT /invoices/{id}` first. If a test key wrote ' +
+      `it last, a live key can issue it only after changing it: 409 ${catalogErrors.draftByTestKey.code} otherwise. 403 ` +
+      'with a test key if the taxpayer is in production and a live key or a session wrote the invoice last.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
     'x-errors': [
       ...[catalogErrors.recordUnknown, catalogErrors.recordChanged, catalogErrors.draftByTestKey],

@@ -13,9 +13,10 @@ import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
 import type { IssueReceipt, IssueRequest } from './issue-receipt.ts'
 
 const ISSUING =
-  '202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its ' +
-  'status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is ' +
-  'issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.'
+  'Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then ' +
+  'goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first ' +
+  'receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used ' +
+  '`devReference` with another body also returns the first receipt, with a warning.'
 
 const { certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted } =
   contextErrors
@@ -32,11 +33,10 @@ const PREVIEW_CONTENT = 'x-preview-content'
 
 export const content = Type.String({
   pattern: '^[0-9a-f]{64}$',
-  form: words(
-    'the content that a preview of this order answered',
-    'el contenido que dio una vista previa de esta orden',
-  ),
-  description: `A hash of all that the document says and of whom it is mailed to. Sent in the header ${PREVIEW_CONTENT} with the same order, that is issued only if it still makes exactly this: otherwise 409 ${contentChanged.code}.`,
+  form: words('the `content` of a preview of this order', 'el `content` de una vista previa de esta orden'),
+  description:
+    'A hash of the whole document and of the addresses it is mailed to. Send it in the header ' +
+    `${PREVIEW_CONTENT} with the same order: 409 ${contentChanged.code} unless the order still makes exactly this document.`,
   examples: ['5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e'],
 })
 

@@ -45,6 +45,9 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
   const signing = {
     operationId: 'signAndAuthorizeXml',
     summary: 'Sign a document and have it authorized',
+    description:
+      'Signs a document that was built elsewhere and sends it to the authority in the background. 202 with the ' +
+      'receipt, as for an order.',
     onRequest: ifMayIssue(needs),
   }
   submitRoute(app, needs, '/sign-and-authorize', { ...signing, signed: false })
@@ -52,6 +55,9 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
   const sending = {
     operationId: 'authorizeSignedXml',
     summary: 'Have a signed document authorized',
+    description:
+      'Sends a document that was signed elsewhere to the authority in the background. 202 with the receipt, as ' +
+      'for an order.',
     onRequest: ifMayIssue(needs),
   }
   submitRoute(app, needs, '/authorize-signed', { ...sending, signed: true })
@@ -61,16 +67,18 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
 interface Submission {
   operationId: string
   summary: string
+  description: string
   signed: boolean
   onRequest: ReturnType<typeof ifMayIssue>
 }
 
 function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: string, submission: Submission): void {
-  const { operationId, summary, signed, onRequest } = submission
+  const { operationId, summary, description, signed, onRequest } = submission
   const schema = {
     operationId,
     tags: ['issuing'],
     summary,
+    description,
     body: bodyOrXml(PrebuiltXmlBody),
     response: issued,
     'x-answer-examples': issuedExamples,
@@ -131,7 +139,7 @@ const IMPORT_DEADLINE_MS = 35_000
 
 function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
   const response = { 201: answer(ReceiptBody), 400: Failure, 403: Failure, 404: Failure, 409: Failure }
-  const summary = 'Take in a document that the authority has authorized'
+  const summary = 'Import a document that the authority has authorized'
   const {
     importedAlready,
     importedNumberTaken,
@@ -143,6 +151,9 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
     operationId: 'importInvoiceXml',
     tags: ['receipts'],
     summary,
+    description:
+      'Reads the document from the authority by its access key and stores it as a receipt. 201 with the receipt. Only ' +
+      'live keys and sessions can import.',
     body: Import,
     response,
     'x-errors': [

@@ -21,33 +21,36 @@ const PreviewTax = Type.Object(
     code: amount("The authority's code of the tax.", '2'),
     rateCode: amount("The authority's code of the rate.", '4'),
     rate: amount('Percentage.', '15'),
-    base: amount('What the tax is taken of.', '10.00'),
-    amount: amount('The tax.', '1.50'),
+    base: amount('The base of the tax.', '10.00'),
+    amount: amount('The amount of the tax.', '1.50'),
   },
   { title: 'PreviewTax' },
 )
 
 const PreviewTotals = Type.Object(
   {
-    subtotal: amount('Before taxes, discounts taken off.', '10.00'),
+    subtotal: amount('Before taxes, after discounts.', '10.00'),
     discount: amount('All discounts.', '0.00'),
     taxes: Type.Array(PreviewTax),
-    total: amount('What is to be paid, or what is withheld; 0.00 for a waybill.', '11.50'),
+    total: amount('The amount to pay or to withhold; 0.00 for a waybill.', '11.50'),
   },
   { title: 'PreviewTotals' },
 )
 
 const PreviewCustomer = Type.Object(
-  { identification: amount('As the document names it.', '1710034065'), legalName: amount('Likewise.', 'María Peña') },
+  {
+    identification: amount('The identification on the document.', '1710034065'),
+    legalName: amount('The name on the document.', 'María Peña'),
+  },
   { title: 'PreviewCustomer' },
 )
 
 const PreviewIssuer = Type.Object(
   {
-    legalName: amount('As the document names it.', 'COMERCIAL ANDINA S.A.'),
+    legalName: amount('The legal name on the document.', 'COMERCIAL ANDINA S.A.'),
     commercialName: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'Likewise; null for none.',
+      description: 'The trade name on the document, or null.',
       examples: ['Ferretería Andina'],
     }),
   },
@@ -68,14 +71,17 @@ const Preview = Type.Object(
     issueDate: Type.Optional(amount('YYYY-MM-DD.', '2026-11-21')),
     customer: Type.Optional(PreviewCustomer),
     lines: Type.Optional(
-      Type.Array(Type.String(), { description: 'What the document lists, to read.', examples: [['2 x Café at 5.00']] }),
+      Type.Array(Type.String(), {
+        description: 'The lines of the document, to read.',
+        examples: [['2 x Café at 5.00']],
+      }),
     ),
-    total: Type.Optional(amount('As in `totals`.', '11.50')),
+    total: Type.Optional(amount('The total, as in `totals`.', '11.50')),
     totals: Type.Optional(PreviewTotals),
     issuer: Type.Optional(PreviewIssuer),
     recipients: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Whom it is mailed to, once it is authorized: of the order, or of the stored customer.',
+        description: 'The mail recipients after the authorization: those of the order, or of the stored customer.',
         examples: [['compras@example.com']],
       }),
     ),
@@ -104,14 +110,15 @@ function previewRoutesFor(audience: OrderKind['audience'], app: App, needs: Prev
 }
 
 const NOTHING_ISSUED =
-  'By the routine that issues: refused for whatever issuing would be refused for, but for quota and numbers used up. ' +
-  'Nothing is stored, numbered, signed or mailed, and no quota is taken.'
+  'Returns the document that this order makes, without issuing it. The checks and errors are those of ' +
+  'issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no ' +
+  'quota is used.'
 
 function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies, kind: OrderKind): void {
   const schema = {
     ...sharedOf(kind),
     operationId: `preview${nameOf(kind)}`,
-    summary: `See what an order would make: ${namesOf(kind)}`,
+    summary: `Preview an order of ${namesOf(kind)}`,
     description: NOTHING_ISSUED,
     response: { 200: answer(Preview), 400: Failure, 403: Failure, 503: Failure },
     'x-answer-examples': { 200: { data: EXAMPLE } },
@@ -139,10 +146,11 @@ function previewPdfRoute(app: App, { printPreview, ...guards }: PreviewDependenc
   const schema = {
     ...sharedOf(kind),
     operationId: `preview${nameOf(kind)}Pdf`,
-    summary: `See the PDF that an order would make: ${namesOf(kind)}`,
+    summary: `Preview the PDF of an order of ${namesOf(kind)}`,
     description:
-      `${NOTHING_ISSUED} Every page says BORRADOR (draft): it has no number, no access key and no barcode, and is worth ` +
-      'nothing to anybody. `devReference` and `sendEmail` stand in no document: what was issued before is printed as well.',
+      `${NOTHING_ISSUED} Every page says BORRADOR (draft) and has no number, access key or barcode: it has no ` +
+      'legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before ' +
+      'is printed too.',
     produces: ['application/pdf'],
     response: { 200: Pdf, 400: Failure, 403: Failure, 503: Failure },
     'x-answer-headers': { 200: { 'Content-Disposition': inline } },
@@ -158,7 +166,7 @@ function previewPdfRoute(app: App, { printPreview, ...guards }: PreviewDependenc
 }
 
 const inline = {
-  description: 'To be shown, with a name to keep it under.',
+  description: 'inline, with a file name.',
   schema: { type: 'string', examples: ['inline; filename="Borrador_Factura.pdf"'] },
 }
 

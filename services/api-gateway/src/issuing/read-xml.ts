@@ -4,7 +4,7 @@ import type { App } from '../http/app.ts'
 
 export const Xml = Type.String({
   minLength: 1,
-  description: 'The whole document, as text or base64; the example is cut short.',
+  description: 'The whole document, as text or base64. The example is shortened.',
   examples: ['<factura id="comprobante" version="2.1.0">…</factura>'],
 })
 
@@ -22,7 +22,7 @@ export function takeXml(app: App): void {
 const rawXml = {
   published: {
     type: 'string',
-    description: 'The document itself, in UTF-8.',
+    description: 'The document, in UTF-8.',
     examples: ['<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" version="2.1.0">…</factura>'],
   },
 }

@@ -16,7 +16,7 @@ const tags = ['numbering']
 const next = Type.Integer({
   minimum: 1,
   maximum: 999_999_999,
-  description: 'The number that the next document gets.',
+  description: 'The number of the next document.',
   examples: [1_501],
 })
 
@@ -25,9 +25,9 @@ const Sequential = strict({ establishment: threeDigits, emissionPoint: threeDigi
 const documentType = oneOf(...orderKinds.map((kind) => kind.documentType))
 
 const ListQuery = strict({
-  documentType: Type.Optional(described(documentType, 'Of one kind of document.')),
-  establishment: Type.Optional(described(threeDigits, 'Of one establishment. Three digits.')),
-  emissionPoint: Type.Optional(described(threeDigits, 'Of the emission points of this code. Three digits.')),
+  documentType: Type.Optional(described(documentType, 'Only documents of this kind.')),
+  establishment: Type.Optional(described(threeDigits, 'Only this establishment. Three digits.')),
+  emissionPoint: Type.Optional(described(threeDigits, 'Only emission points with this code. Three digits.')),
 })
 
 const Series = Type.Object(
@@ -38,9 +38,9 @@ const Series = Type.Object(
     next: {
       ...next,
       maximum: 1_000_000_000,
-      description: 'The number that the next document gets; 1000000000: none is left.',
+      description: 'The number of the next document. 1000000000: no number is left.',
     },
-    last: Type.Integer({ minimum: 0, description: 'The last number that was used; 0 for none.', examples: [1_500] }),
+    last: Type.Integer({ minimum: 0, description: 'The last used number; 0 if there is none.', examples: [1_500] }),
   },
   { title: 'Series' },
 )
@@ -57,8 +57,8 @@ function listRoute(app: App, { issuance }: SequentialDependencies): void {
     tags,
     summary: 'List the next number of each series',
     description:
-      'Of the mode that asks, by kind of document, establishment and emission point. A series that has no number yet, used or ' +
-      'set, is not in it: its first document gets 1. Reading makes no series.',
+      'Returns the series of the key’s mode by kind of document, establishment and emission point. A series ' +
+      'without a used or set number is not listed: its first document gets 1. Reading creates no series.',
     querystring: ListQuery,
     response: { 200: answer(Type.Array(Series)) },
   }
@@ -76,10 +76,11 @@ function setRoute(app: App, { issuance }: SequentialDependencies, { path, docume
   const schema = {
     operationId: `setNext${component.replace(/Order$/, '')}Number`,
     tags,
-    summary: `Set the number of the next of the ${path.slice(1).replaceAll('-', ' ')}`,
+    summary: `Set the next number of ${path.slice(1).replaceAll('-', ' ')}`,
     description:
-      'Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, ' +
-      'or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.',
+      'Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission ' +
+      'point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer ' +
+      'can no longer change.',
     body: Sequential,
     response: { 200: answer(Sequential), 400: Failure, 409: Failure },
     'x-errors': [catalogErrors.establishmentUnknown, catalogErrors.emissionPointUnknown, issuanceErrors.numberUsed],

@@ -61,8 +61,10 @@ function signRoute(app: App, { signXml, ...guards }: XmlDependencies): void {
   const schema = {
     operationId: 'signXml',
     tags,
-    summary: 'Sign a document, nothing else',
-    description: 'With the certificate of the taxpayer, or in the sandbox with a test certificate where it has none.',
+    summary: 'Sign a document without sending it',
+    description:
+      'Signs the document with the taxpayer’s certificate. In the sandbox a test certificate signs if the ' +
+      'taxpayer has none. Nothing is stored.',
     body,
     response: { 200: answer(Signed), 400: Failure },
     'x-errors': [...Object.values(signingErrors)],
@@ -74,26 +76,29 @@ function signRoute(app: App, { signXml, ...guards }: XmlDependencies): void {
 
 const Finding = Type.Object(
   {
-    line: Type.Integer({ minimum: 0, description: 'Of the document as it was sent.', examples: [12] }),
+    line: Type.Integer({ minimum: 0, description: 'The line in the sent document.', examples: [12] }),
     path: Type.String({ description: 'An XPath.', examples: ['/factura/infoFactura/importeTotal'] }),
     code: Type.String({
-      description: 'Stable; explained at /docs/errors.',
+      description: 'A stable code; /docs/errors explains it.',
       examples: [issuanceErrors.numberTaken.code],
     }),
     params: facts,
     message: Type.String({ examples: ['The total is not the sum of its parts.'] }),
-    authorityCode: said('The number that the authority would give, where it has one.', '52'),
+    authorityCode: said("The authority's number for this error, if it has one.", '52'),
   },
   { title: 'XmlFinding' },
 )
 
 const Verdict = Type.Object(
   {
-    valid: Type.Boolean({ description: 'Whether there are no errors.', examples: [true] }),
-    documentType: said('Null where it is none of the six kinds.', 'INVOICE'),
-    version: said('Of its schema.', '1.1.0'),
-    errors: Type.Array(Finding, { description: 'Why the authority would refuse it.', examples: [[]] }),
-    warnings: Type.Array(Finding, { description: 'What it would take, and somebody may ask about.', examples: [[]] }),
+    valid: Type.Boolean({ description: 'true: there are no errors.', examples: [true] }),
+    documentType: said('Null if it is not one of the six kinds.', 'INVOICE'),
+    version: said('The version of its schema.', '1.1.0'),
+    errors: Type.Array(Finding, { description: 'The reasons why the authority would refuse it.', examples: [[]] }),
+    warnings: Type.Array(Finding, {
+      description: 'Points that the authority would accept but that may be questioned later.',
+      examples: [[]],
+    }),
   },
   { title: 'XmlVerdict' },
 )
@@ -102,7 +107,10 @@ function validateRoute(app: App, { validateXml }: XmlDependencies): void {
   const schema = {
     operationId: 'validateXml',
     tags,
-    summary: 'Judge a document by schema and rules',
+    summary: 'Validate a document by schema and rules',
+    description:
+      'Checks the document as the authority would, and returns all errors and warnings. Nothing is signed, sent ' +
+      'or stored.',
     body,
     response: { 200: answer(Verdict) },
     'x-errors': [gatewayErrors.notXml],
@@ -121,15 +129,15 @@ function validateRoute(app: App, { validateXml }: XmlDependencies): void {
 
 const Signature = Type.Object(
   {
-    valid: Type.Boolean({ description: 'Whether it is of this document, unchanged.' }),
-    trusted: Type.Boolean({ description: 'Whether a certifier that is trusted here issued its certificate.' }),
+    valid: Type.Boolean({ description: 'Whether it signs this unchanged document.' }),
+    trusted: Type.Boolean({ description: 'Whether a certifier that this system trusts issued its certificate.' }),
     reason: said('Why it is not valid or not trusted, in the language of Accept-Language.', null),
-    signer: said('Whose certificate it is.', 'CN=Comercial Andina S.A.'),
-    issuer: said('Who issued it.', 'CN=Entidad de Certificación'),
-    registryNumber: said('The registry number it names.', '1790012345001'),
+    signer: said('The owner of the certificate.', 'CN=Comercial Andina S.A.'),
+    issuer: said('The certifier.', 'CN=Entidad de Certificación'),
+    registryNumber: said('The registry number in the certificate.', '1790012345001'),
     notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
     notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
-    signedAt: said('When the signature says it was made.', '2026-11-21T15:04:05.000Z'),
+    signedAt: said('The time that the signature gives.', '2026-11-21T15:04:05.000Z'),
   },
   { title: 'XmlSignature' },
 )
@@ -137,9 +145,9 @@ const Signature = Type.Object(
 const DocumentHead = Type.Object(
   {
     documentType: Type.String({ examples: ['INVOICE'] }),
-    version: Type.String({ description: 'Of its schema.', examples: ['1.1.0'] }),
+    version: Type.String({ description: 'The version of its schema.', examples: ['1.1.0'] }),
     accessKey: Type.String({ description: '49 digits.', examples: [KEY] }),
-    taxpayerRuc: Type.String({ description: 'Who issued it.', examples: ['1790012345001'] }),
+    taxpayerRuc: Type.String({ description: 'The registry number (RUC) of the issuer.', examples: ['1790012345001'] }),
     issueDate: Type.String({ description: 'YYYY-MM-DD.', examples: ['2026-11-21'] }),
     total: Type.String({ description: 'Decimals as text.', examples: ['11.50'] }),
   },
@@ -149,12 +157,12 @@ const DocumentHead = Type.Object(
 const Authorization = Type.Unsafe<FoundAuthorization | null>({
   title: 'XmlAuthorization',
   type: ['object', 'null'],
-  description: 'Null where the file has none and the authority was not asked.',
+  description: 'Null if the file has none and the authority was not asked.',
   required: ['status', 'number', 'at', 'source'],
   properties: {
     status: oneOf('AUTHORIZED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND', 'DIFFERENT', 'UNCONFIRMED'),
-    number: said("The authority's number of it.", KEY),
-    at: said('When.', '2026-11-21T15:04:07.000Z'),
+    number: said('The authorization number.', KEY),
+    at: said('When the authority authorized it.', '2026-11-21T15:04:07.000Z'),
     source: oneOf('file', 'authority'),
   },
 })
@@ -173,7 +181,9 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
   const schema = {
     operationId: 'verifyXml',
     tags,
-    summary: "Examine a document's signature and authorization",
+    summary: 'Verify a document’s signature and authorization',
+    description:
+      'Checks the signature, the certificate and the authorization, and returns the result. Nothing is stored.',
     body,
     querystring: OnlineQuery,
     response: { 200: answer(Verification) },

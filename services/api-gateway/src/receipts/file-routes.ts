@@ -11,9 +11,10 @@ export function downloadRoutes(app: App, files: Files): void {
     operationId: 'downloadFile',
     tags: ['receipts'],
     summary: 'Download the file behind a signed link',
+    description: 'Returns the XML or PDF of a signed link. The link needs no key.',
     params: Type.Object({
-      link: Type.String({ description: 'As the link has it.', examples: ['eyJ3IjoiMDE5M…'] }),
-      name: Type.String({ description: 'As the link has it.', examples: ['factura-001-001-000000001.pdf'] }),
+      link: Type.String({ description: 'Copied from the link.', examples: ['eyJ3IjoiMDE5M…'] }),
+      name: Type.String({ description: 'Copied from the link.', examples: ['factura-001-001-000000001.pdf'] }),
     }),
     produces: ['application/xml', 'application/pdf'],
     'x-answer-headers': { 200: asFile('factura-001-001-000000001.pdf') },

@@ -23,7 +23,7 @@ const To = strict({
     Type.Array(Address, {
       minItems: 1,
       maxItems: MAX_EMAILS,
-      description: "Default the customer's addresses.",
+      description: "Default: the customer's addresses.",
       examples: [['compras@example.com']],
     }),
   ),
@@ -37,10 +37,10 @@ const Email = Type.Unsafe<{ to?: string[] } | null | undefined>({
 })
 
 const description = `
-Mails XML and PDF again, in the background: to the customer, or to other addresses. What becomes of it is told in \`mails\` of
-the receipt. The same addresses within ten minutes are the same mail, so that the call may be repeated: it is answered with
-200, and nothing is added. Ten a day and fifty in all for one receipt. Sandbox mail goes to verified addresses of your own
-users only, and says that the document has no validity.
+Mails XML and PDF again, in the background: to the customer, or to other addresses. \`mails\` of the receipt has the result.
+You can repeat the call: the same addresses within ten minutes are the same mail, and the answer is 200. A receipt can be
+mailed ten times a day and fifty times in all. Sandbox mail goes only to verified addresses of your own users, and says that
+the document has no validity.
 `.trim()
 
 /** POST /receipts/{id}/email: 202 with the receipt, 200 where the same mail was asked for a moment ago. */

@@ -25,7 +25,7 @@ const LastEventId = Type.Object({
       // An empty header counts as none.
       pattern: '^[0-9]{0,6}$',
       form: words('the id of the last event received, such as 2', 'el id del último evento recibido, por ejemplo 2'),
-      description: 'The id of the last event received: those after it are sent.',
+      description: 'The id of the last event received. The stream sends the events after it.',
       examples: ['2'],
     }),
   ),
@@ -35,25 +35,26 @@ const ReceiptEvent = Type.Object(
   {
     receiptId: Type.String({ format: 'uuid' }),
     accessKey: text,
-    status: Type.String({ description: 'The status that was reached.', examples: ['AUTHORIZED'] }),
+    status: Type.String({ description: 'The new status.', examples: ['AUTHORIZED'] }),
     at: Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] }),
     detail: textOrNull,
-    final: Type.Boolean({ description: 'Nothing more happens to the receipt; the stream ends.' }),
+    final: Type.Boolean({ description: 'true: the receipt no longer changes, and the stream ends.' }),
     receipt: Type.Optional(ReceiptBody),
   },
-  { title: 'ReceiptStatusEvent', description: 'The data of an event; the newest one has the receipt as it is now.' },
+  { title: 'ReceiptStatusEvent', description: 'The data of an event. The newest event has the current receipt.' },
 )
 
 const description = `
-Server-sent events: \`status\` for each status of the timeline, each once, those it has already first. The \`id\` of an event
-counts them from 1. After COMPLETED, REJECTED or RETURNED comes \`end\`, and the stream closes; a receipt in ERROR may be
-retried, by you or by itself, and its stream stays open.
+Streams the statuses of a receipt as server-sent events: one \`status\` event for each status of the timeline, past ones
+first. The \`id\` of an event counts them from 1. After COMPLETED, REJECTED or RETURNED the server sends \`end\` and closes the
+stream. A receipt in ERROR can be retried, by you or by the system: its stream stays open.
 
-A stream lasts ten minutes at most, two without a paid plan. One that ends before the receipt does (\`end\` with the reason \`time\`, \`stopping\` or
-\`refused\`, or a connection that breaks) is gone on with by \`Last-Event-ID\`, as EventSource does by itself. Where nothing is
-left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
+A stream can end before the receipt is final: by \`end\` with the reason \`time\`, \`stopping\` or \`refused\`, or by a broken
+connection. Continue it with \`Last-Event-ID\`, as EventSource does by itself. 204 means that no event is left. Every 15 seconds
+the stream has a line that begins with a colon; ignore it.
 
-50 streams of a workspace at each server, ten without a paid plan. To be told of every receipt, take webhooks.
+Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server (ten
+without a paid plan). To receive the events of every receipt, use webhooks.
 `.trim()
 
 /** Server-sent events of one receipt, to its final status. */
@@ -68,10 +69,10 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     headers: LastEventId,
     response: {
       200: {
-        description: 'Events until it ends.',
+        description: 'Events until the stream ends.',
         content: { 'text/event-stream': { schema: Type.Unsafe<Readable>(ReceiptEvent) } },
       },
-      204: Type.Unsafe<undefined>({ type: 'null', description: 'It has ended, and every event was received.' }),
+      204: Type.Unsafe<undefined>({ type: 'null', description: 'The receipt is final, and you received every event.' }),
       400: Failure,
       404: Failure,
     },

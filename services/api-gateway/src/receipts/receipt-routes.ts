@@ -62,7 +62,7 @@ const ListQuery = strict({
         'a number, such as 001-001-000000123, or its last part alone, such as 123',
         'un número, por ejemplo 001-001-000000123, o solo su última parte, por ejemplo 123',
       ),
-      description: 'The number, or its last part alone, of any series; leading zeros of the last part may be left out.',
+      description: 'The number, or only its last part, of any series. Leading zeros of the last part may be left out.',
       examples: ['001-001-000000123'],
     }),
   ),
@@ -81,7 +81,7 @@ const ListQuery = strict({
         'the number of an invoice, such as 001-001-000000123',
         'el número de una factura, por ejemplo 001-001-000000123',
       ),
-      description: 'The number of an invoice: the credit and debit notes that modify it.',
+      description: 'The number of an invoice: lists the credit and debit notes that modify it.',
       examples: ['001-001-000000123'],
     }),
   ),
@@ -94,8 +94,9 @@ const ListQuery = strict({
         'un texto de a lo sumo 300 caracteres para buscar, o no enviarse: uno vacío no encuentra nada',
       ),
       description:
-        "What a person types: a number or its last part, an access key, a devReference, a customer's identification, or words " +
-        "of a customer's name, or how they begin, in any order and without regard to capitals and accents.",
+        'Free text: a number or its last part, an access key, a devReference, a customer’s identification, or ' +
+        'words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and ' +
+        'accents do not matter.',
       examples: ['maria p'],
     }),
   ),
@@ -104,7 +105,7 @@ const ListQuery = strict({
 const ListAllQuery = strict({
   ...ListQuery.properties,
   documentType: Type.Optional(
-    described(oneOf(...orderKinds.map(({ documentType }) => documentType)), 'Of one kind of document.'),
+    described(oneOf(...orderKinds.map(({ documentType }) => documentType)), 'Only documents of this kind.'),
   ),
 })
 
@@ -139,6 +140,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     operationId: 'getReceipt',
     tags,
     summary: 'Get a receipt',
+    description: 'Returns the receipt with its status, totals, messages and mails.',
     params: ReceiptId,
     querystring: OnlineQuery,
     response: { 200: answer(ReceiptBody), 404: Failure },
@@ -153,7 +155,9 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     operationId: 'getReceiptStatus',
     tags,
     summary: 'Get the status of a receipt',
-    description: 'COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
+    description:
+      'Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be ' +
+      'retried.',
     params: ReceiptId,
     querystring: OnlineQuery,
     response: { 200: answer(StatusBody), 404: Failure },
@@ -188,7 +192,7 @@ function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
       operationId: kind === 'xml' ? 'getReceiptXml' : 'getReceiptPdf',
       tags,
       summary: kind === 'xml' ? 'Get a link to the authorized XML' : 'Get a link to the PDF',
-      description: 'The link needs no key; it can be given to whomever the document is for.',
+      description: 'Returns a signed link. The link needs no key: you can give it to the recipient of the document.',
       params: ReceiptId,
       response: { 200: answer(FileBody), 404: Failure, 409: Failure },
       'x-errors': [
@@ -210,7 +214,10 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   const retrying = {
     ...schema,
     operationId: 'retryReceipt',
-    summary: 'Retry a receipt of any kind that ended in ERROR',
+    summary: 'Retry a receipt of any kind in ERROR',
+    description:
+      'Continues the work of a receipt in ERROR, with the same number and access key. 409 if the receipt has ' +
+      'another status.',
     'x-errors': [
       ...[gatewayErrors.receiptUnknown, issuanceErrors.notInError],
       ...[issuanceErrors.quotaUsedUp, issuanceErrors.excessUsedUp],
@@ -221,14 +228,18 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     return enveloped(request, receiptView(await issuance.retry({ ...receiptAskedFor(request), allowance })))
   })
 
-  const body = strict({ reason: described(notBlank(300), 'Why; shown with the receipt.') }, { title: 'VoidRequest' })
+  const body = strict(
+    { reason: described(notBlank(300), 'The reason; the receipt shows it.') },
+    { title: 'VoidRequest' },
+  )
   const voiding = {
     ...schema,
     operationId: 'voidReceipt',
-    summary: 'Mark a receipt as voided, here only',
+    summary: 'Mark a receipt as voided, only here',
     description:
-      'Nothing happens at the authority: annul the document there. Until it is found cancelled there (`?online=true`) it counts, in ' +
-      'reports and in what is left of an invoice; notes on a document that is marked are refused.',
+      'Marks the receipt here and changes nothing at the authority: annul the document there. The receipt ' +
+      'counts, in reports and in the balance of its invoice, until `?online=true` finds it cancelled at the ' +
+      'authority. Notes on a voided document are refused.',
     body: { ...body, examples: [{ reason: 'wrong customer' }] },
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }
@@ -244,7 +255,8 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
     tags,
     summary: ofPath === '' ? 'List receipts, newest first' : `List receipts of ${words}, newest first`,
     description:
-      'Pages end at row 10,000, and so does the count: go on by `cursor`, which is as quick for any page. Filters hold together.',
+      'Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, ' +
+      'equally fast for every page.',
     querystring: ofPath === '' ? ListAllQuery : ListQuery,
     response: { 200: pageOf(ReceiptBody), 400: Failure },
     'x-errors': [gatewayErrors.pageTooFar, issuanceErrors.cursorUnknown],
@@ -284,9 +296,9 @@ const countOrNull = (description: string, example: number) =>
   Type.Unsafe<number | null>({ type: ['integer', 'null'], description, examples: [example] })
 
 const used = {
-  used: Type.Integer({ description: 'What counts for the quota.', examples: [7] }),
-  byDocumentType: counts('By kind of document.', { INVOICE: 7 }),
-  byStatus: counts('By status.', { COMPLETED: 6, REJECTED: 1 }),
+  used: Type.Integer({ description: 'The receipts that count for the quota.', examples: [7] }),
+  byDocumentType: counts('Numbers by kind of document.', { INVOICE: 7 }),
+  byStatus: counts('Numbers by status.', { COMPLETED: 6, REJECTED: 1 }),
 }
 
 const Usage = Type.Object(
@@ -297,22 +309,24 @@ const Usage = Type.Object(
       to: Type.String({ description: 'Last day, YYYY-MM-DD.', examples: ['2026-11-30'] }),
     }),
     trial: Type.Boolean({
-      description: 'Whether the plan is for a first month only, and allows nothing after it.',
+      description: 'true: the plan is only for a first month, and allows nothing afterwards.',
       examples: [false],
     }),
-    quota: countOrNull('Receipts that the plan allows in the period; null: no limit.', 100),
-    excessQuota: Type.Integer({ description: 'What it allows beyond the quota.', examples: [10] }),
-    remaining: countOrNull('What the workspace has left of quota and excess together; null: no limit.', 103),
+    quota: countOrNull('The receipts that the plan allows in the period; null: no limit.', 100),
+    excessQuota: Type.Integer({ description: 'The receipts that the plan allows beyond the quota.', examples: [10] }),
+    remaining: countOrNull('The remaining receipts of the workspace, quota and excess together; null: no limit.', 103),
     ...used,
     workspace: Type.Object(used, {
       title: 'WorkspaceUsage',
-      description: 'The same of all keys of the mode and of the dashboard together: the quota is the workspace’s.',
+      description:
+        'The same figures for all keys of the mode and the dashboard together: the quota belongs to the workspace.',
     }),
   },
   {
     title: 'Usage',
     description:
-      'used, byDocumentType and byStatus are those of the API key that asks, from receipts issued with it; asked by a session, those of the workspace.',
+      'With an API key, used, byDocumentType and byStatus count the receipts issued with that key. With a ' +
+      'session they count those of the workspace.',
   },
 )
 
@@ -321,6 +335,7 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
     operationId: 'getUsage',
     tags: ['usage'],
     summary: 'Get the usage of the key and its workspace in this period',
+    description: 'Returns the used and remaining receipts of the quota in this period, by kind of document and status.',
     response: { 200: answer(Usage) },
   }
   app.get('/usage', { schema }, async (request) => {

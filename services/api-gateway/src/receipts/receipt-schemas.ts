@@ -22,7 +22,7 @@ export const StatusBody = Type.Pick(
 export const FileBody = Type.Object(
   {
     url: Type.String({
-      description: 'Signed: needs no key, until expiresAt.',
+      description: 'A signed address: it needs no key until expiresAt.',
       examples: ['http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf'],
     }),
     expiresAt: instant,

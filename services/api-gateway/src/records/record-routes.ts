@@ -43,6 +43,7 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
     operationId: `list${names.many}`,
     tags: [name],
     summary: `List ${name}, newest first`,
+    description: 'Returns the records that match every filter. Continue with `page` or `cursor`.',
     querystring: ListQuery,
     response: { 200: pageOf(Record), 400: Failure },
   }
@@ -67,6 +68,7 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
     operationId: `get${names.one}`,
     tags: [name],
     summary: `Read ${what}`,
+    description: 'Returns the record.',
     params: Id,
     'x-errors': [catalogErrors.recordUnknown],
     response: { 200: answer(Record), 404: Failure },
@@ -87,7 +89,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `create${names.one}`,
     tags: [name],
     summary: `Create ${what}`,
-    description: TEST_KEY_REFUSED,
+    description: `Creates the record. ${TEST_KEY_REFUSED}`,
     body: input,
     'x-errors': [catalogErrors.keyTaken, gatewayErrors.liveKeyNeeded, gatewayErrors.recordsFull],
     response: { 201: answer(Record), 400: Failure, 403: Failure, 409: Failure },
@@ -110,7 +112,9 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `update${names.one}`,
     tags: [name],
     summary: `Change ${what}`,
-    description: `Changes the fields that are sent; null takes away what may be null, and is refused for what a record cannot be without. ${TEST_KEY_REFUSED}`,
+    description:
+      'Changes the fields that are sent. null clears a field that may be null; a required field refuses null. ' +
+      TEST_KEY_REFUSED,
     params: Id,
     body: change,
     'x-errors': [...changeErrors, gatewayErrors.liveKeyNeeded],
@@ -131,7 +135,9 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     operationId: `delete${names.one}`,
     tags: [name],
     summary: `Delete ${what}`,
-    description: TEST_KEY_REFUSED,
+    description:
+      'Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. ' +
+      `${TEST_KEY_REFUSED}`,
     params: Id,
     'x-errors': [...deleteErrors, gatewayErrors.liveKeyNeeded],
     response: { 204: Nothing, 403: Failure, 404: Failure, 409: Failure },

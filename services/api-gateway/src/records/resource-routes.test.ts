@@ -132,10 +132,10 @@ test.each([
   ['GET', '/emission-points', down, 500, 'Error fetching emission points: the catalog database does not answer'],
   ['POST', '/invoice', absent, 400, `Error creating invoice: Customer with id ${id} not found`],
   ['POST', '/invoice', repeated, 400, 'Error creating invoice: Establishment exists already'],
-  ['GET', '/invoices', broken, 500, 'Error fetching invoices: Something went wrong here.'],
+  ['GET', '/invoices', broken, 500, 'Error fetching invoices: An unexpected error occurred here.'],
   ['GET', `/invoices/${id}`, down, 500, 'Error fetching invoice: the catalog database does not answer'],
   ['GET', '/customers', down, 503, 'the catalog database does not answer'],
-  ['POST', '/customers', broken, 500, 'Something went wrong here.'],
+  ['POST', '/customers', broken, 500, 'An unexpected error occurred here.'],
 ] as const)('%s %s fails in its own words: %s', async (method, url, error, statusCode, message) => {
   const { ask } = await aResourceGateway(failing(error))
 

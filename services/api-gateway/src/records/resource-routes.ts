@@ -107,8 +107,8 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
   const schema = {
     operationId: 'ensureDefaultTaxes',
     tags: ['taxes'],
-    summary: 'Make the default taxes where they are missing',
-    description: 'Answers with all of them: value-added, excise and withheld, as the authority has them.',
+    summary: 'Create the missing default taxes',
+    description: 'Returns all default taxes: value-added, excise and withheld, as the authority lists them.',
     response: { 200: listOf(Tax) },
   }
   app.get('/taxes/default', { schema }, async (request, reply) => {
@@ -199,8 +199,11 @@ function described({ resource, name, names }: Route, action: Action, response: o
     action === 'list'
       ? [`list${names.many}`, resource.replace('-', ' ')]
       : [`${action}${names.one}`, `${article(one)} ${one}`]
-  return { operationId, tags: [resource], summary: `${VERBS[action]} ${what}`, response }
+  const description = action === 'list' ? LISTING : 'Returns the record.'
+  return { operationId, tags: [resource], summary: `${VERBS[action]} ${what}`, description, response }
 }
+
+const LISTING = 'Returns the records that match every filter. The header X-Total-Count has their number on all pages.'
 
 function article(name: string): string {
   return /^[aeiou]/.test(name) ? 'an' : 'a'
@@ -233,9 +236,9 @@ function errorsOf(route: Route, action: keyof typeof ERRORS) {
 }
 
 const CHANGING =
-  'Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away ' +
-  'what was chosen, so that the field has its default again, and is refused for what a record cannot be without.'
-const DELETING = 'It leaves lists and reads. Refused with 409 while something that is not finished needs it.'
+  'Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field ' +
+  'to its default; a required field refuses null.'
+const DELETING = 'Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it.'
 
 /** To a test key, where the taxpayer is in production; invoices of its own it stores there too. */
 function isForbidden({ resource }: Route, action: keyof typeof ERRORS): boolean {
@@ -244,7 +247,8 @@ function isForbidden({ resource }: Route, action: keyof typeof ERRORS): boolean 
 
 function descriptionOf(route: Route, action: keyof typeof ERRORS): string {
   const { guarded: more, words = {} } = route
-  const description = { create: [], update: [CHANGING], delete: [DELETING] }[action]
+  const created = route.resource === 'invoices' ? [] : ['Creates the record.']
+  const description = { create: created, update: [CHANGING], delete: [DELETING] }[action]
   const refused =
     words.delete?.refused === undefined ? description : description.map((one) => one.replace('409', '400'))
   const said = [...refused, ...(action === 'create' || more === undefined ? [] : [more]), ...forbiddenOf(route, action)]
@@ -257,11 +261,12 @@ function forbiddenOf(route: Route, action: keyof typeof ERRORS): string[] {
   return [TEST_KEY_REFUSED]
 }
 
-const FORBIDDEN_TAX = '403 with a test key where a taxpayer of the workspace is in production.'
+const FORBIDDEN_TAX = '403 with a test key if a taxpayer of the workspace is in production.'
 const FORBIDDEN_INVOICE =
-  '403 with a test key where its taxpayer is in production, and a live key or a session wrote the invoice last.'
+  '403 with a test key if its taxpayer is in production and a live key or a session wrote the invoice last.'
 const OWN_INVOICE =
-  'With a test key also of a taxpayer in production: such an invoice is issued with a live key once that has changed it.'
+  'Stores an invoice without issuing it. A test key can store one even for a taxpayer in production: a live ' +
+  'key can issue it after changing it.'
 
 function named(request: FastifyRequest, resource: string) {
   const { id } = request.params as { id: string }

@@ -24,8 +24,8 @@ export interface ResourceRoute {
 const all = ['create', 'update', 'delete'] as const
 
 const ofSeries =
-  'Deleting it or changing what names the series (`code`, `establishmentId`) is refused while a receipt in the series is ' +
-  'unfinished or an invoice that is not issued with a live key names it'
+  'The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a ' +
+  'receipt of the series is unfinished, or while an invoice that no live key has issued names it'
 
 /** The specification names no id here. */
 export const invoiceNotFound = () => words('Invoice not found', 'No existe la factura')

@@ -21,7 +21,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024
 const Query = Type.Object(
   {
     taxpayerId: Type.String({
-      description: 'The id of the taxpayer that they belong to.',
+      description: 'The id of the taxpayer.',
       examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
     }),
   },
@@ -37,9 +37,11 @@ const Csv = Type.Unsafe<string | Readable>({
 /** What tells a line that changes a record from one that makes one. */
 const KEYS: Record<string, string> = {
   customers:
-    'A line whose `identification` is known changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre, and types the words RUC, Cédula, Pasaporte and Consumidor final.',
+    'A line with a known `identification` changes that customer. Headings may be in Spanish, such as ' +
+    'Identificación, Tipo and Nombre; types may be the words RUC, Cédula, Pasaporte and Consumidor final.',
   products:
-    'A line whose `code` is known changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA.',
+    'A line with a known `code` changes that product; `tax` is the code of a tax. Headings may be in Spanish, ' +
+    'such as Código, Nombre, Precio and IVA.',
 }
 const NAMES: Record<string, string> = { customers: 'Customers', products: 'Products' }
 const EXAMPLES: Record<string, string> = {
@@ -68,7 +70,7 @@ function exportRoute(app: App, catalog: Catalog, resource: string): void {
     operationId: `export${NAMES[resource]}`,
     tags: [resource],
     summary: `Export ${resource} of a taxpayer as CSV`,
-    description: 'All of them, streamed; the file can be imported again.',
+    description: 'Streams all records as CSV. The file can be imported again.',
     querystring: Query,
     response: {
       200: { description: 'The file.', content: { 'text/csv': { schema: Csv, example: EXAMPLES[resource] } } },
@@ -105,7 +107,7 @@ const Counts = Type.Object(
     unchanged: Type.Integer({
       minimum: 0,
       examples: [40],
-      description: 'Lines whose record was as they say already: nothing of it is written.',
+      description: 'Lines equal to the stored record; nothing is written for them.',
     }),
   },
   { title: 'ImportCounts' },
@@ -116,7 +118,9 @@ function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies,
     operationId: `import${NAMES[resource]}`,
     tags: [resource],
     summary: `Import ${resource} of a taxpayer from CSV`,
-    description: `All of it, or nothing: the refusal names every wrong line. A file of a header alone is taken, and all counts are 0. ${KEYS[resource]} At most 32 MiB. ${TEST_KEY_REFUSED}`,
+    description:
+      'Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is ' +
+      `accepted, with all counts 0. ${KEYS[resource]} At most 32 MiB. ${TEST_KEY_REFUSED}`,
     'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
     'x-errors': [

@@ -30,9 +30,9 @@ type Report = 'REPORT_SALES' | 'REPORT_SALE_TAXES' | 'REPORT_PURCHASE_TAXES' | '
 
 const tags = ['reports']
 const COUNTED =
-  'Of documents that the authority has authorized, imported ones too, by their day of issue; not of those that are cancelled at the ' +
-  'authority. Those that are voided here stand there: they count, and `voided` says how many they are and how much. Kept in step ' +
-  'with the receipts: `asOf` says to when.'
+  'Includes documents that the authority has authorized, also imported ones, by their day of issue. Excludes ' +
+  'documents that are cancelled at the authority. Documents that are only voided here count; `voided` has ' +
+  'their number and amounts. The figures include every change up to `asOf`.'
 
 /** What a taxpayer's documents come to, and what a workspace has issued day by day. */
 export function reportRoutes(app: App, needs: ReportDependencies): void {
@@ -47,7 +47,7 @@ function salesRoute(app: App, needs: ReportDependencies): void {
     operationId: 'getSalesReport',
     tags,
     summary: 'Report sales by period, place, kind or customer',
-    description: `Invoices and debit notes, less credit notes. ${COUNTED}`,
+    description: `Sums invoices and debit notes, less credit notes. ${COUNTED}`,
     querystring: SalesQuery,
     ...answering(
       SalesReport,
@@ -67,7 +67,7 @@ function taxesRoute(app: App, needs: ReportDependencies): void {
     operationId: 'getTaxReport',
     tags,
     summary: 'Report taxes by period, place, kind or customer',
-    description: `By tax and rate, of sales and of purchases. ${COUNTED}`,
+    description: `Sums the taxes of sales and of purchases, by tax and rate. ${COUNTED}`,
     querystring: ReportQuery,
     ...answering(
       TaxReport,
@@ -88,8 +88,8 @@ function withholdingsRoute(app: App, needs: ReportDependencies): void {
   const schema = {
     operationId: 'getWithholdingReport',
     tags,
-    summary: 'Report what was withheld by period, place or payee',
-    description: `By tax and withholding code, as the withholding receipts of the taxpayer have it. ${COUNTED}`,
+    summary: 'Report withholdings by period, place or payee',
+    description: `Sums the withholding receipts of the taxpayer, by tax and withholding code. ${COUNTED}`,
     querystring: ReportQuery,
     ...answering(
       WithholdingReport,
@@ -110,9 +110,9 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
     tags: ['usage'],
     summary: 'Get the usage of each day, by kind of document',
     description:
-      'Of the whole workspace, in the mode of the key: what counts for the quota, by the day it was made. The days of a month ' +
-      'come to what `used` of GET /v1/developer/usage says. The header x-taxpayer-ruc is needed all the same, as for any other ' +
-      'request; the figures are not of that taxpayer alone.',
+      'Returns the receipts that count for the quota, by the day they were made, for the whole workspace in the ' +
+      'mode of the key. The days of a month sum up to `used` of GET /v1/developer/usage. The header ' +
+      'x-taxpayer-ruc is required, as for any other request; the figures include all taxpayers.',
     querystring: DailyUsageQuery,
     ...answering(DailyUsage, 'usage.csv', 'day,documentType,used\r\n2026-11-21,INVOICE,7\r\n'),
   }

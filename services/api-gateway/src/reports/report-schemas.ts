@@ -6,20 +6,22 @@ const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentTy
 
 const period = {
   from: Type.Optional(described(day, 'First day of issue, YYYY-MM-DD. Default: the first of the month of `to`.')),
-  to: Type.Optional(described(day, 'Last day of issue, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5.')),
+  to: Type.Optional(
+    described(day, 'Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5.'),
+  ),
 }
 
 const format = Type.Optional({
   ...oneOf('json', 'csv'),
-  description: 'csv: a file, as by `Accept: text/csv`. Default json, unless Accept asks for text/csv alone.',
+  description: 'csv returns a file, as `Accept: text/csv` does. Default json, unless Accept lists only text/csv.',
 })
 
 const filters = {
-  establishment: Type.Optional(described(threeDigits, 'Only of this establishment.')),
+  establishment: Type.Optional(described(threeDigits, 'Only this establishment.')),
   emissionPoint: Type.Optional(
-    described(threeDigits, 'Only of this emission point, of each establishment unless given.'),
+    described(threeDigits, 'Only emission points with this code. Send `establishment` too for a single one.'),
   ),
-  customerIdentification: Type.Optional(described(filterValue, "Only of this customer's identification.")),
+  customerIdentification: Type.Optional(described(filterValue, 'Only the customer with this identification.')),
 }
 
 const MAX_GROUPS = 1_000
@@ -36,12 +38,12 @@ const limit = Type.Optional(
       form: undefined,
     },
     form: wholeNumberTo(MAX_GROUPS),
-    description: `At most so many groups; what the others come to is \`rest\`. Default and at most ${MAX_GROUPS}.`,
+    description: `The maximum number of groups; \`rest\` sums the others. Default and maximum ${MAX_GROUPS}.`,
   }),
 )
 
 const grouping = (usual: string) =>
-  Type.Optional({ ...oneOf(...GROUPINGS), description: `What the groups are made by. Default ${usual}.` })
+  Type.Optional({ ...oneOf(...GROUPINGS), description: `How to group the figures. Default ${usual}.` })
 
 export const ReportQuery = strict({ ...period, by: grouping('day'), ...filters, limit, format })
 
@@ -55,7 +57,7 @@ export const SalesQuery = strict({
 
 export const DailyUsageQuery = strict({
   from: Type.Optional(described(day, 'First day, YYYY-MM-DD. Default: the first of the month of `to`.')),
-  to: Type.Optional(described(day, 'Last day, YYYY-MM-DD, at most 366 days on. Default: today, in UTC-5.')),
+  to: Type.Optional(described(day, 'Last day, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5.')),
   format,
 })
 
@@ -70,49 +72,50 @@ const asked = {
 const asOf = Type.Unsafe<string | null>({
   type: ['string', 'null'],
   description:
-    'Every change of a receipt until this instant (RFC 3339, UTC) is in; usually some seconds ago. Null while receipts of ' +
-    'before an upgrade are still being added.',
+    'The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ' +
+    'ago. Null while receipts from before an upgrade are still being added.',
   examples: ['2026-11-21T15:04:07.000Z'],
 })
 
 const of = {
   key: Type.String({
     description:
-      'What the group is of: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a ' +
-      'kind of document (INVOICE) or the identification of a customer.',
+      'The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point ' +
+      '(001-001), a kind of document (INVOICE) or the identification of a customer.',
     examples: ['2026-11-21'],
   }),
   name: Type.Unsafe<string | null>({
     type: ['string', 'null'],
-    description: "The customer's, as a document has it; null for other groups.",
+    description: 'The name of the customer on one of the documents; null for other groups.',
     examples: [null],
   }),
 }
 
 const VOIDED =
-  'Of these, the documents that are marked as voided here: they count until they are cancelled at the authority.'
-const voidedDocuments = Type.Integer({ minimum: 0, description: 'How many of the documents.', examples: [1] })
+  'The documents in these figures that are marked as voided here. They count until they are cancelled at the ' +
+  'authority.'
+const voidedDocuments = Type.Integer({ minimum: 0, description: 'The number of these documents.', examples: [1] })
 
 const salesFigures = {
-  documents: Type.Integer({ minimum: 0, description: 'How many documents.', examples: [12] }),
-  subtotal: amount('Before taxes, discounts taken off.', '1020.00'),
+  documents: Type.Integer({ minimum: 0, description: 'The number of documents.', examples: [12] }),
+  subtotal: amount('Before taxes, after discounts.', '1020.00'),
   discount: amount('All discounts.', '20.00'),
   tax: amount('All taxes.', '153.00'),
-  total: amount('What is to be paid.', '1173.00'),
+  total: amount('The amount to pay.', '1173.00'),
   voided: Type.Object(
-    { documents: voidedDocuments, total: amount('What of the total is theirs.', '11.50') },
+    { documents: voidedDocuments, total: amount('Their part of the total.', '11.50') },
     { title: 'VoidedSales', description: VOIDED },
   ),
 }
 
 const SalesFigures = Type.Object(salesFigures, {
   title: 'SalesFigures',
-  description: 'Decimals as text; what credit notes come to is taken off, so figures may be negative.',
+  description: 'Decimals as text. Credit notes are subtracted, so figures can be negative.',
 })
 const SalesRest = Type.Unsafe<Static<typeof SalesFigures> | null>({
   ...Type.Object(salesFigures, { title: 'SalesRest' }),
   type: ['object', 'null'],
-  description: 'What groups beyond the limit come to; null where there are none.',
+  description: 'The sums of the groups beyond the limit; null if there are none.',
 })
 const SalesGroup = Type.Object({ ...of, ...salesFigures }, { title: 'SalesGroup' })
 
@@ -121,7 +124,8 @@ export const SalesReport = Type.Object(
     ...asked,
     totals: SalesFigures,
     groups: Type.Array(SalesGroup, {
-      description: 'Those with documents, by their key; customers by their total, the greatest first.',
+      description:
+        'The groups with documents, in order of their keys; customers in order of their totals, the greatest first.',
     }),
     rest: SalesRest,
     asOf,
@@ -144,11 +148,14 @@ const line = (whose: 'tax' | 'withholding') =>
         examples: [whose === 'tax' ? '4' : '312'],
       }),
       rate: amount('Percentage.', whose === 'tax' ? '15' : '1.75'),
-      documents: Type.Integer({ minimum: 0, description: 'How many documents have it.', examples: [12] }),
-      base: amount('What it is taken of.', '1020.00'),
-      amount: amount(whose === 'tax' ? 'The tax.' : 'What is withheld.', whose === 'tax' ? '153.00' : '17.85'),
+      documents: Type.Integer({ minimum: 0, description: 'The number of documents with this tax.', examples: [12] }),
+      base: amount('The base of the tax.', '1020.00'),
+      amount: amount(
+        whose === 'tax' ? 'The amount of the tax.' : 'The amount withheld.',
+        whose === 'tax' ? '153.00' : '17.85',
+      ),
       voided: Type.Object(
-        { documents: voidedDocuments, amount: amount('What of the amount is theirs.', '1.50') },
+        { documents: voidedDocuments, amount: amount('Their part of the amount.', '1.50') },
         { title: whose === 'tax' ? 'VoidedTaxes' : 'VoidedWithholdings', description: VOIDED },
       ),
     },
@@ -160,15 +167,15 @@ const TaxLine = line('tax')
 const TaxGroup = Type.Object({ ...of, taxes: Type.Array(TaxLine) }, { title: 'TaxGroup' })
 
 function sideOf(title: string, description: string) {
-  const groups = Type.Array(TaxGroup, { description: 'As those of sales; customers by what their taxes come to.' })
+  const groups = Type.Array(TaxGroup, { description: 'Grouped like sales; customers in order of their taxes.' })
   return Type.Object({ totals: Type.Array(TaxLine), groups, rest: restOf(TaxLine) }, { title, description })
 }
 
 export const TaxReport = Type.Object(
   {
     ...asked,
-    sales: sideOf('SaleTaxes', 'Of invoices and debit notes; those of credit notes are taken off.'),
-    purchases: sideOf('PurchaseTaxes', 'Of purchase settlements.'),
+    sales: sideOf('SaleTaxes', 'The taxes of invoices and debit notes, minus those of credit notes.'),
+    purchases: sideOf('PurchaseTaxes', 'The taxes of purchase settlements.'),
     asOf,
   },
   { title: 'TaxReport' },
@@ -181,7 +188,7 @@ export const WithholdingReport = Type.Object(
     totals: Type.Array(WithholdingLine),
     groups: Type.Array(
       Type.Object({ ...of, withholdings: Type.Array(WithholdingLine) }, { title: 'WithholdingGroup' }),
-      { description: 'As those of sales; whom it is withheld from by what is withheld.' },
+      { description: 'Grouped like sales; payees in order of the amount withheld.' },
     ),
     rest: restOf(WithholdingLine),
     asOf,
@@ -199,20 +206,20 @@ export const DailyUsage = Type.Object(
           day: Type.String({ description: 'YYYY-MM-DD, in UTC-5.', examples: ['2026-11-21'] }),
           used: Type.Integer({ minimum: 0, examples: [7] }),
           byDocumentType: Type.Record(Type.String(), Type.Integer(), {
-            description: 'By kind of document.',
+            description: 'Numbers by kind of document.',
             examples: [{ INVOICE: 7 }],
           }),
         },
         { title: 'DayUsage' },
       ),
-      { description: 'Those on which something was issued, the first one first.' },
+      { description: 'The days with documents, oldest first.' },
     ),
   },
   { title: 'DailyUsage' },
 )
 
 function restOf<Line extends ReturnType<typeof line>>(Line: Line) {
-  const description = 'What groups beyond the limit come to; empty where there are none.'
+  const description = 'The sums of the groups beyond the limit; empty if there are none.'
   return Type.Array(Line, { description, examples: [[]] })
 }
 

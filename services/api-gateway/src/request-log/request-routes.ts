@@ -17,9 +17,9 @@ const EXAMPLE_CODE = fieldErrors.invalidRequest.code
 const Remedy = Type.Object(
   {
     code: Type.String({ examples: [EXAMPLE_CODE] }),
-    meaning: Type.String({ description: 'What the code says.', examples: ['The request is not valid.'] }),
+    meaning: Type.String({ description: 'The meaning of the code.', examples: ['The request is not valid.'] }),
     remedy: Type.String({
-      description: 'What to do about it.',
+      description: 'What to do.',
       examples: ['Correct every field named in details and send the request again.'],
     }),
   },
@@ -28,43 +28,46 @@ const Remedy = Type.Object(
 
 const logged = {
   id,
-  at: described(instant, 'When it arrived. RFC 3339, in UTC.'),
+  at: described(instant, 'When the request arrived. RFC 3339, in UTC.'),
   method: Type.String({ examples: ['POST'] }),
   path: Type.String({
-    description: 'Without the query, and without what may be a secret in it.',
+    description: 'The path without the query and without possible secrets.',
     examples: ['/v1/developer/invoices'],
   }),
   query: Type.Unsafe<string | null>({
     ...textOrNull,
-    description: 'As it was sent, without secrets; null for none.',
+    description: 'The query as sent, without secrets; null if there was none.',
     examples: [null],
   }),
   status: Type.Integer({ description: 'The HTTP status of the answer.', examples: [400] }),
   code: Type.Unsafe<string | null>({
     ...textOrNull,
-    description: 'The code of the error, also where the answer names none (family A); null where none was answered.',
+    description: 'The code of the error, even if the answer has none (resource API); null if the request succeeded.',
     examples: [EXAMPLE_CODE],
   }),
-  durationMs: Type.Integer({ minimum: 0, description: 'From its arrival to the end of the answer.', examples: [12] }),
+  durationMs: Type.Integer({
+    minimum: 0,
+    description: 'From the arrival of the request to the end of the answer.',
+    examples: [12],
+  }),
   requestId: Type.String({
-    description: 'The one in X-Request-Id.',
+    description: 'The same as in X-Request-Id.',
     examples: ['019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'],
   }),
   mode,
   taxpayerRuc: Type.Unsafe<string | null>({
     ...textOrNull,
-    description: 'The header x-taxpayer-ruc; null where there was none, or no registry number in it.',
+    description: 'The header x-taxpayer-ruc; null if it was missing or not a registry number.',
     examples: ['1799999990001'],
   }),
   apiKey: Type.Object({
     id,
     name: Type.String({ examples: ['Shop on the web'] }),
-    lastFour: Type.String({ description: 'How the key ends.', examples: ['x7Qd'] }),
+    lastFour: Type.String({ description: 'The last four characters of the key.', examples: ['x7Qd'] }),
   }),
-  ip: Type.String({ description: 'The address that it came from.', examples: ['198.51.100.7'] }),
+  ip: Type.String({ description: 'The address of the caller.', examples: ['198.51.100.7'] }),
   remedies: Type.Array(Remedy, {
-    description:
-      'What to do about each code of a failed request, those of its details too; empty for one that succeeded.',
+    description: 'What to do about each code of a failed request and of its details; empty for a successful request.',
   }),
 }
 const Logged = Type.Object(logged, { title: 'LoggedRequest' })
@@ -75,18 +78,21 @@ const Body = Type.Object(
   {
     json: Type.Unsafe<string | null>({
       ...textOrNull,
-      description:
-        'The body in JSON, with secrets removed: well-formed, also where it was cut. Null where it is not kept.',
+      description: 'The body in JSON, without secrets. It is well-formed even if it was cut. Null if it is not kept.',
       examples: ['{"customer":{"identificationType":"FINAL_CONSUMER"}}'],
     }),
-    truncated: Type.Boolean({ description: 'Whether it was larger than the 16 KiB that are kept.', examples: [false] }),
+    truncated: Type.Boolean({
+      description: 'Whether the body was larger than the 16 KiB that are kept.',
+      examples: [false],
+    }),
     leftOut: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       enum: LEFT_OUT,
       description:
-        'Why it is not kept; null where it is. none: there was no body. succeeded, live: only bodies of failed sandbox ' +
-        'requests are kept. secret: the address takes a secret, or there is no such address. not-json: forms, files, XML and lines never are. unread: the request was refused before its body ' +
-        'was read, or the body is no JSON that can be read. too-many: more requests failed than bodies are kept of.',
+        'Why the body is not kept; null if it is. none: there was no body. succeeded, live: only bodies of failed ' +
+        'sandbox requests are kept. secret: the address takes a secret, or does not exist. not-json: forms, files, ' +
+        'XML and lines are never kept. unread: the request was refused before its body was read, or the body is ' +
+        'not valid JSON. too-many: more requests failed than the log keeps bodies for.',
       examples: [null],
     }),
   },
@@ -96,12 +102,12 @@ const SaidAgain = Type.Object(
   {
     message: Type.Unsafe<string | null>({
       ...textOrNull,
-      description: 'What was wrong; null where the answer was not kept, or has no code.',
+      description: 'The error; null if the answer was not kept, or has no code.',
       examples: ['The request is not valid.'],
     }),
-    details: Type.Array(ErrorDetail, { description: 'Every broken field that the answer names.' }),
+    details: Type.Array(ErrorDetail, { description: 'The errors of all fields in the answer.' }),
   },
-  { title: 'SaidAgain', description: 'What the answer said, in the language of Accept-Language.' },
+  { title: 'SaidAgain', description: 'The text of the answer, in the language of Accept-Language.' },
 )
 const WithBodies = Type.Object(
   { ...logged, request: Body, answer: Body, said: SaidAgain },
@@ -109,11 +115,11 @@ const WithBodies = Type.Object(
 )
 
 const description = `
-The requests that were made with an API key in the last ${KEPT_DAYS} days: of the developer API, the resource API and /mcp, in the
-mode of x-mode. Requests of a session are not among them. One appears within a few seconds; the log never delays a request,
-so that under great load, or while the database is away, some may be missing.
+Returns the requests with an API key in the last ${KEPT_DAYS} days: to the developer API, the resource API and /mcp, in the mode of
+x-mode. Requests of a session are not included. A request appears within a few seconds. The log never delays a request: under
+great load, or while the database is unavailable, some may be missing.
 
-A call of a tool for agents is two requests with the same \`requestId\`: POST /mcp, and what it asked of the API.
+A tool call of an agent makes two requests with the same \`requestId\`: POST /mcp, and the request of the tool to the API.
 `.trim()
 
 const Query = strict({
@@ -130,23 +136,23 @@ const Query = strict({
   ),
   method: Type.Optional(oneOf('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE')),
   path: Type.Optional({
-    ...described(filterValue, 'With a slash first how the path begins, otherwise a part of it.'),
+    ...described(filterValue, 'The beginning of the path if it starts with a slash, otherwise a part of it.'),
     examples: ['/v1/developer/invoices'],
   }),
   code: Type.Optional(
     Type.String({
       pattern: '^[A-Z]{2,5}_[0-9]{5}$',
-      form: suchAs(words('a code of an error', 'el código de un error'), EXAMPLE_CODE),
+      form: suchAs(words('an error code', 'un código de error'), EXAMPLE_CODE),
       description: 'The code of the error, or of one of its details.',
       examples: [EXAMPLE_CODE],
     }),
   ),
   requestId: Type.Optional(described(filterValue, 'X-Request-Id of the answer.')),
-  apiKeyId: Type.Optional(described(filterValue, 'The id of the API key, as GET /account/api-keys has it.')),
-  from: Type.Optional(described(instant, 'From this instant on. RFC 3339.')),
+  apiKeyId: Type.Optional(described(filterValue, 'The id of the API key, from GET /account/api-keys.')),
+  from: Type.Optional(described(instant, 'From this instant. RFC 3339.')),
   to: Type.Optional(described(instant, 'Before this instant. RFC 3339.')),
   limit: pageQuery.limit,
-  cursor: Type.Optional(described(filterValue, 'nextCursor of the page before: goes on after it.')),
+  cursor: Type.Optional(described(filterValue, 'nextCursor of the previous page: the list continues after it.')),
 })
 
 const tags = ['requests']
@@ -176,7 +182,9 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     operationId: 'getRequest',
     tags,
     summary: 'Read one request, with its bodies if it failed',
-    description: 'The bodies of failed sandbox requests are kept, at most 16 KiB of each, without their secrets.',
+    description:
+      'Returns the request and its answer. Bodies are kept only for failed sandbox requests, at most 16 KiB ' +
+      'each, without their secrets.',
     params: byId,
     'x-errors': [gatewayErrors.requestUnknown],
     response: { 200: answer(WithBodies), 404: Failure },

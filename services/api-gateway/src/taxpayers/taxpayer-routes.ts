@@ -53,9 +53,9 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       tags,
       summary: 'Create a taxpayer',
       description:
-        'With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to ' +
-        'the signer alone, and is not shown again but by DELETE. 403 with a test key where live receipts of a taxpayer that ' +
-        'was deleted stand under the number.',
+        'Creates the taxpayer with establishment 001, emission point 001, a main warehouse and a price type. Only ' +
+        'the signer keeps `signaturePassword`; only DELETE shows it again. 403 with a test key if live receipts of ' +
+        'a deleted taxpayer exist under the number.',
       body: input,
       'x-errors': [catalogErrors.keyTaken, forbidden],
       response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 409: ResourceFailure },
@@ -77,9 +77,10 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       tags,
       summary: 'Change a taxpayer',
       description:
-        '`ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, ' +
-        'receipts in either mode or sequentials, and always for the test taxpayer, which a live key does not change at all ' +
-        `(400 ${testOnly.code}). ${TEST_KEY_REFUSED} A change that is refused changes nothing.`,
+        'Changes the fields that are sent. A refused request changes nothing. `ruc` can change until the taxpayer has a ' +
+        'certificate, a password for one, receipts in either mode or sequentials: 409 afterwards. The `ruc` of the test ' +
+        'taxpayer never changes (409), and a live key cannot change that taxpayer at all ' +
+        `(400 ${testOnly.code}). ${TEST_KEY_REFUSED}`,
       params: Id,
       body: change,
       'x-errors': [
@@ -104,8 +105,8 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       tags,
       summary: 'Delete a taxpayer and destroy its certificate',
       description:
-        `The answer shows \`signaturePassword\` a last time. ${TEST_KEY_REFUSED} 409 while a receipt of it is unfinished, and always ` +
-        'for the test taxpayer.',
+        'Deletes the taxpayer and destroys its certificate. The answer shows `signaturePassword` one last time. ' +
+        `${TEST_KEY_REFUSED} 409 while a receipt of the taxpayer is unfinished, and always for the test taxpayer.`,
       params: Id,
       'x-errors': [catalogErrors.recordUnknown, contextErrors.receiptsUnfinished, forbidden, ...ofTestTaxpayer],
       response: { 200: Deleted, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
@@ -121,7 +122,9 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       operationId: 'uploadTaxpayerLogo',
       tags,
       summary: 'Upload the logo',
-      description: `PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on. ${TEST_KEY_REFUSED}`,
+      description:
+        'Stores the logo, scaled down, and prints it on documents from then on. PNG or JPEG, just under 2 MiB. ' +
+        `${TEST_KEY_REFUSED}`,
       params: Id,
       'x-other-bodies': { 'multipart/form-data': LogoForm },
       'x-errors': [catalogErrors.recordUnknown, testOnly, forbidden],
@@ -143,8 +146,8 @@ export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'cat
     operationId: 'getTaxpayerLogo',
     tags,
     summary: 'Read a logo',
-    description: 'The address in `logoUrl` of a taxpayer: open to anyone who has it.',
-    params: Type.Object({ id: Type.String({ description: 'The id in the address.' }) }),
+    description: 'Returns the picture of the taxpayer’s `logoUrl`. Anyone who has the address can read it.',
+    params: Type.Object({ id: Type.String({ description: 'The id from the address.' }) }),
     'x-errors': [catalogErrors.logoUnknown],
     response: {
       200: {

@@ -166,7 +166,7 @@ test('the first page of the history may be named, and the others are asked for b
   const [first, second] = [await ask('GET', '/e-1/deliveries?page=1'), await ask('GET', '/e-1/deliveries?page=2')]
 
   expect([first.statusCode, second.statusCode]).toEqual([200, 400])
-  expect(second.json().details[0].message).toContain('by cursor')
+  expect(second.json().details[0].message).toContain('send cursor')
 })
 
 test('what a new endpoint needs is required, blank or not', async () => {

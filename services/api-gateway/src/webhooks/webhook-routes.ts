@@ -20,12 +20,12 @@ type Caller = ReturnType<typeof callerOf>
 const Url = Type.String({
   minLength: 1,
   maxLength: 2_000,
-  description: 'Where events are sent. https, but for an address of your own machine.',
+  description: 'The address that receives events. https, except for an address of your own machine.',
   examples: ['https://shop.example/etax'],
 })
 const Event = Type.String({ examples: [EXAMPLE_EVENT] })
 const Events = Type.Array(Event, {
-  description: 'The types of event that are sent. None means all.',
+  description: 'The types of event to send. An empty list means all.',
   examples: [[EXAMPLE_EVENT]],
 })
 
@@ -38,11 +38,11 @@ const endpoint = {
   deactivationReason: Type.Unsafe<string | null>({
     type: ['string', 'null'],
     enum: ['failures', 'gone', null],
-    description: 'Why nothing is sent there any more: too many failures in a row, or it answered 410.',
+    description: 'Why the endpoint receives nothing: too many failures in a row, or an answer of 410.',
     examples: [null],
   }),
-  deactivatedAt: instantOrNull('When that was; null for an endpoint in use.'),
-  consecutiveFailures: Type.Integer({ minimum: 0, description: 'Deliveries that failed since the last that did not.' }),
+  deactivatedAt: instantOrNull('When it was deactivated; null if the endpoint is active.'),
+  consecutiveFailures: Type.Integer({ minimum: 0, description: 'Failed deliveries since the last success.' }),
   createdAt: instant,
   updatedAt: instant,
 }
@@ -51,7 +51,7 @@ const WithSecret = Type.Object(
   {
     ...endpoint,
     secret: Type.String({
-      description: 'What deliveries are signed with (Standard Webhooks). It is shown this once.',
+      description: 'The secret that signs deliveries (Standard Webhooks). It is shown once.',
       examples: ['whsec_…'],
     }),
   },
@@ -64,7 +64,7 @@ const Attempt = Type.Object(
     durationMs: Type.Integer({ minimum: 0 }),
     statusCode: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
-      description: 'What the endpoint answered with; null for no answer.',
+      description: "The HTTP status of the endpoint's answer; null if there was none.",
       examples: [200],
     }),
     error: Type.Unsafe<string | null>({
@@ -74,7 +74,7 @@ const Attempt = Type.Object(
     }),
     answer: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'How the answer begins.',
+      description: 'The beginning of the answer.',
       examples: ['ok'],
     }),
   },
@@ -85,20 +85,20 @@ const DeliveryBody = Type.Object(
   {
     id,
     endpointId: id,
-    eventId: Type.String({ description: 'The header webhook-id: the same however often it is sent.' }),
+    eventId: Type.String({ description: 'The header webhook-id: the same in every attempt.' }),
     eventType: Event,
     receiptId: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'The receipt that it is about; null for a ping.',
+      description: 'The receipt of the event; null for a ping.',
       examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
     }),
     status: word(['pending', 'delivered', 'failed', 'skipped']),
-    attempts: Type.Array(Attempt, { description: 'Oldest first.' }),
-    nextAttemptAt: instantOrNull('When it is tried again; null where it is not.'),
+    attempts: Type.Array(Attempt, { description: 'The attempts, oldest first.' }),
+    nextAttemptAt: instantOrNull('When the next attempt is due; null if there is none.'),
     createdAt: instant,
     body: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'What is sent, as text; null once it is no longer kept.',
+      description: 'The sent body, as text; null if it is no longer kept.',
       examples: [null],
     }),
   },
@@ -106,7 +106,7 @@ const DeliveryBody = Type.Object(
 )
 
 const tags = ['webhooks']
-const OF_MODES = 'Those of the mode in x-mode; without that header, of both.'
+const OF_MODES = 'Returns the endpoints of the mode in x-mode; without that header, those of both modes.'
 const params = byId
 
 /** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
@@ -132,7 +132,8 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
   const making = {
     operationId: 'createWebhook',
     tags,
-    summary: 'Add an endpoint; its secret is shown this once',
+    summary: 'Add an endpoint; its secret is shown once',
+    description: 'Creates an endpoint and shows its secret once. The endpoint receives events from then on.',
     body: strict({ url: Url, mode, events: Type.Optional(Events) }),
     'x-errors': [webhookErrors.tooManyEndpoints, webhookErrors.madeBeforeProof, gatewayErrors.emailUnverified],
     response: { 201: answer(WithSecret), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
@@ -161,6 +162,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'updateWebhook',
     tags,
     summary: 'Change an endpoint',
+    description: 'Changes the fields that are sent. The secret stays the same.',
     params,
     body,
     'x-errors': [webhookErrors.endpointUnknown],
@@ -178,6 +180,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'deleteWebhook',
     tags,
     summary: 'Delete an endpoint',
+    description: 'Deletes the endpoint. It receives no more events.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 204: Nothing, 404: Failure },
@@ -195,8 +198,10 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
   const rotating = {
     operationId: 'rotateWebhookSecret',
     tags,
-    summary: 'Make a new secret; it is shown this once',
-    description: 'Deliveries are signed with the old one too for 24 hours.',
+    summary: 'Make a new secret, shown once',
+    description:
+      'Replaces the secret and shows the new one once. For 24 hours deliveries are signed with the old secret ' +
+      'too.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(WithSecret), 404: Failure },
@@ -210,7 +215,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'pingWebhook',
     tags,
     summary: 'Send a webhook.ping now',
-    description: 'Answers with the delivery, once the endpoint has answered or has not.',
+    description: 'Sends a test event and returns the delivery after the endpoint has answered or failed.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(DeliveryBody), 404: Failure },
@@ -225,7 +230,8 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'reactivateWebhook',
     tags,
     summary: 'Use an endpoint again',
-    description: 'One that failed too often is no longer sent anything, until it is used again.',
+    description:
+      'Sends events to a deactivated endpoint again. An endpoint is deactivated after too many failures in a row.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(EndpointBody), 404: Failure },
@@ -242,8 +248,8 @@ const HistoryQuery = strict({
     Type.String({
       pattern: '^1$',
       form: words(
-        '1: the pages after the first are asked for by cursor',
-        '1: las páginas siguientes a la primera se piden por cursor',
+        '1: for the pages after the first, send cursor',
+        '1: para las páginas siguientes a la primera, envíe cursor',
       ),
       description: 'Always 1.',
     }),
@@ -253,7 +259,7 @@ const HistoryQuery = strict({
 })
 
 const Resent = Type.Object(
-  { deliveries: Type.Integer({ minimum: 0, description: 'How many are sent again.', examples: [3] }) },
+  { deliveries: Type.Integer({ minimum: 0, description: 'The number of deliveries to send again.', examples: [3] }) },
   { title: 'Resent' },
 )
 
@@ -262,6 +268,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'listWebhookDeliveries',
     tags,
     summary: 'List deliveries of an endpoint, newest first',
+    description: 'Returns the deliveries of the last 30 days. Continue with `cursor`.',
     params,
     querystring: HistoryQuery,
     'x-errors': [webhookErrors.endpointUnknown],
@@ -280,10 +287,10 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   const reading = {
     operationId: 'getWebhookDelivery',
     tags,
-    summary: 'Get a delivery, with what was sent',
+    summary: 'Get a delivery with its body',
     description:
-      'The body is the same in every attempt, as is `webhook-id`; each attempt is signed anew. `answer` is the first kilobyte of ' +
-      'what the endpoint answered. Deliveries are kept for 30 days.',
+      'Returns the delivery, its body and its attempts. Every attempt sends the same body and `webhook-id`, with ' +
+      'a new signature. `answer` is the first kilobyte of the endpoint’s answer. Deliveries are kept for 30 days.',
     params: strict({ ...properties, deliveryId: properties.id }),
     'x-errors': [webhookErrors.endpointUnknown, webhookErrors.deliveryUnknown],
     response: { 200: answer(DeliveryBody), 404: Failure },
@@ -298,6 +305,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'resendWebhookDelivery',
     tags,
     summary: 'Send one delivery again',
+    description: 'Sends the same event to the endpoint again, with a new signature.',
     params: strict({ ...properties, deliveryId: properties.id }),
     'x-errors': [webhookErrors.deliveryUnknown, webhookErrors.endpointInactive],
     response: { 200: answer(DeliveryBody), 404: Failure, 409: Failure },
@@ -311,7 +319,8 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   const sweeping = {
     operationId: 'resendWebhookDeliveries',
     tags,
-    summary: 'Send again what failed or was skipped since then',
+    summary: 'Send failed and skipped deliveries again',
+    description: 'Sends every delivery again that has failed or was skipped since `since`, and returns their number.',
     params,
     body: strict({ since: instant }),
     'x-errors': [webhookErrors.endpointUnknown],

@@ -383,6 +383,6 @@ test('what the network said is nothing that a caller reads', () => {
 
   expect(conversation.conclusion).toMatchObject({
     ...{ cause: 'no-answer', code: 'ISS_60002' },
-    reason: 'The authority could not be reached for too long.',
+    reason: 'The authority did not answer for too long.',
   })
 })

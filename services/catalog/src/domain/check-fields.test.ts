@@ -47,9 +47,7 @@ test.each([
       path: field,
       code: 'DOC_10066',
       params: { characters: ['漢 (U+6F22)', '字 (U+5B57)'], received: '"漢字"' },
-      message: expect.stringMatching(
-        /^The text holds .* It has 漢 \(U\+6F22\), 字 \(U\+5B57\)\. The value is "漢字"\.$/,
-      ),
+      message: expect.stringMatching(/^The text has .* It has 漢 \(U\+6F22\), 字 \(U\+5B57\)\. The value is "漢字"\.$/),
     },
   ])
 })

@@ -50,11 +50,11 @@ export function documentedChange(schema: TSchema, keptByNull: readonly string[] 
   function saidOf(member: Schema, name: string): Schema {
     const { description } = member
     if (!chosen?.includes(name) || typeof description !== 'string') return member
-    return { ...member, description: description.replace(COUNTS_AS_NOT_GIVEN, 'Null: the default again.') }
+    return { ...member, description: description.replace(COUNTS_AS_NOT_GIVEN, 'null resets it to the default.') }
   }
 }
 
-const COUNTS_AS_NOT_GIVEN = 'Null counts as not given.'
+const COUNTS_AS_NOT_GIVEN = 'null counts as omitted.'
 
 /** The body of a request: a member that is null counts as not given, wherever it may be left out. */
 export function documentedBody(schema: TSchema, never: readonly string[] = []): Schema {

@@ -105,10 +105,10 @@ export function filterSchema(resource: Resource, field: string, operator: Operat
     return Type.String({
       ...ANY,
       maxLength: MAX_WORD_LENGTH,
-      description: 'a part of it, in upper or lower case, with or without accents',
+      description: 'a part of the value. Case and accents do not matter',
     })
   if (resource.references?.[field] !== undefined) return Type.String(uuid)
-  const description = { eq: 'the value', gte: 'at least this', lte: 'at most this' }[operator]
+  const description = { eq: 'the value', gte: 'the lowest value', lte: 'the highest value' }[operator]
   const stored = storedAs(schema)
   if (stored === 'decimal') return Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$', description })
   if (stored === 'integer') return Type.Integer({ minimum: 1, maximum: 999, description })

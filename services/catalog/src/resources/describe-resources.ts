@@ -96,7 +96,7 @@ function bodies(resource: Resource, path: string) {
 /** Not kept from a body, which says it of itself: `readBody` compares it with the caller's. */
 const TENANT = {
   ...{ type: ['string', 'null'], format: 'uuid' },
-  description: 'Your own, or left out: another is refused. Null counts as not given.',
+  description: 'Send your own, or leave it out; any other is refused. null counts as omitted.',
 }
 
 function withTenant({ shows }: Resource, body: { properties?: Record<string, Record<string, unknown>> }) {

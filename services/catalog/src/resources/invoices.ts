@@ -114,7 +114,7 @@ export const invoices: Resource = {
     },
     receiptId: {
       schema: Type.Union([Type.String(uuid), Type.Null()], {
-        description: "the receipt it was issued as in the key's mode, or null",
+        description: "the receipt of this invoice in the key's mode, or null",
       }),
       value: (row, { mode }) => receiptIdOf(row, mode),
     },

@@ -31,14 +31,14 @@ const certificate = Type.Union(
   [
     Type.Object({
       status: Type.String({ description: 'MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED' }),
-      notAfter: Type.Union([Type.String(), Type.Null()], { description: 'when it ends, or null where there is none' }),
+      notAfter: Type.Union([Type.String(), Type.Null()], { description: 'when it ends; null if there is none' }),
       daysLeft: Type.Union([Type.Integer(), Type.Null()], {
         description: 'whole days left; negative once it has ended',
       }),
     }),
     Type.Null(),
   ],
-  { description: 'the state of the certificate; null where it cannot be told at the moment' },
+  { description: 'the state of the certificate; null while it is unknown' },
 )
 
 export const taxpayers: Resource = {
@@ -138,7 +138,7 @@ export const taxpayers: Resource = {
     },
     logoUrl: {
       // Served by the gateway, which completes the path with the base address.
-      schema: Type.Union([Type.String(), Type.Null()], { description: 'where the logo can be fetched, or null' }),
+      schema: Type.Union([Type.String(), Type.Null()], { description: 'a web address, or null' }),
       value: (row) => (typeof row.uuidLogo === 'string' ? `/logos/${row.uuidLogo}` : null),
     },
   },

@@ -15,7 +15,7 @@ test('what an item says besides its product is named, and nothing else', () => {
       path: 'items[2]',
       code: 'DOC_90023',
       params: { members: ['unitPrice', 'tax'], productId: 'p' },
-      message: expect.stringMatching(/^The item's own unitPrice, tax count in place of .* p has/),
+      message: expect.stringMatching(/^The item's own unitPrice, tax replace the values of .* p:/),
     },
   ])
 })

@@ -26,10 +26,10 @@ test('a note that gives back what the invoice had is told nothing', () => {
 
 test('tax on what the invoice sold without is told with the balance of its rate', () => {
   expect(warned(tax('4', '15', '110.00', '16.50'))).toEqual([
-    'The note gives back 16.50 of tax 2, rate code 4 (15 %), on 110.00; invoice 001-002-000000007 had 15.00 of it on 100.00, of which 15.00 on 100.00 is left.',
+    'The note returns 16.50 of tax 2, rate code 4 (15 %), on 110.00. Invoice 001-002-000000007 charged 15.00 on 100.00; 15.00 on 100.00 is left.',
   ])
   expect(warned(tax('5', '5', '10.00', '0.50'))).toEqual([
-    'The note gives back 0.50 of tax 2, rate code 5 (5 %), on 10.00; invoice 001-002-000000007 had 0.00 of it on 0.00, of which 0.00 on 0.00 is left.',
+    'The note returns 0.50 of tax 2, rate code 5 (5 %), on 10.00. Invoice 001-002-000000007 charged 0.00 on 0.00; 0.00 on 0.00 is left.',
   ])
 })
 
@@ -84,11 +84,11 @@ test('excise is given back at the rate that was charged, of as many as its code 
 
   expect(warnedOf(charged, excise('3092', '10', '80.00', '8.00'))).toEqual([])
   expect(warnedOf(charged, excise('3092', '12.5', '80.00', '10.00'))).toEqual([
-    'The note gives back 10.00 of tax 3, rate code 3092 (12.5 %), on 80.00; invoice 001-002-000000007 had 0.00 of it on 0.00, of which 0.00 on 0.00 is left.',
+    'The note returns 10.00 of tax 3, rate code 3092 (12.5 %), on 80.00. Invoice 001-002-000000007 charged 0.00 on 0.00; 0.00 on 0.00 is left.',
   ])
   expect(warnedOf(both, excise('3031', '10', '4.00', '40.00'))).toEqual([])
   expect(warnedOf(both, excise('3031', '10', '5.00', '50.00'))).toEqual([
-    expect.stringContaining('(10 dollars a unit), on 5.00; invoice 001-002-000000007 had 40.00 of it on 4.00'),
+    expect.stringContaining('(10 dollars a unit), on 5.00. Invoice 001-002-000000007 charged 40.00 on 4.00'),
   ])
 })
 
@@ -105,6 +105,6 @@ test('the tax on bottles is dollars a bottle', () => {
   const bottles = (base: string, amount: string) => ({ ...tax('5001', '0.02', base, amount), code: '5' })
 
   expect(warnedOf([bottles('10.00', '0.20')], bottles('12.00', '0.24'))).toEqual([
-    expect.stringContaining('rate code 5001 (0.02 dollars a bottle), on 12.00;'),
+    expect.stringContaining('rate code 5001 (0.02 dollars a bottle), on 12.00.'),
   ])
 })

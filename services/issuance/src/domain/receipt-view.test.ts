@@ -14,7 +14,7 @@ test('an ERROR always says why, with a code; once it is retried it says so no mo
     { type: 'ERROR', code: 'CTX_10005', message: 'The certificate has expired.', additionalInfo: null },
   ])
   expect(receiptView(failed({ step: 'reception' })).messages).toMatchObject([
-    { code: 'ISS_60002', message: 'The authority could not be reached for too long.' },
+    { code: 'ISS_60002', message: 'The authority did not answer for too long.' },
   ])
   expect(receiptView(record(expired, { kind: 'retried' }, now) ?? expired).messages).toEqual([])
 })
@@ -29,7 +29,7 @@ test('what a socket said is neither in messages nor in the timeline, of rows wri
   expect(JSON.stringify([view, announcement({ ...aReceipt(), ...failed }, 'receipt.failed')])).not.toContain(
     'ECONNRESET',
   )
-  expect(view.timeline.at(-1)?.detail).toBe('The authority could not be reached for too long.')
+  expect(view.timeline.at(-1)?.detail).toBe('The authority did not answer for too long.')
 })
 
 test('of two views of a receipt the version tells which is newer', () => {

@@ -52,7 +52,7 @@ test('each document that another receipt withholds from is told once, with that 
       path: 'supportingDocuments[1].number',
       code: 'ISS_15032',
       message:
-        'Document 01 001-002-000000007 of 1710034065 is withheld from already, in receipt 001-002-000000005 of 2026-11-20 (COMPLETED).',
+        'Receipt 001-002-000000005 of 2026-11-20 (COMPLETED) already withholds from document 01 001-002-000000007 of 1710034065.',
     },
   ])
 })

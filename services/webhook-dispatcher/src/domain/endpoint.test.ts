@@ -129,5 +129,5 @@ test('what is wrong with an address or an event is said in Spanish too', () => {
 
   expect(problems).toHaveLength(urls.length + 2)
   expect(spanish.filter((sentence) => englishWordsIn(sentence).length > 0)).toEqual([])
-  expect(spanish.at(-1)).toMatch(/^debe ser un documento y lo que fue de él, .*; es "invoice.lost"$/)
+  expect(spanish.at(-1)).toMatch(/^debe ser un documento y su resultado, .*; es "invoice.lost"$/)
 })

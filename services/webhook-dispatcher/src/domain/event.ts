@@ -34,10 +34,10 @@ function eventForm() {
   const ofEachKind = [...new Set(events.filter((event) => event.ofEachKind).map(({ name }) => name))]
   const others = events.filter((event) => !event.ofEachKind).map(({ name }) => name)
   return words(
-    `a document and what became of it, ${ofEachKind.join(', ')}, such as invoice.completed and credit_note.error; or ` +
+    `a document and its result, ${ofEachKind.join(', ')}, such as invoice.completed and credit_note.error; or ` +
       `${others.join(', ')} or webhook.ping`,
-    `un documento y lo que fue de él, ${ofEachKind.join(', ')}, por ejemplo invoice.completed y credit_note.error; o ` +
-      `${others.join(', ')} o webhook.ping`,
+    `un documento y su resultado, ${ofEachKind.join(', ')}, por ejemplo invoice.completed y credit_note.error; ` +
+      `o ${others.join(', ')} o webhook.ping`,
   )
 }
 

@@ -13,13 +13,13 @@ export const CreditNoteOrder = orderOf(
     supportingDocument: SupportingReference,
     reason: text(type.text300),
     items: list(Item, { minItems: 1 }),
-    taxRounding: taxRounding("that of the invoice, where it is a receipt here, else the taxpayer's taxRounding"),
+    taxRounding: taxRounding("that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding"),
     ivaRefunds: optional(list(IvaRefund)),
   },
   without({
     payments: words(
-      'A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.',
-      'Una nota de crédito no tiene formas de pago: rebaja lo que se debe de una factura, y su XML no tiene un elemento para ellas. No las envíe.',
+      'A credit note has no payments: it lowers the debt of an invoice, and its XML has no element for payments. Leave them out.',
+      'Una nota de crédito no tiene formas de pago: rebaja la deuda de una factura, y su XML no tiene un elemento para ellas. No las envíe.',
     ),
   }),
 )

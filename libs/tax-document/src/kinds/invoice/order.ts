@@ -16,14 +16,14 @@ export type Exportation = Static<typeof Exportation>
 /** Terms of a sale abroad. */
 const Exportation = strict(
   {
-    incoterm: optional(text(type.incoterm, 'With goods; its place goes with it.')),
+    incoterm: optional(text(type.incoterm, 'For goods; send its place too.')),
     incotermPlace: optional(text(type.text300)),
     originCountry: text(type.country),
-    loadingPort: optional(text(type.text300, 'Both ports with goods, and none where services are exported.')),
+    loadingPort: optional(text(type.text300, 'Both ports are for goods; leave them out for exported services.')),
     destinationPort: optional(text(type.text300)),
     destinationCountry: text(type.country),
     acquisitionCountry: optional(text(type.country)),
-    incotermSubtotal: optional(text(type.incoterm, 'Default the incoterm.')),
+    incotermSubtotal: optional(text(type.incoterm, 'Default: the incoterm.')),
     internationalFreight: optional(amount(type.money)),
     internationalInsurance: optional(amount(type.money)),
     customsExpenses: optional(amount(type.money)),
@@ -72,20 +72,20 @@ export const InvoiceOrder = orderOf('INVOICE', {
   taxRounding: taxRounding(),
   payments: optional(payments),
   tip: optional(amount(type.money)),
-  deliveryNote: optional(text(type.anyNumber, 'Number of the waybill the goods travel with.')),
+  deliveryNote: optional(text(type.anyNumber, 'The number of the waybill of the goods.')),
   reimbursements: optional(list(Reimbursement)),
   exportation: optional(Exportation),
   thirdPartyItems: optional(
     list(strict({ concept: text(type.text300), amount: amount(type.money) }), {
-      description: 'Collected for others, outside the tax bases and part of the total.',
+      description: 'Amounts collected for others: part of the total, but not of the tax bases.',
     }),
   ),
   transport: optional(Transport),
   presumptiveWithholdings: optional(
-    list(PresumptiveWithholding, { description: 'Withheld in advance: fuels and newspapers, tables 22 and 23.' }),
+    list(PresumptiveWithholding, { description: 'Taxes withheld in advance: fuels and newspapers, tables 22 and 23.' }),
   ),
   ivaRefunds: optional(list(IvaRefund)),
-  plate: optional(text(type.text20, 'Vehicle of a transport operator.')),
+  plate: optional(text(type.text20, 'The vehicle of a transport operator.')),
   ivaWithheld: optional(amount(type.money)),
   incomeTaxWithheld: optional(amount(type.money)),
   negotiable,

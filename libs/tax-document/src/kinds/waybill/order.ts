@@ -29,7 +29,7 @@ const Recipient = strict({
         authorizationNumber: optional(text(type.authorization)),
         issueDate: day,
       },
-      { description: 'The sale that is carried.' },
+      { description: 'The document of the sale.' },
     ),
   ),
   items: list(CarriedItem, { minItems: 1 }),

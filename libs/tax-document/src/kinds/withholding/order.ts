@@ -31,11 +31,11 @@ const WithholdingLine = strict(
     dividends: optional(
       strict(
         { paidOn: day, incomeTax: amount(type.money), fiscalYear: digits(type.year) },
-        { description: 'With support code 10 only.' },
+        { description: 'Only with support code 10.' },
       ),
     ),
     bananas: optional(
-      strict({ boxes: digits(type.boxes), price: amount(type.money) }, { description: 'With the banana codes only.' }),
+      strict({ boxes: digits(type.boxes), price: amount(type.money) }, { description: 'Only with the banana codes.' }),
     ),
   },
   { title: 'WithholdingLine' },
@@ -48,9 +48,9 @@ const PaidAbroad = strict(
     country: text(type.country, 'Table 25.'),
     taxTreaty: Type.Boolean({ description: 'Whether a treaty against double taxation applies.' }),
     subjectToWithholding: optional(
-      Type.Boolean({ description: 'Where no treaty applies: whether the payment is subject to withholding.' }),
+      Type.Boolean({ description: 'If no treaty applies: whether the payment is subject to withholding.' }),
     ),
-    fiscalRegime: optional(Type.Boolean({ description: 'Whether it was paid to a preferential fiscal regime.' })),
+    fiscalRegime: optional(Type.Boolean({ description: 'Whether the recipient is in a preferential fiscal regime.' })),
   },
   { title: 'PaidAbroad' },
 )
@@ -59,12 +59,14 @@ export type WithheldDocument = Static<typeof WithheldDocument>
 /** A document of the subject's from which something is withheld. */
 const WithheldDocument = strict(
   {
-    supportCode: text(type.code2, 'What it was paid for: code of the table of supports.'),
+    supportCode: text(type.code2, 'The reason for the purchase: a code of the table of supports.'),
     documentType: documentTypeOrCode,
-    number: optional(text(type.anyNumber, "Left out with document type 42, it is this withholding's own.")),
+    number: optional(
+      text(type.anyNumber, 'If you leave it out with document type 42, it is the number of this withholding.'),
+    ),
     issueDate: day,
     accountingDate: optional(
-      Type.String({ ...day, description: 'YYYY-MM-DD; default the day the withholding is issued.' }),
+      Type.String({ ...day, description: 'YYYY-MM-DD. Default: the issue date of the withholding.' }),
     ),
     authorizationNumber: optional(text(type.authorization)),
     subtotal: amount(type.money),
@@ -73,7 +75,7 @@ const WithheldDocument = strict(
     withholdings: list(WithholdingLine, { minItems: 1 }),
     payments: optional(
       list(strict({ method: text(type.paymentMethod), amount: amount(type.money) }), {
-        description: 'Default the whole total by method 01.',
+        description: 'Default: the whole total by method 01.',
       }),
     ),
     paidAbroad: optional(PaidAbroad),
@@ -87,13 +89,13 @@ export const WithholdingOrder = orderOf(
   'WITHHOLDING',
   {
     subject: strict({ ...Party.properties, kind: optional(personOrCompany) }, { title: 'WithheldSubject' }),
-    fiscalPeriod: optional(text(type.fiscalPeriod, 'Default the month of the issue date.')),
+    fiscalPeriod: optional(text(type.fiscalPeriod, 'Default: the month of the issue date.')),
     relatedParty: optional(Type.Boolean({ description: 'Default false.' })),
     supportingDocuments: list(WithheldDocument, { minItems: 1 }),
   },
   without({
     payments: words(
-      'A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.',
+      'A withholding has no payments of its own. Send the payments in each of its supportingDocuments.',
       'Un comprobante de retención no tiene formas de pago propias: cada uno de sus supportingDocuments dice cómo se pagó. Envíelas ahí.',
     ),
   }),

@@ -7,9 +7,10 @@ import { issuedKinds, kind } from './issue-document.ts'
 
 export const describeOrder: Tool = {
   name: 'describe_order',
-  title: 'What an order of a kind has',
+  title: 'The members of an order',
   description:
-    'Every member that an order of this kind may have, with what it means, and an example that issue_document takes as it is.',
+    'Lists every member of an order of this kind with its meaning, and an example that issue_document accepts ' +
+    'unchanged.',
   input: strict({ kind }),
   output: Type.Object({
     kind,

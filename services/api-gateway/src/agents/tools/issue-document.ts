@@ -25,13 +25,10 @@ export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType)
 
 export const confirmLive = Type.Optional(
   Type.String({
-    form: words(
-      'the text that the refusal of this call gave as confirmLive',
-      'el texto que dio el rechazo de esta llamada como confirmLive',
-    ),
+    form: words('the confirmLive from the refusal of this call', 'el confirmLive del rechazo de esta llamada'),
     description:
-      'With a live key only, and needed there: what the call without it gave, once the person has agreed to exactly what that ' +
-      'said. It works once, for ten minutes, with the same key, for the same arguments.',
+      'Required with a live key: the confirmLive from the first call, after the person has agreed to exactly the ' +
+      'shown document. It works once, for ten minutes, with the same key and the same arguments.',
   }),
 )
 
@@ -47,10 +44,11 @@ export const issueDocument: Tool = {
   name: 'issue_document',
   title: 'Issue a tax document',
   description:
-    'Issues an invoice, purchase settlement, credit note, debit note or withholding: numbers, signs and submits it to the tax ' +
-    'authority, prints it and mails it to the customer. Amounts and taxes are computed from the order. A repeated call with ' +
-    'the same content, or the same order.devReference, issues nothing new: it answers with the first receipt and ' +
-    'receipt.duplicate true. With a live key the document is legally binding: the first call issues nothing and gives confirmLive.',
+    'Issues an invoice, purchase settlement, credit note, debit note or withholding: numbers, signs and ' +
+    'submits it to the tax authority, prints it and mails it to the customer. Amounts and taxes are computed ' +
+    'from the order. A repeated call with the same content, or the same order.devReference, issues nothing ' +
+    'new: it returns the first receipt and receipt.duplicate true. With a live key the document is legally ' +
+    'binding: the first call issues nothing and returns confirmLive.',
   input: strict({ kind, order: Type.Object({}, { additionalProperties: true }), ...handling }),
   shownInput: {
     type: 'object',
@@ -61,7 +59,7 @@ export const issueDocument: Tool = {
   output: Type.Object({
     ...receiptAnswer,
     duplicate: Type.Boolean({ description: 'True: nothing was issued by this call.' }),
-    devReference: Type.String({ description: 'What a repeat of this call is known by.' }),
+    devReference: Type.String({ description: 'The reference that identifies a repeat of this call.' }),
     warnings: Type.Array(Type.Object({ code: Type.String(), message: Type.String(), path: Type.String() })),
     notes: Type.Array(Type.String()),
   }),
@@ -192,8 +190,8 @@ function orderShown(): Omit<Outline, 'additionalProperties'> & { additionalPrope
   return {
     type: 'object',
     description:
-      `What is needed: ${needed.join('; ')}. The members below are those of most orders; describe_order gives every member ` +
-      'of a kind and an example that works.',
+      `What is needed: ${needed.join('; ')}. The members below are those of most orders; describe_order lists ` +
+      'every member of a kind, with a working example.',
     properties: { ...properties, ...ofInvoice },
     additionalProperties: true,
   }

@@ -20,7 +20,7 @@ const day = (of: string) => Type.Optional(Type.String({ description: `${of} issu
 export const findReceipts: Tool = {
   name: 'find_receipts',
   title: 'Find receipts',
-  description: 'Receipts of a taxpayer, newest first, with what tells them apart; get_receipt gives all of one.',
+  description: 'Lists receipts of a taxpayer, newest first, with their main data. get_receipt returns all data of one.',
   input: strict({
     taxpayerRuc,
     kind: Type.Optional(kind),
@@ -29,12 +29,12 @@ export const findReceipts: Tool = {
     ),
     from: day('First'),
     to: day('Last'),
-    devReference: Type.Optional(Type.String({ description: 'The reference the order was sent with.' })),
+    devReference: Type.Optional(Type.String({ description: 'The reference of the order.' })),
     customerIdentification: Type.Optional(
       Type.String({ description: "The customer's identification, such as 1710034065." }),
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Default 10.' })),
-    cursor: Type.Optional(Type.String({ description: 'nextCursor of the answer before.' })),
+    cursor: Type.Optional(Type.String({ description: 'nextCursor of the previous answer.' })),
   }),
   output: Type.Object({
     taxpayerRuc: Type.String(),
@@ -71,10 +71,10 @@ function rowOf({ customer, totals, messages, ...receipt }: ReceiptView) {
 
 export const getReceipt: Tool = {
   name: 'get_receipt',
-  title: 'Where a document stands',
+  title: 'The status of a document',
   description:
-    "One receipt with its status, totals and history, the authority's messages each with its remedy, and the next step. " +
-    'With waitSeconds it waits for the verdict.',
+    "Returns one receipt with its status, totals and history, the authority's messages with remedies, and the " +
+    'next step. With waitSeconds it waits for the verdict.',
   input: strict({ id: receiptId, taxpayerRuc, waitSeconds: waitSeconds(0) }),
   output: Type.Object(receiptAnswer),
   annotations: READS,
@@ -88,7 +88,7 @@ export const getReceipt: Tool = {
 export const retryReceipt: Tool = {
   name: 'retry_receipt',
   title: 'Retry a receipt in ERROR',
-  description: 'Goes on with a receipt of any kind that ended in ERROR, with the number and access key it has.',
+  description: 'Continues a receipt of any kind in ERROR, with the same number and access key.',
   input: strict({ id: receiptId, taxpayerRuc, waitSeconds: waitSeconds(0) }),
   output: Type.Object(receiptAnswer),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
@@ -112,8 +112,8 @@ export const getFiles: Tool = {
   name: 'get_files',
   title: 'Links to XML and PDF',
   description:
-    'Links to the authorized XML and the printed PDF of a receipt. Whoever has a link can open it for a quarter of an hour. ' +
-    'The XML is there once the receipt is AUTHORIZED, the PDF soon after.',
+    'Returns links to the authorized XML and the printed PDF of a receipt. Anyone with a link can open it for ' +
+    'a quarter of an hour. The XML exists once the receipt is AUTHORIZED, the PDF soon after.',
   input: strict({ id: receiptId, taxpayerRuc }),
   output: Type.Object({ taxpayerRuc: Type.String(), xml: FileLink, pdf: FileLink }),
   annotations: READS,

@@ -15,17 +15,17 @@ export const listCodes: Tool = {
   name: 'list_codes',
   title: "The authority's codes",
   description:
-    'Codes that orders are written with, as in force today: identification types, tax rates, payment methods, withholdings, ' +
+    'Lists codes for orders, in force today: identification types, tax rates, payment methods, withholdings, ' +
     'countries and others. Names are in Spanish, as the authority publishes them.',
   input: strict({
     table: oneOf(...codeTableNames),
     query: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Words that value or name must have, such as honorarios.' }),
+      Type.String({ maxLength: 100, description: 'Words to find in value or name, such as honorarios.' }),
     ),
   }),
   output: Type.Object({
     table: Type.String(),
-    usedIn: Type.String({ description: 'Which member of an order takes these values.' }),
+    usedIn: Type.String({ description: 'The member of an order for these values.' }),
     day: Type.String(),
     rows: Type.Array(
       Type.Object({ value: Type.String(), name: Type.String(), rates: Type.Optional(Type.Array(Type.String())) }),
@@ -70,10 +70,10 @@ const Finding = Type.Object({ path: Type.String(), code: Type.String(), message:
 
 export const validateXmlTool: Tool = {
   name: 'validate_xml',
-  title: 'Judge a document written elsewhere',
+  title: 'Check a document written elsewhere',
   description:
-    "Judges the XML of a tax document by the authority's schema and rules, and by the receipts there are. Nothing is stored, " +
-    'signed or sent.',
+    "Checks the XML of a tax document against the authority's schema and rules, and against existing receipts. " +
+    'Nothing is stored, signed or sent.',
   input: strict({
     xml: Type.String({ minLength: 1, description: 'The document, as text or base64; at most 1 MiB.' }),
     taxpayerRuc,

@@ -15,8 +15,8 @@ export const listTaxpayers: Tool = {
   name: 'list_taxpayers',
   title: 'Who can issue',
   description:
-    'The taxpayers of the workspace, with their certificate, establishments and emission points, and whether this key can ' +
-    'issue for them now. Call it first.',
+    'Lists the taxpayers of the workspace with their certificate, establishments and emission points, and ' +
+    'whether this key can issue for them now. Call it first.',
   input: strict({}),
   output: Type.Object({
     taxpayers: Type.Array(
@@ -79,7 +79,7 @@ async function certificateOf(ruc: string, api: ToolCall['api']) {
 
 function whyNotFor(mode: 'test' | 'live', ruc: string, certificate: string | undefined): string | null {
   if (mode === 'test') return null
-  if (ruc === TEST_TAXPAYER_RUC) return 'The test taxpayer issues with a test key only.'
+  if (ruc === TEST_TAXPAYER_RUC) return 'The test taxpayer issues only with a test key.'
   if (certificate === 'MISSING')
     return 'It has no certificate: upload the P12 in the dashboard or at /v1/developer/certificate.'
   if (certificate === 'EXPIRED') return 'Its certificate has expired: upload a new one.'
@@ -94,8 +94,8 @@ export const setNextNumber: Tool = {
   name: 'set_next_number',
   title: 'Set the number of the next document',
   description:
-    'Needed only by a taxpayer that issued with another system before: numbers are given by themselves, from 1 on. The next ' +
-    'document of this kind and series gets this number. A number that is used cannot be set again.',
+    'Sets the number of the next document of this kind and series. Only a taxpayer that comes from another ' +
+    'system needs it: numbers start at 1 automatically. A used number cannot be set again.',
   input: strict({
     kind: oneOf(...issuedKinds.map(({ documentType }) => documentType)),
     establishment: threeDigits,
@@ -134,8 +134,9 @@ export const setNextNumber: Tool = {
 
 export const getUsage: Tool = {
   name: 'get_usage',
-  title: 'What the plan still allows',
-  description: 'How many documents were issued in this period, and how many the plan still allows; null is no limit.',
+  title: 'The remaining quota of the plan',
+  description:
+    'Returns the documents issued in this period, and the number that the plan still allows; null is no limit.',
   input: strict({ taxpayerRuc }),
   output: Type.Object({
     plan: Type.String(),

@@ -39,7 +39,7 @@ interface Schema {
 }
 
 /** Every amount says it, and both types are named beside it. */
-const SAID_BY_TYPE = 'A decimal number; text is taken too.'
+const SAID_BY_TYPE = 'A decimal number, or the same as text.'
 
 function outlined(schema: Schema): Outline {
   const { type, required = [], properties, patternProperties, items } = schema

@@ -8,17 +8,17 @@ export const outcomes = [
   {
     name: 'authorized',
     title: {"en":"Authorized","es":"Autorizado"},
-    about: {"en":"The authority has authorized it: it counts.","es":"El SRI lo autorizó: ya es válido."},
+    about: {"en":"The authority has authorized the document: it is valid.","es":"El SRI lo autorizó: ya es válido."},
   },
   {
     name: 'rejected',
     title: {"en":"Refused","es":"Rechazado"},
-    about: {"en":"The authority returned it or did not authorize it; the event says why.","es":"El SRI lo devolvió o no lo autorizó; el aviso dice por qué."},
+    about: {"en":"The authority returned the document or did not authorize it; the event has the reasons.","es":"El SRI lo devolvió o no lo autorizó; el aviso dice por qué."},
   },
   {
     name: 'error',
     title: {"en":"In error","es":"Con error"},
-    about: {"en":"It could not be finished; it can be retried.","es":"No se pudo terminar; se puede reintentar."},
+    about: {"en":"The document could not be finished; it can be retried.","es":"No se pudo terminar; se puede reintentar."},
   },
   {
     name: 'completed',

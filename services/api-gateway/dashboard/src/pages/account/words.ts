@@ -52,7 +52,8 @@ export const accountWords = dictionary(
     changed: 'The password is changed. Your other sessions have ended.',
     required: 'This is needed.',
     sessions: 'Sessions',
-    sessionsAbout: 'The browsers your account is open in. If you do not know one, end it and change the password.',
+    sessionsAbout:
+      'The browsers with an open session of your account. If you do not know one, end it and change the password.',
     current: 'This session',
     lastUse: (ago: string) => `Last used ${ago}`,
     from: (ip: string) => `from the IP address ${ip}`,
@@ -64,7 +65,7 @@ export const accountWords = dictionary(
     endThis: (browser: string) => `End the session of ${browser}`,
     endOthers: 'End the other sessions',
     endOthersQuestion: 'End all other sessions?',
-    endOthersAbout: 'Whoever uses your account in another browser will have to sign in again.',
+    endOthersAbout: 'People who use your account in another browser have to sign in again.',
     ended: 'The session has ended',
     othersEnded: 'The other sessions have ended',
   },

@@ -3,7 +3,7 @@ import { dictionary } from '../../words/language.tsx'
 export const certificateWords = dictionary(
   {
     title: 'Firma electrónica',
-    about: 'El certificado con el que se firman sus comprobantes. La misma firma sirve para pruebas y para producción.',
+    about: 'El certificado que firma sus comprobantes. Sirve para pruebas y para producción.',
     test: 'El contribuyente de prueba no necesita firma electrónica',
     testAbout:
       'Sus comprobantes son ficticios y no se firman. Para firmar, agregue su propio RUC y suba aquí su firma.',
@@ -39,14 +39,15 @@ export const certificateWords = dictionary(
     fileMissing: 'Elija el archivo de su firma.',
     fileTooLarge: 'El archivo pesa más de 64 KB: elija el archivo de la firma (.p12 o .pfx).',
     password: 'Contraseña de la firma',
-    passwordAbout: 'La que eligió al obtener la firma. Se guarda cifrada, solo para firmar, y nadie puede leerla.',
+    passwordAbout:
+      'La contraseña que eligió al obtener la firma. Se guarda cifrada, solo para firmar, y no se puede leer.',
     passwordMissing: 'Escriba la contraseña de la firma.',
     taken: 'La firma se guardó: ya se usa para firmar.',
     notes: 'La firma se guardó, con una observación',
   },
   {
     title: 'Certificate',
-    about: 'What your documents are signed with. The same certificate serves sandbox and production.',
+    about: 'The certificate that signs your documents. It works in the sandbox and in production.',
     test: 'The test taxpayer needs no certificate',
     testAbout:
       'Its documents are fictitious and not signed. To sign, add your own RUC and upload its certificate here.',
@@ -69,7 +70,7 @@ export const certificateWords = dictionary(
     ruc: 'RUC or national id in it',
     noRuc: 'It does not say whose RUC it is',
     noRucAbout:
-      'It serves tests. For production upload one that names the RUC or, if it is that of the legal representative, ask the operator of this system to vouch for it.',
+      'It works for tests. For production upload a certificate with the RUC. If it belongs to the legal representative, ask the operator of this system to vouch for it.',
     certifier: 'Certifier',
     from: 'Valid from',
     to: 'Valid until',
@@ -77,12 +78,13 @@ export const certificateWords = dictionary(
     fingerprint: 'SHA-256 fingerprint',
     upload: 'Upload the certificate',
     replace: 'Replace the certificate',
-    replaceAbout: 'The new one is used from the next document on. Those that were issued stay valid.',
+    replaceAbout: 'The next document uses the new one. Issued documents stay valid.',
     file: 'File of the certificate (.p12 or .pfx)',
     fileMissing: 'Choose the file of your certificate.',
     fileTooLarge: 'The file is larger than 64 KB: choose the certificate (.p12 or .pfx).',
     password: 'Password of the certificate',
-    passwordAbout: 'The one you chose when you got it. It is kept encrypted, only to sign, and nobody can read it.',
+    passwordAbout:
+      'The password that you chose for this certificate. It is stored encrypted, only for signing, and cannot be read.',
     passwordMissing: 'Write the password of the certificate.',
     taken: 'The certificate is stored: it signs from now on.',
     notes: 'The certificate is stored, with a note',

@@ -3,7 +3,7 @@ import { dictionary } from '../../words/language.tsx'
 export const customerWords = dictionary(
   {
     title: 'Clientes',
-    about: 'A quién le factura. Al emitir, sus datos se llenan solos.',
+    about: 'Las personas y empresas a las que factura. Al emitir, sus datos se llenan solos.',
     add: 'Agregar cliente',
     search: 'Buscar por nombre, RUC, cédula o pasaporte',
     sort: 'Ordenar por',
@@ -20,7 +20,7 @@ export const customerWords = dictionary(
     open: (name: string) => `Abrir ${name}`,
     newTitle: 'Nuevo cliente',
     editTitle: 'Datos del cliente',
-    gone: 'Este cliente ya no está: puede que se haya eliminado.',
+    gone: 'Este cliente ya no existe: puede que se haya eliminado.',
     type: 'Tipo de identificación',
     types: {
       '04': 'RUC',
@@ -74,7 +74,7 @@ export const customerWords = dictionary(
   },
   {
     title: 'Customers',
-    about: 'Whom you invoice. When you issue, their details fill themselves in.',
+    about: 'The people and businesses that you invoice. Their details are filled in when you issue.',
     add: 'Add a customer',
     search: 'Search by name, RUC, national id or passport',
     sort: 'Sort by',
@@ -91,7 +91,7 @@ export const customerWords = dictionary(
     open: (name: string) => `Open ${name}`,
     newTitle: 'New customer',
     editTitle: 'Customer',
-    gone: 'This customer is not there any more: it may have been deleted.',
+    gone: 'This customer no longer exists: it may have been deleted.',
     type: 'Kind of identification',
     types: {
       '04': 'RUC',
@@ -108,7 +108,7 @@ export const customerWords = dictionary(
       '07': 'The final consumer has the number 9999999999999.',
       '08': 'Write the number, up to 20 letters and digits.',
     },
-    wrongCheckDigit: 'The check digit does not agree: see that the number is right.',
+    wrongCheckDigit: 'The check digit is wrong: check the number.',
     nameMissing: 'Write the full name, or the legal name.',
     email: 'E-mail',
     emailAbout: 'Where documents are sent. Several are separated by commas.',
@@ -118,14 +118,14 @@ export const customerWords = dictionary(
     create: 'Save the customer',
     save: 'Save changes',
     created: 'The customer is saved.',
-    saved: 'The changes are saved. What was issued stays as it is.',
+    saved: 'The changes are saved. Issued documents do not change.',
     taken: 'There is a customer with this identification already.',
     receipts: 'See their documents',
     deleteQuestion: (name: string) => `Delete ${name}?`,
-    deleteAbout: 'They leave the list. The documents they have received stay as they are.',
+    deleteAbout: 'The customer disappears from the list. Documents already received do not change.',
     deleted: 'The customer is deleted.',
     importTitle: 'Import customers',
-    importKnown: 'A line whose identification is known changes that customer; the others make new ones.',
+    importKnown: 'A line with a known identification changes that customer; other lines create new customers.',
     template:
       'identification,type,name,email,phone,address\r\n' +
       '1790085783001,04,CONSTRUCTORA DEL VALLE CIA. LTDA.,compras@constructora.example,022345678,"Av. Occidental 123, Quito"\r\n' +

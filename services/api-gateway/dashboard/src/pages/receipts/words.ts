@@ -161,7 +161,8 @@ export const words = dictionary(
     creditNote: 'Credit note',
     debitNote: 'Debit note',
     waybill: 'Waybill',
-    noNotes: 'Issued to a final consumer: the authority takes no credit or debit notes without an identified customer.',
+    noNotes:
+      'Issued to a final consumer: the authority accepts no credit or debit notes without an identified customer.',
     issueLike: 'Issue another like this',
     askAuthority: 'Ask the authority',
     asked: 'The authority has answered: see the details.',

@@ -3,7 +3,7 @@ import { dictionary } from '../../words/language.tsx'
 export const words = dictionary(
   {
     title: 'Reportes',
-    about: 'Lo que vendió, los impuestos y lo que retuvo, según los comprobantes que autorizó el SRI.',
+    about: 'Sus ventas, sus impuestos y sus retenciones, según los comprobantes que autorizó el SRI.',
     kinds: { sales: 'Ventas', taxes: 'Impuestos', withholdings: 'Retenciones' },
     kind: 'Reporte',
     by: 'Agrupar por',
@@ -69,7 +69,7 @@ export const words = dictionary(
   },
   {
     title: 'Reports',
-    about: 'What you sold, the taxes on it and what you withheld, by the receipts that the authority has authorized.',
+    about: 'Your sales, their taxes and your withholdings, from authorized receipts.',
     kinds: { sales: 'Sales', taxes: 'Taxes', withholdings: 'Withholdings' },
     kind: 'Report',
     by: 'Group by',
@@ -99,7 +99,7 @@ export const words = dictionary(
       sales:
         'Your invoices and debit notes, less credit notes, are added up here as soon as the authority authorizes them.',
       taxes: 'The taxes of your sales and of your purchase settlements are added up here, by rate.',
-      withholdings: 'What you withheld from your suppliers is added up here, by tax and code.',
+      withholdings: 'The sum of the taxes that you withheld from your suppliers, by tax and code.',
     },
     emptyFiltered: 'Try other dates, or clear the filters.',
     issue: 'Issue a receipt',
@@ -118,7 +118,7 @@ export const words = dictionary(
     voided: (documents: number, count: string, sum: string) =>
       documents === 1
         ? `1 receipt is marked as voided here, of ${sum}. For the authority it stays valid, and counts, until you cancel it on its portal.`
-        : `${count} receipts are marked as voided here and come to ${sum}. For the authority they stay valid, and count, until you cancel them on its portal.`,
+        : `${count} receipts are marked as voided here; they add up to ${sum}. For the authority they stay valid, and count, until you cancel them on its portal.`,
     nobody: 'No customer',
     tax: 'Tax and rate',
     code: 'Tax and code',

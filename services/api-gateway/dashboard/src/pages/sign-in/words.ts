@@ -71,7 +71,7 @@ export const signInWords = dictionary(
     mailedSignUp: (email: string) =>
       `We sent a link to ${email}. Open it to choose your password and begin; it works for an hour.`,
     mailedReset: (email: string) =>
-      `If there is an account with ${email}, a link that sets another password is on its way; it works for an hour.`,
+      `If there is an account with ${email}, we send it a link for another password. The link works for an hour.`,
     notArrived: 'It did not arrive? Look into the spam folder, or ask for another one:',
     sendAgain: 'Send again',
     sentAgain: 'We sent another mail. Only the link of the last one works.',
@@ -84,18 +84,18 @@ export const signInWords = dictionary(
     savedAbout: 'Every session has ended. Sign in with the new password.',
     verify: 'Confirm your address',
     verifyAbout:
-      'Choose your password, so we know that the address is yours. Sessions, keys and webhooks made before end. If you did not open an account, close this page.',
+      'Choose your password: this verifies your address. Earlier sessions, keys and webhooks stop working. If you did not open an account, close this page.',
     confirm: 'Confirm',
     open: 'Open your account',
     openAbout: 'Choose the password that you will sign in with.',
     openIt: 'Open the account',
     verified: 'Your address is confirmed',
-    verifiedAbout: 'Everything of your account is open to you now.',
+    verifiedAbout: 'You can now use everything in your account.',
     goOn: 'Continue',
     spent: 'This link no longer works',
-    spentReset: 'It has ended, was used, or a later mail has another one. Ask for a new one.',
+    spentReset: 'It has expired, was used, or was replaced by a later mail. Request a new one.',
     spentVerify:
-      'It has ended, was used, or a later mail has another one. If you have chosen your password, sign in: if your address is still to be confirmed, you can ask for another link there. If not, create your account again.',
+      'It has expired, was used, or was replaced by a later mail. If you have chosen your password, sign in: there you can request another link for your address. Otherwise, create your account again.',
     backToSignIn: 'Back to signing in',
   },
 )

@@ -66,19 +66,20 @@ export const establishmentWords = dictionary(
   },
   {
     title: 'Establishments',
-    about: 'The places of your RUC and the tills or points that issue there. Their codes begin every number.',
+    about: 'The places of your RUC, and the tills or points that issue there. Every number begins with their codes.',
     add: 'Add an establishment',
     none: 'There is no establishment yet',
-    noneAbout: 'Issuing needs at least one. Use the code your tax registry (RUC) has; 001 is usually the head office.',
+    noneAbout:
+      'You need at least one to issue. Use the code in your tax registry (RUC); 001 is usually the head office.',
     edit: 'Edit',
     editNamed: (name: string) => `Edit ${name}`,
     delete: 'Delete',
     deleteNamed: (name: string) => `Delete ${name}`,
     deleteQuestion: (name: string) => `Delete ${name}?`,
     deleteEstablishmentAbout:
-      'Delete its emission points first. What was issued stays as it is. It is refused while documents of it are unfinished.',
+      'Delete its emission points first. Issued documents do not change. This is not possible while it has unfinished documents.',
     deletePointAbout:
-      'Nothing more can be issued at this point. What was issued stays as it is. It is refused while documents of it are unfinished.',
+      'You can no longer issue at this point. Issued documents do not change. This is not possible while it has unfinished documents.',
     establishmentDeleted: 'The establishment is deleted.',
     pointDeleted: 'The emission point is deleted.',
     code: 'Code',
@@ -119,7 +120,7 @@ export const establishmentWords = dictionary(
     setAbout: (series: string) =>
       `If you issued in the series ${series} with another system, write its last number plus one. It only goes forward: a ` +
       'number that was used is not used again.',
-    setFixesRuc: 'Once it is changed, the RUC of the taxpayer cannot be corrected any more.',
+    setFixesRuc: 'After this change the RUC of the taxpayer can no longer be corrected.',
     setWrong: 'Write a whole number from 1 to 999999999.',
     setPreview: (number: string) => `The next document will be ${number}.`,
     setSave: 'Save the number',

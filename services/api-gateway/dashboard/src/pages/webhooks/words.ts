@@ -3,11 +3,11 @@ import { dictionary } from '../../words/language.tsx'
 export const webhookWords = dictionary(
   {
     title: 'Webhooks',
-    about: 'Avisamos a la dirección de su sistema cuando algo pasa con un comprobante; así no tiene que preguntar.',
+    about: 'Enviamos a su sistema los eventos de los comprobantes; así no tiene que consultar.',
     add: 'Agregar un webhook',
     empty: 'Todavía no hay webhooks en este ambiente',
     emptyAbout:
-      'Agregue la dirección de su sistema y la avisaremos al instante cuando un comprobante se autorice, se rechace o termine.',
+      'Agregue la dirección de su sistema. Recibirá un aviso al instante cuando un comprobante se autorice, se rechace o termine.',
     loading: 'Cargando…',
     back: 'Webhooks',
     url: 'Dirección de su sistema',
@@ -27,7 +27,7 @@ export const webhookWords = dictionary(
     done: 'Ya lo guardé',
     secret: 'secreto',
     secretTitle: 'Guarde este secreto ahora',
-    secretAbout: 'Es la única vez que se muestra. Con él su sistema comprueba que cada aviso viene de aquí.',
+    secretAbout: 'Se muestra una sola vez. Su sistema lo usa para comprobar que cada aviso viene de aquí.',
     rotatedAbout:
       'Durante 24 horas los avisos se firman también con el secreto anterior: cambie el de su sistema en ese tiempo.',
     snippet: 'Compruebe los avisos así',
@@ -56,12 +56,12 @@ export const webhookWords = dictionary(
     },
     reactivate: 'Reactivar',
     reactivated: 'El webhook vuelve a recibir avisos.',
-    missed: 'Lo que no recibió mientras tanto se guarda 7 días: reenvíelo en el historial.',
+    missed: 'Los avisos que no recibió se guardan 7 días: reenvíelos en el historial.',
     history: 'Historial',
     historyAbout: 'Lo enviado en los últimos 30 días.',
     resendMissed: 'Reenviar lo que falló',
     resendQuestion: 'Reenviar lo que falló o no se envió',
-    resendAbout: 'Se vuelve a enviar lo que falló o se omitió desde el momento que elija, hasta 7 días atrás.',
+    resendAbout: 'Se reenvían los avisos fallidos u omitidos desde el momento que elija, hasta 7 días atrás.',
     resendSince: 'Desde',
     resent: (count: string) =>
       count === '0'
@@ -98,11 +98,11 @@ export const webhookWords = dictionary(
   },
   {
     title: 'Webhooks',
-    about: 'We tell an address of your system when something happens to a receipt, so that it need not ask.',
+    about: 'We send the events of receipts to your system, so it does not have to poll.',
     add: 'Add a webhook',
     empty: 'There are no webhooks in this environment yet',
     emptyAbout:
-      'Add an address of your system, and we tell it at once when a receipt is authorized, refused or completed.',
+      'Add an address of your system. It receives an event at once when a receipt is authorized, refused or completed.',
     loading: 'Loading…',
     back: 'Webhooks',
     url: 'Address of your system',
@@ -122,7 +122,7 @@ export const webhookWords = dictionary(
     done: 'I have saved it',
     secret: 'secret',
     secretTitle: 'Save this secret now',
-    secretAbout: 'It is shown this once. With it your system makes sure that an event comes from here.',
+    secretAbout: 'It is shown only once. Your system uses it to verify that an event comes from here.',
     rotatedAbout: 'For 24 hours events are signed with the old secret, too: change it in your system by then.',
     snippet: 'Verify events like this',
     snippetLanguage: 'Language',
@@ -138,7 +138,7 @@ export const webhookWords = dictionary(
     rotate: 'Change the secret',
     rotateQuestion: 'Change the secret?',
     rotateAbout:
-      'A new one is made. For 24 hours events are signed with both, so that you change it in your system without losing any.',
+      'A new secret is made. For 24 hours events are signed with both: change it in your system in that time without losing any.',
     remove: 'Delete',
     removeQuestion: 'Delete this webhook?',
     removeAbout: 'Nothing more is sent to this address, and its history is lost. This cannot be undone.',
@@ -146,16 +146,16 @@ export const webhookWords = dictionary(
     inactiveTitle: 'Nothing is sent to this address',
     reasons: {
       failures: 'Ten deliveries in a row failed. Repair your system, send a test, and reactivate it.',
-      gone: 'Your system answered 410, which asks for no more. Reactivate it if that was a mistake.',
+      gone: 'Your system answered 410, which means: send nothing more. Reactivate it if that was a mistake.',
     },
     reactivate: 'Reactivate',
     reactivated: 'The webhook receives events again.',
-    missed: 'What it missed meanwhile is kept for 7 days: resend it in the history.',
+    missed: 'Missed events are kept for 7 days: resend them in the history.',
     history: 'History',
     historyAbout: 'What was sent in the last 30 days.',
     resendMissed: 'Resend what failed',
     resendQuestion: 'Resend what failed or was not sent',
-    resendAbout: 'Sends again what failed or was skipped since the moment you choose, up to 7 days back.',
+    resendAbout: 'Sends failed and skipped events again, from the chosen moment on, up to 7 days back.',
     resendSince: 'Since',
     resent: (count: string) =>
       count === '0'
