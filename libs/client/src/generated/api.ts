@@ -7049,7 +7049,7 @@ export interface components {
              */
             readonly valid: boolean;
             /**
-             * @description Null where it is none of the six kinds.
+             * @description Null where it is of no kind.
              * @example INVOICE
              */
             readonly documentType: string | null;

@@ -90,7 +90,7 @@ const Finding = Type.Object(
 const Verdict = Type.Object(
   {
     valid: Type.Boolean({ description: 'Whether there are no errors.', examples: [true] }),
-    documentType: said('Null where it is none of the six kinds.', 'INVOICE'),
+    documentType: said('Null where it is of no kind.', 'INVOICE'),
     version: said('Of its schema.', '1.1.0'),
     errors: Type.Array(Finding, { description: 'Why the authority would refuse it.', examples: [[]] }),
     warnings: Type.Array(Finding, { description: 'What it would take, and somebody may ask about.', examples: [[]] }),
