@@ -29,6 +29,7 @@ export {
   type DocumentType,
   factsOfKind,
   isDocumentType,
+  type KnownKind,
   kindFacts,
   kindsOfReport,
   listedKinds,
