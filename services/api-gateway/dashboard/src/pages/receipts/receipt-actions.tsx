@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } from 'lucide-react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
-import type { DocumentType } from '../../parts/receipt-words.ts'
+import { slugOf } from '../../parts/slug-of.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { useExplain } from '../../words/use-explain.ts'
@@ -16,16 +16,6 @@ import { words } from './words.ts'
 
 /** What stands for the final consumer: the authority takes no note of an invoice to nobody in particular. */
 const NOBODY = '9999999999999'
-
-/** The kinds as the addresses of their forms name them. */
-const FORMS: Record<DocumentType, string> = {
-  INVOICE: 'invoice',
-  CREDIT_NOTE: 'credit-note',
-  DEBIT_NOTE: 'debit-note',
-  WITHHOLDING: 'withholding',
-  PURCHASE_SETTLEMENT: 'purchase-settlement',
-  WAYBILL: 'waybill',
-}
 
 /** What can be done about a receipt: the likeliest as buttons, the rest in a menu. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
@@ -49,7 +39,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
           {receipt.origin === 'issued' && (
             <Menu.Item
               leftSection={<Copy size={16} aria-hidden />}
-              renderRoot={formLink(FORMS[documentType], { like: id })}
+              renderRoot={formLink(slugOf(documentType), { like: id })}
             >
               {say.issueLike}
             </Menu.Item>
