@@ -1,7 +1,7 @@
 // npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, the table of the kinds of
-// document, .env.example, docs/openapi.json, what libs/client and the dashboard take from that and the error tables, and what the topology and the
-// dashboard take from the messages. The result is committed: `npm run check` runs this again, in a copy, and fails when anything
-// changed.
+// document, .env.example, docs/openapi.json, what libs/client and the dashboard take from that and the error tables, and what the
+// topology and the dashboard take from the messages. The result is committed: `npm run check` runs this again, in a copy, and
+// fails when anything changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

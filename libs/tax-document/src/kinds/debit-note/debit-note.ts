@@ -4,9 +4,8 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { draftDebitNote } from './draft.ts'
 import { facts } from './facts.ts'
 import { aDebitNote, DebitNoteOrder } from './order.ts'
-import { checkDebitNote } from './rules.ts'
+import { checkDebitNote, unusualInDebitNote } from './rules.ts'
 import { type DebitNoteDocument, debitNoteShape } from './shape.ts'
-import { unusualInDebitNote } from './unusual.ts'
 
 export const debitNote: KindDefinition<DebitNoteOrder, DebitNoteDocument> = {
   ...facts,

@@ -5,9 +5,8 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { draftPurchaseSettlement } from './draft.ts'
 import { facts } from './facts.ts'
 import { aPurchaseSettlement, PurchaseSettlementOrder } from './order.ts'
-import { checkPurchaseSettlement } from './rules.ts'
+import { checkPurchaseSettlement, unusualInSettlement } from './rules.ts'
 import { type PurchaseSettlementDocument, purchaseSettlementShape } from './shape.ts'
-import { unusualInSettlement } from './unusual.ts'
 
 export const purchaseSettlement: KindDefinition<PurchaseSettlementOrder, PurchaseSettlementDocument> = {
   ...facts,

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } from 'lucide-react'
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
+import { receiptWords } from '../../parts/receipt-words.ts'
 import { slugOf } from '../../parts/slug-of.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
@@ -20,6 +21,7 @@ const NOBODY = '9999999999999'
 /** What can be done about a receipt: the likeliest as buttons, the rest in a menu. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
+  const { kinds } = useWords(receiptWords)
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
   const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
@@ -46,7 +48,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
           )}
           {isSold && (
             <Menu.Item leftSection={<Truck size={16} aria-hidden />} renderRoot={formLink('waybill', { from: id })}>
-              {say.waybill}
+              {kinds.WAYBILL}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<Landmark size={16} aria-hidden />} onClick={() => online.mutate()}>
@@ -66,14 +68,14 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
             leftSection={<FilePlus size={16} aria-hidden />}
             renderRoot={formLink('debit-note', { from: id })}
           >
-            {say.debitNote}
+            {kinds.DEBIT_NOTE}
           </Button>
           <Button
             variant="default"
             leftSection={<FileMinus size={16} aria-hidden />}
             renderRoot={formLink('credit-note', { from: id })}
           >
-            {say.creditNote}
+            {kinds.CREDIT_NOTE}
           </Button>
         </>
       )}
