@@ -1,8 +1,8 @@
-// What @etax/client takes from elsewhere: types of the HTTP API's description, where each operation is, and the remedies of
-// the error tables.
+// What @etax/client takes from elsewhere: types of the HTTP API's description, where each operation is, the kinds of document,
+// and the remedies of the error tables.
 import { allErrors, issuanceErrors } from '@etax/contracts'
 import type { Language } from '@etax/kernel'
-import { authorityMessages } from '@etax/tax-document'
+import { authorityMessages, type KnownKind, listedKinds } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 
 /** The part of an OpenAPI document that is read here. */
@@ -43,6 +43,7 @@ export async function clientTypes(description: string): Promise<Record<string, s
   const called = withoutPaths(JSON.parse(description), NOT_BY_KEY)
   return {
     'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called), { immutable: true }))}`,
+    'kinds.ts': `${NOTE}${kindsSource()}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
     'remedies.ts': `${NOTE}${remediesSource()}`,
     'remedies.es.ts': `${NOTE}/** What to do about each error code of the API, in Spanish. */\n${constant('remedies', ourRemedies('es'))}`,
@@ -132,6 +133,49 @@ function operationsIn({ paths = {} }: ApiDescription): string {
     }),
   )
   return `/** Method and path of every operation that an API key may ask for. */\nexport const operationTable = {\n${lines.join('')}} as const\n`
+}
+
+/** The orders of each kind, and the part of the client that has a property for each. */
+function kindsSource(): string {
+  const issued = listedKinds.filter(mayIssue)
+  const orders = issued.map(({ component }) => `export type ${component} = Schemas['${component}']\n`)
+  const byKind = issued.map(({ documentType, component }) => `  ${documentType}: ${component}\n`)
+  const members = listedKinds.map((kind) => `${mayIssue(kind) ? '' : ONLY_LISTED}  readonly ${memberOf(kind)}\n`)
+  return `import type { Connection } from '../connection.ts'
+import { documents, listed } from '../documents.ts'
+import type { components } from './api.ts'
+
+type Schemas = components['schemas']
+
+${orders.join('')}
+/** What can be issued, by kind. */
+export interface OrdersByKind {
+${byKind.join('')}}
+
+/** The documents of every kind. */
+export class DocumentsByKind {
+${members.join('')}
+  constructor(over: Connection, random: () => number) {
+${listedKinds.map(memberSource).join('')}  }
+}
+`
+}
+
+const ONLY_LISTED = '  /** Listed and numbered here; issued by hand, or as XML. */\n'
+
+function memberSource(kind: KnownKind): string {
+  const name = kind.component.replace(/Order$/, '')
+  const listed = `      list: 'list${name}Receipts',\n      setNext: 'setNext${name}Number',\n    })\n`
+  if (!mayIssue(kind)) return `    this.${memberOf(kind)} = listed(over, {\n${listed}`
+  const issued = `      issue: 'issue${name}',\n      preview: 'preview${name}',\n`
+  return `    this.${memberOf(kind)} = documents(over, random, {\n${issued}${listed}`
+}
+
+const mayIssue = ({ audience }: KnownKind) => audience === 'developer'
+
+/** `/credit-notes` is `creditNotes`. */
+function memberOf({ path }: KnownKind): string {
+  return path.slice(1).replace(/-[a-z]/g, (dash) => dash.slice(1).toUpperCase())
 }
 
 function remediesSource(): string {

@@ -1,17 +1,14 @@
-// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example,
-// docs/openapi.json, what libs/client and the dashboard take from that and the error tables, what the topology and the dashboard
-// take from the messages, and what the topology makes: Compose, Kubernetes' base, skaffold.yaml, the projects of tsconfig.json. The result is committed: `npm run check` runs this again, in a copy, and fails when anything
-// changed.
+// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, the table of the kinds of
+// document, .env.example, docs/openapi.json, what libs/client and the dashboard take from that and the error tables, what the topology
+// and the dashboard take from the messages, and what the topology makes: Compose, Kubernetes' base, skaffold.yaml, the projects of
+// tsconfig.json. The result is committed: `npm run check` runs this again, in a copy, and fails when anything changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { manifests } from '../manifests/manifests.ts'
-import { apiDescription } from './api-description.ts'
-import { clientTypes, dashboardTypes } from './client-types.ts'
-import { envExample } from './env-example.ts'
-import { publicEventsFile, routesFile } from './message-files.ts'
+import { kindTableFile } from './kind-table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const protos = readdirSync(`${root}protos`, { recursive: true, encoding: 'utf8' })
@@ -48,6 +45,15 @@ for (const file of made.filter((name) => contents(join(fresh, name)) !== content
 }
 rmSync(fresh, { recursive: true })
 console.log(`${protos.length} protos → ${made.length} files of types`)
+writeIfChanged(`${root}libs/tax-document/src/catalogs/generated/kind-table.ts`, await kindTableFile())
+// Whatever loads our packages comes after the table that they begin with.
+const [{ apiDescription }, { clientTypes, dashboardTypes }, { envExample }, { publicEventsFile, routesFile }] =
+  await Promise.all([
+    import('./api-description.ts'),
+    import('./client-types.ts'),
+    import('./env-example.ts'),
+    import('./message-files.ts'),
+  ])
 writeFileSync(`${root}.env.example`, await envExample())
 const description = await apiDescription()
 writeFileSync(`${root}docs/openapi.json`, description)

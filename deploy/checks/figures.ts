@@ -1,9 +1,10 @@
-// npm run figures [-- --rev REVISION]: how long the files and functions of production code are, in the working tree and, side
-// by side, in a revision. Tests, benches, generated and compiled code are left out. A function is everything with a body in
+// npm run figures [-- --rev REVISION]: how long the files and functions of production code are, and how many of its files name
+// every kind of document, in the working tree and, side by side, in a revision. Tests, benches, generated and compiled code are left out. A function is everything with a body in
 // braces; its lines are those of the body's own text, with the functions inside it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kindFacts } from '@etax/tax-document/kind-facts'
 import ts from 'typescript'
 import { readCommandLine } from '../local/src/command-line.ts'
 import { filesOf } from './temporary-copy.ts'
@@ -24,16 +25,26 @@ const root = join(import.meta.dirname, '../..')
 const PRODUCTION = /^(libs|services)\/[^/]+\/src\/.*\.ts$|^deploy\/local\/src\/.*\.ts$/
 const LEFT_OUT = /\.test\.ts$|\/(generated|tests|bench|fixtures|dist)\//
 const SMALL_FILE_LINES = 30
+/** Where a list of the kinds can stand: the page and the protos too, and the client's examples not. */
+const MAY_LIST_KINDS =
+  /^(libs|services)\/[^/]+\/(dashboard\/)?src\/.*\.tsx?$|^deploy\/local\/src\/.*\.ts$|^protos\/.*\.proto$/
+/** A kind's own folder names others that it has to do with. */
+const OF_A_KIND = /^libs\/tax-document\/src\/kinds\/[^/]+\//
 
 const config = { options: { rev: { type: 'string' } } } as const
 const { rev } = readCommandLine(config, 'usage: npm run figures -- [--rev REVISION]', ({ values }) => values)
-const columns = [{ title: 'working tree', rows: rowsOf(measureAll(workingTree())) }]
-if (rev !== undefined) columns.unshift({ title: rev, rows: rowsOf(measureAll(revision(rev))) })
+const columns = [columnOf('working tree', workingTree())]
+if (rev !== undefined) columns.unshift(columnOf(rev, revision(rev)))
 print()
+
+function columnOf(title: string, sources: readonly Source[]) {
+  const measured = rowsOf(measureAll(sources.filter(({ file }) => isProduction(file))))
+  return { title, rows: [...measured, ['files that name every kind of document', `${listing(sources).length}`]] }
+}
 
 function workingTree(): Source[] {
   return filesOf(root)
-    .filter(isProduction)
+    .filter(isRead)
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }
 
@@ -41,12 +52,31 @@ function revision(rev: string): Source[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 256 << 20 })
   return git('ls-tree', '-r', '--name-only', rev)
     .split('\n')
-    .filter(isProduction)
+    .filter(isRead)
     .map((file) => ({ file, text: git('show', `${rev}:${file}`) }))
+}
+
+function isRead(file: string): boolean {
+  return isProduction(file) || mayListKinds(file)
 }
 
 function isProduction(file: string): boolean {
   return PRODUCTION.test(file) && !LEFT_OUT.test(file)
+}
+
+function mayListKinds(file: string): boolean {
+  return MAY_LIST_KINDS.test(file) && !LEFT_OUT.test(file) && !OF_A_KIND.test(file)
+}
+
+/** The files that a new kind would have to be added to, as far as they name those that there are. */
+function listing(sources: readonly Source[]): Source[] {
+  const spellings = kindFacts.map(({ documentType, root, path, component, names }) => {
+    const name = component.replace(/Order$/, '')
+    const member = name.slice(0, 1).toLowerCase() + name.slice(1)
+    const said = [documentType, root, path, path.slice(1, -1), name, member, names.en, names.es]
+    return new RegExp(`\\b(${said.join('|')})\\b`, 'i')
+  })
+  return sources.filter(({ file, text }) => mayListKinds(file) && spellings.every((spelling) => spelling.test(text)))
 }
 
 function measureAll(sources: readonly Source[]): Measured[] {

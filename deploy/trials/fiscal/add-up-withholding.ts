@@ -1,11 +1,11 @@
-import type { WithheldDocument, WithholdingOrder } from '@etax/tax-document'
+import type { Order, WithheldDocument } from '@etax/tax-document'
 import { Big } from 'big.js'
 import { addUpReimbursements } from './add-up-reimbursements.ts'
 import { cents, type Figure, figure, sumOf } from './figure.ts'
 import type { Written } from './written-document.ts'
 
 /** What is withheld from each document, the document's own figures, and the sum of all that is withheld. */
-export function addUpWithholding({ supportingDocuments }: WithholdingOrder, root: Written): Figure[] {
+export function addUpWithholding({ supportingDocuments }: Order<'WITHHOLDING'>, root: Written): Figure[] {
   const written = root.all('docsSustento/docSustento')
   const figures = supportingDocuments.flatMap((document, at) =>
     addUpDocument(document, written[at], `document ${at + 1}`),

@@ -1,4 +1,4 @@
-import { type InvoiceOrder, type Issuer, type Item, type Order, TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { type Issuer, type Item, type Order, TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import type { FiscalCase } from './fiscal-case.ts'
 
 export const TODAY = '2026-11-21'
@@ -41,7 +41,11 @@ export function anItem(changes: Partial<Item> = {}): Item {
   }
 }
 
-export function invoiceCase(about: string, items: readonly Item[], changes: Partial<InvoiceOrder> = {}): FiscalCase {
+export function invoiceCase(
+  about: string,
+  items: readonly Item[],
+  changes: Partial<Order<'INVOICE'>> = {},
+): FiscalCase {
   return caseOf(about, { documentType: 'INVOICE', customer: company, items, ...changes })
 }
 

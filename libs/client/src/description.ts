@@ -42,11 +42,6 @@ type Schemas = components['schemas']
 
 /** A document with its state. */
 export type Receipt = Schemas['Receipt']
-export type InvoiceOrder = Schemas['InvoiceOrder']
-export type CreditNoteOrder = Schemas['CreditNoteOrder']
-export type DebitNoteOrder = Schemas['DebitNoteOrder']
-export type WithholdingOrder = Schemas['WithholdingOrder']
-export type PurchaseSettlementOrder = Schemas['PurchaseSettlementOrder']
 
 export type ReceiptState = Receipt['status']
 

@@ -4,8 +4,8 @@ import { issueBatch } from './batches.ts'
 import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
 import { type AttemptReport, type Connection, connection, type Request } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, WithWarnings } from './description.ts'
-import { documents, listed } from './documents.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
+import { DocumentsByKind } from './generated/kinds.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
 import { reports } from './reports.ts'
@@ -35,14 +35,7 @@ export interface EtaxOptions {
  * The API of the service for one key and one taxpayer. Calls reject with an `EtaxError`, whose subclass says what to do about
  * it; each has a deadline, and is made again where that does no harm.
  */
-export class Etax {
-  readonly invoices
-  readonly creditNotes
-  readonly debitNotes
-  readonly withholdings
-  readonly purchaseSettlements
-  /** Listed and numbered here; issued by hand, or as XML. */
-  readonly waybills
+export class Etax extends DocumentsByKind {
   readonly receipts
   readonly batches
   readonly customers
@@ -58,13 +51,8 @@ export class Etax {
   constructor(options: EtaxOptions | { connection: Connection } = {}) {
     const random = Math.random
     const over = 'connection' in options ? options.connection : connectionFor(options, random)
+    super(over, random)
     this.#connection = over
-    this.invoices = documents(over, random, kinds.invoices)
-    this.creditNotes = documents(over, random, kinds.creditNotes)
-    this.debitNotes = documents(over, random, kinds.debitNotes)
-    this.withholdings = documents(over, random, kinds.withholdings)
-    this.purchaseSettlements = documents(over, random, kinds.purchaseSettlements)
-    this.waybills = listed(over, { list: 'listWaybillReceipts', setNext: 'setNextWaybillNumber' })
     this.receipts = receipts(over, random)
     this.batches = {
       /** Issues any number of orders of any kinds, and gives each verdict as it comes. */
@@ -113,39 +101,6 @@ export class Etax {
     return this.#connection.send(operation, request, options)
   }
 }
-
-const kinds = {
-  invoices: {
-    issue: 'issueInvoice',
-    preview: 'previewInvoice',
-    list: 'listInvoiceReceipts',
-    setNext: 'setNextInvoiceNumber',
-  },
-  creditNotes: {
-    issue: 'issueCreditNote',
-    preview: 'previewCreditNote',
-    list: 'listCreditNoteReceipts',
-    setNext: 'setNextCreditNoteNumber',
-  },
-  debitNotes: {
-    issue: 'issueDebitNote',
-    preview: 'previewDebitNote',
-    list: 'listDebitNoteReceipts',
-    setNext: 'setNextDebitNoteNumber',
-  },
-  withholdings: {
-    issue: 'issueWithholding',
-    preview: 'previewWithholding',
-    list: 'listWithholdingReceipts',
-    setNext: 'setNextWithholdingNumber',
-  },
-  purchaseSettlements: {
-    issue: 'issuePurchaseSettlement',
-    preview: 'previewPurchaseSettlement',
-    list: 'listPurchaseSettlementReceipts',
-    setNext: 'setNextPurchaseSettlementNumber',
-  },
-} as const
 
 const customers = {
   list: 'listDeveloperCustomers',

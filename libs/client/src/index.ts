@@ -3,15 +3,10 @@ export type { CallOptions } from './call-options.ts'
 export type { AttemptReport, Request } from './connection.ts'
 export type {
   AuthorityMessage,
-  CreditNoteOrder,
-  DebitNoteOrder,
-  InvoiceOrder,
   OperationId,
-  PurchaseSettlementOrder,
   Receipt,
   ReceiptState,
   Warning,
-  WithholdingOrder,
   WithWarnings,
 } from './description.ts'
 export type { Documents, NextNumber, OrderPreview } from './documents.ts'
@@ -35,6 +30,7 @@ export {
 } from './errors.ts'
 export { type Certificate, Etax, type EtaxOptions } from './etax.ts'
 export type { components, operations } from './generated/api.ts'
+export type * from './generated/kinds.ts'
 export type { Page, Pages } from './pages.ts'
 export type { ReceiptProgress } from './receipt-states.ts'
 export type { ReceiptFile, Receipts } from './receipts.ts'

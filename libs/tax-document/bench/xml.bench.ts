@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { create } from 'xmlbuilder2'
-import { draftDocument, type InvoiceOrder, type Issuer, numberDraft, TEST_TAXPAYER_RUC } from '../src/index.ts'
+import { draftDocument, type Issuer, numberDraft, type Order, TEST_TAXPAYER_RUC } from '../src/index.ts'
 import { type Element, treeOf } from '../src/schema/tree.ts'
 import { parse } from '../src/xml/parse.ts'
 import { plainlyValid } from '../src/xml/schema-errors.ts'
@@ -43,7 +43,7 @@ const issuer: Issuer = {
   environment: 1,
 }
 
-function invoiceOf(lines: number): InvoiceOrder {
+function invoiceOf(lines: number): Order<'INVOICE'> {
   return {
     documentType: 'INVOICE',
     customer: {
@@ -65,13 +65,13 @@ function invoiceOf(lines: number): InvoiceOrder {
   }
 }
 
-function issue(order: InvoiceOrder): string {
+function issue(order: Order<'INVOICE'>): string {
   const outcome = draftDocument(order, issuer, { today: '2026-11-21' })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' }).xml
 }
 
-function issueAndCheck(order: InvoiceOrder): string {
+function issueAndCheck(order: Order<'INVOICE'>): string {
   const xml = issue(order)
   if (plainlyValid(xml) === null) throw new Error('not plainly valid by its schema')
   return hash('sha1', xml.slice(xml.indexOf('?>') + 2), 'base64')

@@ -10,7 +10,6 @@ export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } fro
 export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'
 export {
-  type DocumentType,
   documentCode,
   documentTypeOf,
   documentTypes,
@@ -26,6 +25,15 @@ export {
   TEST_TAXPAYER_RUC,
 } from './catalogs/identification.ts'
 export { incomeWithholdings } from './catalogs/income-withholdings.ts'
+export {
+  type DocumentType,
+  factsOfKind,
+  isDocumentType,
+  type KnownKind,
+  kindFacts,
+  kindsOfReport,
+  listedKinds,
+} from './catalogs/kind-facts.ts'
 export {
   FINAL_CONSUMER,
   type IdentificationType,
@@ -66,6 +74,7 @@ export {
   type NumberedDraft,
   numberDraft,
 } from './documents/draft-document.ts'
+export { linesOf } from './documents/lines-of.ts'
 export type { ModifiedDocument } from './documents/modified-document.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './documents/posted-order.ts'
 export { priceOrderItems } from './documents/price-order-items.ts'
@@ -74,25 +83,10 @@ export { taxRoundingOf } from './documents/tax-rounding-of.ts'
 export type { WithheldReference } from './documents/withheld-documents.ts'
 export { writeDocument } from './documents/write-document.ts'
 export { documentErrors } from './errors/document-errors.ts'
-export type { CreditNoteOrder } from './kinds/credit-note/order.ts'
-export type { CreditNoteDocument } from './kinds/credit-note/shape.ts'
-export type { DebitNoteOrder } from './kinds/debit-note/order.ts'
-export type { DebitNoteDocument } from './kinds/debit-note/shape.ts'
-export type { Exportation, InvoiceOrder, PresumptiveWithholding, Transport } from './kinds/invoice/order.ts'
-export type { InvoiceDocument } from './kinds/invoice/shape.ts'
+export type { Exportation, PresumptiveWithholding, Transport } from './kinds/invoice/order.ts'
 export type { Document, Order } from './kinds/kinds.ts'
-export type { PurchaseSettlementOrder } from './kinds/purchase-settlement/order.ts'
-export type { PurchaseSettlementDocument } from './kinds/purchase-settlement/shape.ts'
-export type { CarriedItem, Recipient, WaybillOrder } from './kinds/waybill/order.ts'
-export type { WaybillDocument } from './kinds/waybill/shape.ts'
-export type {
-  PaidAbroad,
-  WithheldDocument,
-  WithheldDocumentTax,
-  WithholdingLine,
-  WithholdingOrder,
-} from './kinds/withholding/order.ts'
-export type { WithholdingDocument } from './kinds/withholding/shape.ts'
+export type { CarriedItem, Recipient } from './kinds/waybill/order.ts'
+export type { PaidAbroad, WithheldDocument, WithheldDocumentTax, WithholdingLine } from './kinds/withholding/order.ts'
 export type { DraftContext, TaxTotal, Totals } from './parts/draft-types.ts'
 export type { Issuer } from './parts/issuer.ts'
 export type {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  type Document,
   draftDocument,
   type Finding,
-  type InvoiceDocument,
   type Issuer,
   type Item,
   numberDraft,
   type Order,
   summarizeDocument,
-  type WithholdingOrder,
 } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import {
@@ -62,7 +61,7 @@ const aReimbursement = {
   taxes: [{ taxType: 'IVA_RATE', tax: '0', base: '1' }],
 } as const
 
-type Withheld = WithholdingOrder['supportingDocuments'][number]
+type Withheld = Order<'WITHHOLDING'>['supportingDocuments'][number]
 
 const withheldFrom = (changes: Partial<Withheld>) => aWithholding({ supportingDocuments: [aWithheldDocument(changes)] })
 const withheld = (line: Withheld['withholdings'][number]) => withheldFrom({ withholdings: [line] })
@@ -1074,7 +1073,7 @@ describe('a draft', () => {
 
   test('of services sold abroad needs neither ports nor an incoterm', () => {
     const exportation = { originCountry: '593', destinationCountry: '110' }
-    const { header } = readDocument(drafted(anInvoice({ exportation })).xml) as InvoiceDocument
+    const { header } = readDocument(drafted(anInvoice({ exportation })).xml) as Document<'INVOICE'>
 
     expect(header).toMatchObject({ foreignTrade: 'EXPORTADOR', originCountry: '593', destinationCountry: '110' })
     expect(header.loadingPort).toBeUndefined()

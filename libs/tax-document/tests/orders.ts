@@ -1,13 +1,4 @@
-import type {
-  CreditNoteOrder,
-  DebitNoteOrder,
-  InvoiceOrder,
-  Issuer,
-  Item,
-  PurchaseSettlementOrder,
-  WaybillOrder,
-  WithholdingOrder,
-} from '../src/index.ts'
+import type { Issuer, Item, Order } from '../src/index.ts'
 import { TEST_TAXPAYER_RUC } from '../src/index.ts'
 
 // Orders that are right, for tests to change what matters to them.
@@ -50,13 +41,13 @@ export function anItem(changes: Partial<Item> = {}): Item {
   }
 }
 
-export function anInvoice(changes: Partial<InvoiceOrder> = {}): InvoiceOrder {
+export function anInvoice(changes: Partial<Order<'INVOICE'>> = {}): Order<'INVOICE'> {
   return { documentType: 'INVOICE', customer: aCompany, items: [anItem()], ...changes }
 }
 
 const anInvoiceOfToday = { documentType: 'INVOICE', number: '001-002-000000007', issueDate: TODAY }
 
-export function aCreditNote(changes: Partial<CreditNoteOrder> = {}): CreditNoteOrder {
+export function aCreditNote(changes: Partial<Order<'CREDIT_NOTE'>> = {}): Order<'CREDIT_NOTE'> {
   return {
     documentType: 'CREDIT_NOTE',
     customer: aCompany,
@@ -67,7 +58,7 @@ export function aCreditNote(changes: Partial<CreditNoteOrder> = {}): CreditNoteO
   }
 }
 
-export function aDebitNote(changes: Partial<DebitNoteOrder> = {}): DebitNoteOrder {
+export function aDebitNote(changes: Partial<Order<'DEBIT_NOTE'>> = {}): Order<'DEBIT_NOTE'> {
   return {
     documentType: 'DEBIT_NOTE',
     customer: aCompany,
@@ -79,11 +70,11 @@ export function aDebitNote(changes: Partial<DebitNoteOrder> = {}): DebitNoteOrde
   }
 }
 
-export function aPurchaseSettlement(changes: Partial<PurchaseSettlementOrder> = {}): PurchaseSettlementOrder {
+export function aPurchaseSettlement(changes: Partial<Order<'PURCHASE_SETTLEMENT'>> = {}): Order<'PURCHASE_SETTLEMENT'> {
   return { documentType: 'PURCHASE_SETTLEMENT', supplier: aPerson, items: [anItem()], ...changes }
 }
 
-export function aWaybill(changes: Partial<WaybillOrder> = {}): WaybillOrder {
+export function aWaybill(changes: Partial<Order<'WAYBILL'>> = {}): Order<'WAYBILL'> {
   return {
     documentType: 'WAYBILL',
     departureAddress: 'Guayaquil',
@@ -105,8 +96,8 @@ export function aWaybill(changes: Partial<WaybillOrder> = {}): WaybillOrder {
 }
 
 export function aWithheldDocument(
-  changes: Partial<WithholdingOrder['supportingDocuments'][number]> = {},
-): WithholdingOrder['supportingDocuments'][number] {
+  changes: Partial<Order<'WITHHOLDING'>['supportingDocuments'][number]> = {},
+): Order<'WITHHOLDING'>['supportingDocuments'][number] {
   return {
     supportCode: '01',
     documentType: '01',
@@ -120,6 +111,6 @@ export function aWithheldDocument(
   }
 }
 
-export function aWithholding(changes: Partial<WithholdingOrder> = {}): WithholdingOrder {
+export function aWithholding(changes: Partial<Order<'WITHHOLDING'>> = {}): Order<'WITHHOLDING'> {
   return { documentType: 'WITHHOLDING', subject: aCompany, supportingDocuments: [aWithheldDocument()], ...changes }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { Compile } from 'typebox/compile'
-import { draftDocument, type InvoiceOrder, type Order, orderKinds } from '../src/index.ts'
+import { draftDocument, type Order, orderKinds } from '../src/index.ts'
 import { exampleNames, exampleOf } from './golden-examples.ts'
 import { anIssuer, TODAY } from './orders.ts'
 
@@ -16,7 +16,7 @@ function schemaOf(documentType: string) {
   return orderKinds.find((kind) => kind.documentType === documentType)?.schema
 }
 
-const oneLine = (): InvoiceOrder => {
+const oneLine = (): Order<'INVOICE'> => {
   const { order } = exampleOf('invoice/one-line')
   if (order.documentType !== 'INVOICE') throw new Error('one-line is no invoice')
   return order
@@ -24,7 +24,7 @@ const oneLine = (): InvoiceOrder => {
 const invoice = (changes: object) => violationsOf('INVOICE', { ...withoutKind(oneLine()), ...changes })
 const item = (changes: object) => invoice({ items: [{ ...oneLine().items[0], ...changes }] })
 
-function withoutKind({ documentType: _, ...body }: InvoiceOrder) {
+function withoutKind({ documentType: _, ...body }: Order<'INVOICE'>) {
   return body
 }
 

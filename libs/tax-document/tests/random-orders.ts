@@ -27,7 +27,7 @@ type Members = Record<string, unknown>
 /** Any order; about one in `oddity` of its values is odd. */
 export function randomOrder(dice: Chance, oddity = 60): Order {
   const kind = dice.pick(allKinds)
-  const order = randomObject(kind.api.order as unknown as Schema, '', { dice, oddity })
+  const order = randomObject(kind.order as unknown as Schema, '', { dice, oddity })
   return { ...order, documentType: kind.documentType } as unknown as Order
 }
 

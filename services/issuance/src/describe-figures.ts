@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import type { DocumentType } from './domain/receipt.ts'
+import { kindsOfReport } from '@etax/tax-document'
 import type { FiguresQuery, FoundGroup, Reports } from './ports.ts'
 
 export type Report = 'sales' | 'sale-taxes' | 'purchase-taxes' | 'withholdings'
@@ -20,13 +20,11 @@ export interface DescribedFigures {
 
 export type DescribeFigures = ReturnType<typeof describeFigures>
 
-const SALES: readonly DocumentType[] = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']
-
 const REPORTS: Readonly<Record<Report, Pick<FiguresQuery, 'documentTypes' | 'of'>>> = {
-  sales: { documentTypes: SALES, of: 'documents' },
-  'sale-taxes': { documentTypes: SALES, of: 'taxes' },
-  'purchase-taxes': { documentTypes: ['PURCHASE_SETTLEMENT'], of: 'taxes' },
-  withholdings: { documentTypes: ['WITHHOLDING'], of: 'taxes' },
+  sales: { documentTypes: kindsOfReport('sales'), of: 'documents' },
+  'sale-taxes': { documentTypes: kindsOfReport('sales'), of: 'taxes' },
+  'purchase-taxes': { documentTypes: kindsOfReport('purchases'), of: 'taxes' },
+  withholdings: { documentTypes: kindsOfReport('withholdings'), of: 'taxes' },
 }
 
 /** What the documents of a period come to, as far as they are booked. */

@@ -1,5 +1,5 @@
 import type { Logger } from '@etax/runtime'
-import type { Draft, Order } from '@etax/tax-document'
+import { type Draft, linesOf } from '@etax/tax-document'
 import { compareWithOthers } from './compare-with-others.ts'
 import { contentOf } from './domain/content-of.ts'
 import type { Issued, Warning } from './domain/issued.ts'
@@ -57,24 +57,5 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     const warnings = [...prepared.warnings, ...(await compare(receipt, drafted, note))]
     const lines = linesOf(prepared.order)
     return { ...shown, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
-  }
-}
-
-function linesOf(order: Order): string[] {
-  switch (order.documentType) {
-    case 'INVOICE':
-    case 'PURCHASE_SETTLEMENT':
-    case 'CREDIT_NOTE':
-      return order.items.map(({ quantity, description, unitPrice }) => `${quantity} x ${description} at ${unitPrice}`)
-    case 'DEBIT_NOTE':
-      return order.reasons.map(({ reason, amount }) => `${reason}: ${amount}`)
-    case 'WITHHOLDING':
-      return order.supportingDocuments.flatMap(({ withholdings }) =>
-        withholdings.map(({ taxType, code, base, rate }) => `${taxType} ${code}: ${rate} % of ${base}`),
-      )
-    case 'WAYBILL':
-      return order.recipients.flatMap(({ items }) =>
-        items.map(({ quantity, description }) => `${quantity} x ${description}`),
-      )
   }
 }

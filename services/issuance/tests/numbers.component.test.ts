@@ -1,6 +1,6 @@
 import { DocumentRefused, envelope } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import { authorityDay, draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
+import { authorityDay, draftDocument, numberDraft, type Order } from '@etax/tax-document'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { anOrder, hashOf, issuanceFixture } from './fixture.ts'
 
@@ -39,7 +39,7 @@ function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678
     establishment: { code: '001' },
     emissionPoint: '001',
   }
-  const order: InvoiceOrder = { documentType: 'INVOICE', ...anOrder() } as InvoiceOrder
+  const order: Order<'INVOICE'> = { documentType: 'INVOICE', ...anOrder() } as Order<'INVOICE'>
   const today = authorityDay(Date.now())
   const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
   if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))

@@ -1,15 +1,6 @@
 import { DocumentRefused, envelope } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import {
-  authorityDay,
-  type CreditNoteOrder,
-  draftDocument,
-  type InvoiceOrder,
-  numberDraft,
-  type Order,
-  type Party,
-  type WithholdingOrder,
-} from '@etax/tax-document'
+import { authorityDay, draftDocument, numberDraft, type Order, type Party } from '@etax/tax-document'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { hashOf, issuanceFixture } from './fixture.ts'
@@ -40,7 +31,7 @@ beforeEach(() => {
 
 /** An invoice made elsewhere. */
 function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café', numericCode = '12345678' } = {}) {
-  const order: InvoiceOrder = {
+  const order: Order<'INVOICE'> = {
     documentType: 'INVOICE',
     customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
     items: [{ code: 'A1', description, quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
@@ -51,9 +42,9 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
 /** A credit note of 11.50 made elsewhere, on the invoice of a number. */
 function aCreditNote(
   number: string,
-  { sequential = 1, ...change }: { sequential?: number; customer?: Party; items?: CreditNoteOrder['items'] } = {},
+  { sequential = 1, ...change }: { sequential?: number; customer?: Party; items?: Order<'CREDIT_NOTE'>['items'] } = {},
 ) {
-  const order: CreditNoteOrder = {
+  const order: Order<'CREDIT_NOTE'> = {
     documentType: 'CREDIT_NOTE',
     customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
     supportingDocument: { documentType: 'INVOICE', number, issueDate: authorityDay(Date.now()) },
@@ -66,7 +57,7 @@ function aCreditNote(
 
 /** A withholding made elsewhere, of invoices of these numbers. */
 function aWithholding({ sequential, numbers }: { sequential: number; numbers: string[] }) {
-  const order: WithholdingOrder = {
+  const order: Order<'WITHHOLDING'> = {
     documentType: 'WITHHOLDING',
     subject: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
     supportingDocuments: numbers.map((number) => ({

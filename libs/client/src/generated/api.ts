@@ -7166,7 +7166,7 @@ export interface components {
              */
             readonly valid: boolean;
             /**
-             * @description Null if it is not one of the six kinds.
+             * @description Null if it is of no kind.
              * @example INVOICE
              */
             readonly documentType: string | null;

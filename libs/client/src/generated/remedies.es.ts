@@ -229,7 +229,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "SGN_20002": "Corrija el documento en el lugar que indica el mensaje.",
   "SGN_20003": "Quite la declaración.",
   "SGN_20004": "Escríbalo en UTF-8.",
-  "SGN_20005": "Envíe una factura, nota de crédito, nota de débito, comprobante de retención, liquidación de compra o guía de remisión.",
+  "SGN_20005": "Envíe un comprobante de uno de estos tipos: factura, nota de crédito, nota de débito, comprobante de retención, liquidación de compra, guía de remisión.",
   "SGN_20006": "Envíe el documento sin su firma.",
   "SGN_20007": "Envíe el documento al que pertenece la clave de acceso.",
   "SGN_20008": "Fírmelo con el contribuyente que emite el documento.",

@@ -232,7 +232,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "SGN_20002": "Correct the document at the place that the message names.",
   "SGN_20003": "Remove the declaration.",
   "SGN_20004": "Write it in UTF-8.",
-  "SGN_20005": "Send an invoice, credit note, debit note, withholding, purchase settlement or waybill.",
+  "SGN_20005": "Send a document of one of these kinds: invoice, credit note, debit note, withholding, purchase settlement, waybill.",
   "SGN_20006": "Send the document without its signature.",
   "SGN_20007": "Send the document of this access key.",
   "SGN_20008": "Sign with the taxpayer that issues the document.",

@@ -1,4 +1,5 @@
 import { echoed, type Language, type Text } from '@etax/kernel'
+import { type DocumentType, factsOfKind } from '@etax/tax-document'
 
 // Sentences of gateway-errors.ts whose code has several, or whose facts are many.
 
@@ -211,7 +212,7 @@ export const full: Sentences<Full> = {
 export type ToAgreeTo =
   | {
       what: 'document'
-      documentType: string
+      documentType: DocumentType
       ruc: string
       /** Its name, and its commercial name where that is another. */
       issuer: string
@@ -226,16 +227,7 @@ export type ToAgreeTo =
       total: string
       warnings: readonly Text[]
     }
-  | { what: 'number'; documentType: string; ruc: string; series: string; number: string }
-
-const KINDS: Readonly<Record<string, string>> = {
-  INVOICE: 'factura',
-  PURCHASE_SETTLEMENT: 'liquidación de compra',
-  CREDIT_NOTE: 'nota de crédito',
-  DEBIT_NOTE: 'nota de débito',
-  WITHHOLDING: 'comprobante de retención',
-  WAYBILL: 'guía de remisión',
-}
+  | { what: 'number'; documentType: DocumentType; ruc: string; series: string; number: string }
 
 const toAgreeTo: Sentences<ToAgreeTo> = {
   en: (it) => {
@@ -251,7 +243,7 @@ const toAgreeTo: Sentences<ToAgreeTo> = {
     return `Nothing was issued. To agree to: ${by}, for ${to}, ${counted} (${lines}), total USD ${it.total}.${warned}`
   },
   es: (it) => {
-    const kind = KINDS[it.documentType] ?? it.documentType
+    const kind = factsOfKind(it.documentType).names.es.toLowerCase()
     if (it.what === 'number')
       return `No se fijó nada. Por aceptar: el próximo comprobante de tipo ${kind} del contribuyente ${it.ruc} en la serie ${it.series} lleva el número ${it.number}.`
     const by = `${kind} del contribuyente ${it.ruc}, ${it.issuer}, serie ${it.series}, con fecha ${it.issueDate}`

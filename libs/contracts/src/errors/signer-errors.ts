@@ -1,4 +1,5 @@
-import { defineErrors, error, type Text } from '@etax/kernel'
+import { defineErrors, error, type Language, type Text } from '@etax/kernel'
+import { listedKinds } from '@etax/tax-document'
 
 const UPLOAD = 'POST /v1/developer/certificate'
 const REPORT = {
@@ -36,6 +37,8 @@ const FORMS = {
     es: 'demasiadas declaraciones de espacios de nombres',
   },
 } as const satisfies Readonly<Record<string, Text>>
+
+const kindNames = (language: Language) => listedKinds.map(({ names }) => names[language].toLowerCase()).join(', ')
 
 /** Why a document is of no kind. */
 const NO_KIND = {
@@ -419,17 +422,16 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The document is not one of the six kinds.',
-      say: ({ reason }) => `The document is not one of the six kinds${NO_KIND[reason].en}.`,
+      message: 'The document is of no kind that is issued here.',
+      say: ({ reason }) => `The document is of no kind that is issued here${NO_KIND[reason].en}.`,
       cause: 'The root element, or infoTributaria at its beginning, does not follow the authority’s schemas.',
-      remedy: 'Send an invoice, credit note, debit note, withholding, purchase settlement or waybill.',
+      remedy: `Send a document of one of these kinds: ${kindNames('en')}.`,
     },
     es: {
-      message: 'El documento no es de ninguno de los seis tipos.',
-      say: ({ reason }) => `El documento no es de ninguno de los seis tipos${NO_KIND[reason].es}.`,
+      message: 'El documento no es de ningún tipo que se emita aquí.',
+      say: ({ reason }) => `El documento no es de ningún tipo que se emita aquí${NO_KIND[reason].es}.`,
       cause: 'El elemento raíz, o infoTributaria en su comienzo, no está como en los esquemas del SRI.',
-      remedy:
-        'Envíe una factura, nota de crédito, nota de débito, comprobante de retención, liquidación de compra o guía de remisión.',
+      remedy: `Envíe un comprobante de uno de estos tipos: ${kindNames('es')}.`,
     },
   }),
   alreadySigned: error<{ instead?: 'authorize-signed' }>({

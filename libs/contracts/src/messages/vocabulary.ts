@@ -1,4 +1,4 @@
-import { documentTypes } from '@etax/tax-document'
+import { kindFacts } from '@etax/tax-document'
 import { type Static, type TObject, type TSchemaOptions, Type } from 'typebox'
 import { authorityErrors } from '../errors/authority-errors.ts'
 
@@ -22,7 +22,7 @@ export const Id = Type.String({ format: 'uuid' })
 export const AccessKey = Type.String({ pattern: '^[0-9]{49}$' })
 export const Instant = Type.String({ description: 'RFC 3339, UTC', examples: ['2026-11-21T15:04:07.000Z'] })
 export const Ruc = Type.String({ pattern: '^[0-9]{13}$' })
-export const DocumentType = oneOf(documentTypes.entries.map(({ documentType }) => documentType))
+export const DocumentType = oneOf(kindFacts.map(({ documentType }) => documentType))
 export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 
 /** A message of the authority: kept as it came. */

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '@etax/tax-document'
+import { type DocumentType, factsOfKind, kindFacts } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { CertificateExpiring } from './certificate.ts'
 import type { MessageDefinition, PublicEvent } from './define.ts'
@@ -29,14 +29,14 @@ function namedEventsOf(definition: MessageDefinition): NamedEvent[] {
   const { public: event } = definition
   if (event === undefined) return []
   if (!event.ofEachKind) return [{ name: event.name, event, definition }]
-  return documentTypes.entries.map(({ documentType }) => {
+  return kindFacts.map(({ documentType }) => {
     return { name: publicName(event, documentType), documentType, event, definition }
   })
 }
 
 /** What an event is called, of a receipt of this kind. */
 export function publicName({ name, ofEachKind }: PublicEvent, documentType: DocumentType): string {
-  return ofEachKind ? `${documentType.toLowerCase()}.${name}` : name
+  return ofEachKind ? `${factsOfKind(documentType).events}.${name}` : name
 }
 
 const isOfReceipt = ({ definition }: NamedEvent) => receiptFacts.some(({ type }) => type === definition.type)

@@ -1,33 +1,19 @@
 import type { Catalog, Entry } from './catalog.ts'
+import { type DocumentType, factsOfKind, kindFacts } from './kind-facts.ts'
 
 const SHEET = 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32'
-
-/** The six kinds, as the API names them. */
-export type DocumentType = 'INVOICE' | 'PURCHASE_SETTLEMENT' | 'CREDIT_NOTE' | 'DEBIT_NOTE' | 'WAYBILL' | 'WITHHOLDING'
 
 /** Table 3: the documents this library issues, with the authority's two-digit code. */
 export const documentTypes: Catalog<Entry & { documentType: DocumentType }> = {
   source: `${SHEET}, tabla 3`,
-  entries: [
-    { code: '01', documentType: 'INVOICE', name: 'FACTURA' },
-    {
-      code: '03',
-      documentType: 'PURCHASE_SETTLEMENT',
-      name: 'LIQUIDACIÓN DE COMPRA DE BIENES Y PRESTACIÓN DE SERVICIOS',
-    },
-    { code: '04', documentType: 'CREDIT_NOTE', name: 'NOTA DE CRÉDITO' },
-    { code: '05', documentType: 'DEBIT_NOTE', name: 'NOTA DE DÉBITO' },
-    { code: '06', documentType: 'WAYBILL', name: 'GUÍA DE REMISIÓN' },
-    { code: '07', documentType: 'WITHHOLDING', name: 'COMPROBANTE DE RETENCIÓN' },
-  ],
+  entries: kindFacts.map(({ code, documentType, title: name }) => ({ code, documentType, name })),
 }
 
-const codes = new Map(documentTypes.entries.map(({ code, documentType }) => [documentType, code]))
-const kinds = new Map(documentTypes.entries.map(({ code, documentType }) => [code, documentType]))
+const kinds = new Map(kindFacts.map(({ code, documentType }) => [code, documentType]))
 
 /** The authority's code of a kind: `01` for an invoice. */
 export function documentCode(documentType: DocumentType): string {
-  return codes.get(documentType) ?? ''
+  return factsOfKind(documentType).code
 }
 
 /** The kind an authority's code stands for, or undefined for documents this library does not issue. */

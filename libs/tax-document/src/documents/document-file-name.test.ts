@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type DocumentType, documentTypes } from '../catalogs/documents.ts'
+import { documentTypes } from '../catalogs/documents.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { makeAccessKey } from '../values/access-key.ts'
 import { documentFileName } from './document-file-name.ts'
 

@@ -1,18 +1,9 @@
-import type { DocumentType } from '../catalogs/documents.ts'
+import { type DocumentType, factsOfKind } from '../catalogs/kind-facts.ts'
 import { parseAccessKey } from '../values/access-key.ts'
-
-const NAMES: Record<DocumentType, string> = {
-  INVOICE: 'Factura',
-  PURCHASE_SETTLEMENT: 'LiquidacionCompra',
-  CREDIT_NOTE: 'NotaCredito',
-  DEBIT_NOTE: 'NotaDebito',
-  WAYBILL: 'GuiaRemision',
-  WITHHOLDING: 'ComprobanteRetencion',
-}
 
 /** What the file of a document is called that is not issued: `Borrador_Factura.pdf`. */
 export function draftFileName(documentType: DocumentType): string {
-  return `Borrador_${NAMES[documentType]}.pdf`
+  return `Borrador_${factsOfKind(documentType).fileName}.pdf`
 }
 
 /**
@@ -21,5 +12,5 @@ export function draftFileName(documentType: DocumentType): string {
  */
 export function documentFileName(accessKey: string, extension: 'pdf' | 'xml'): string {
   const key = parseAccessKey(accessKey)
-  return `${key === null ? accessKey : `${NAMES[key.documentType]}_${key.number}`}.${extension}`
+  return `${key === null ? accessKey : `${factsOfKind(key.documentType).fileName}_${key.number}`}.${extension}`
 }

@@ -1,6 +1,6 @@
 import { saidOf } from '@etax/kernel'
 import type { TaxRounding } from '../amounts/pricing.ts'
-import type { DocumentType } from '../catalogs/documents.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { type Document, kindOf, type Order, shapeOf } from '../kinds/kinds.ts'
 import type { DraftContext, Totals } from '../parts/draft-types.ts'
@@ -17,7 +17,6 @@ import type { Violation, Warning } from '../values/findings.ts'
 import { namingItsValue } from '../values/name-values.ts'
 import { findingOf, Ruling } from '../values/ruling.ts'
 import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
-import { unusualIn } from './unusual-rules.ts'
 import { placeInOrder, type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -76,7 +75,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { document, customer, issueDate, taxRounding = null } = kind.draft(reader, order, issuer, context)
   if (reader.ok) checkSchema(reader, document)
   if (reader.ok) checkRules(reader, document, issueDate, context)
-  if (reader.ok) for (const unusual of unusualIn(document)) reader.add(findingOf(unusual.path, unusual), 'warnings')
+  if (reader.ok) for (const unusual of kind.unusual(document)) reader.add(findingOf(unusual.path, unusual), 'warnings')
   const xml = reader.ok ? writeDocument(document) : ''
   checkSize(reader, xml, order)
   const named = namingItsValue({ ...order, issuer })

@@ -1,14 +1,13 @@
 import { words } from '@etax/kernel'
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
-import type { KindApi } from '../kinds/kind-definition.ts'
-import { allKinds, type Order } from '../kinds/kinds.ts'
+import { type KnownKind, kindFacts } from '../catalogs/kind-facts.ts'
+import { kindOf, type Order } from '../kinds/kinds.ts'
 import { Item, type Party, WITH_ACCESS_KEY } from '../parts/order-parts.ts'
 import { devReference, idOf, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 /** A kind of order as callers post it: ids in place of values, and where and how it is issued. */
-export interface OrderKind extends Omit<KindApi, 'order' | 'example'> {
-  documentType: Order['documentType']
+export interface OrderKind extends KnownKind {
   /** Of the JSON body. */
   schema: TObject
 }
@@ -49,7 +48,7 @@ const PostedItem = strict(
   },
 )
 
-function posted({ order, example, component }: KindApi): TObject {
+function posted({ order, example, component }: ReturnType<typeof kindOf>): TObject {
   const { documentType: _, customer, items, ...own }: TProperties = order.properties
   const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
   const { description: either, ...which } = customer
@@ -115,7 +114,7 @@ const customerOfNote = (component: string) => ({
 })
 
 /** Every kind that a JSON body can ask for, in the order of the table of kinds. */
-export const orderKinds: readonly OrderKind[] = allKinds.map(({ documentType, api }) => {
-  const { order: _, example: __, ...rest } = api
-  return { documentType, ...rest, schema: posted(api) }
-})
+export const orderKinds: readonly OrderKind[] = kindFacts.map((facts) => ({
+  ...facts,
+  schema: posted(kindOf(facts.documentType)),
+}))

@@ -1,5 +1,5 @@
 import type { TaxRounding } from '../amounts/pricing.ts'
-import type { DocumentType } from '../catalogs/documents.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { type Document, kindOf, shapeOf } from '../kinds/kinds.ts'
 import type { Totals } from '../parts/draft-types.ts'
 import type { Customer } from '../parts/parties.ts'

@@ -1,4 +1,5 @@
 import { error } from '@etax/kernel'
+import { kindFacts } from '../catalogs/kind-facts.ts'
 import { anyOf, byReason, declared, declaredWarning, fixed, sentence } from './declared.ts'
 import { excesses } from './excess-sentences.ts'
 import { brokenXml } from './parsing-sentences.ts'
@@ -9,6 +10,8 @@ const NAMED = {
   en: 'Correct the document; the message names the element.',
   es: 'Corrija el comprobante; el mensaje dice cuál es el elemento.',
 }
+
+const ROOTS = kindFacts.map(({ root }) => root).join(', ')
 
 /** What a schema calls the signature. */
 const SIGNATURE = 'Signature'
@@ -152,15 +155,13 @@ export const xmlErrors = {
     'XML_10002',
     {
       en: {
-        message:
-          'The root element is not a tax document: it must be one of factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
-        cause: 'The root element is not one of the six kinds of document.',
+        message: `The root element is not a tax document: it must be one of ${ROOTS}.`,
+        cause: 'The root element is that of no kind of document.',
         remedy: 'Send the document itself, without any wrapper.',
       },
       es: {
-        message:
-          'El elemento raíz no es de un comprobante: debe ser uno de factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
-        cause: 'El elemento raíz no es ninguno de los seis tipos de comprobante.',
+        message: `El elemento raíz no es de un comprobante: debe ser uno de ${ROOTS}.`,
+        cause: 'El elemento raíz no es de ningún tipo de comprobante.',
         remedy: 'Envíe el comprobante mismo, sin envoltura.',
       },
     },

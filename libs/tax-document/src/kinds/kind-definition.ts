@@ -1,37 +1,29 @@
 import type { TObject } from 'typebox'
-import type { DocumentType } from '../catalogs/documents.ts'
+import type { DocumentType, KnownKind } from '../catalogs/kind-facts.ts'
 import type { DraftKind, Totals } from '../parts/draft-types.ts'
 import type { Customer } from '../parts/parties.ts'
+import type { Unusual } from '../rules/unusual.ts'
 import type { Shape } from '../schema/shape.ts'
 import type { RuleContext, Ruling } from '../values/ruling.ts'
 
-/** All that is particular to one kind of document. */
-export interface KindDefinition<O, D extends { documentType: DocumentType; version: string }> {
+/** All that is particular to one kind of document: its facts, and what is done with one. */
+export interface KindDefinition<O, D extends { documentType: DocumentType; version: string }> extends KnownKind {
   documentType: D['documentType']
-  /** Name of the root element. */
-  root: string
   /** Every version with a schema, oldest first. */
   versions: readonly D['version'][]
   shape: (version: D['version']) => Shape
-  draft: DraftKind<O, D>
-  api: KindApi
-  /** What holds beyond the schema. */
-  rules: (ruling: Ruling, document: D, context: RuleContext) => void
-  /** Whom the document is for. */
-  party: (document: D) => Customer
-  totals: (document: D) => Totals
-}
-
-/** How a kind is asked for over HTTP. */
-export interface KindApi {
-  /** Below the API's own address: `/invoices`. */
-  path: string
-  summary: string
-  /** What the schema of its body is called in the OpenAPI document. */
-  component: string
-  /** Who may ask: callers of the developer API, or the dashboard by session. */
-  audience: 'developer' | 'session'
+  /** The schema of an order. */
   order: TObject
   /** A body that is right. */
   example: object
+  draft: DraftKind<O, D>
+  /** What an order is about, a line each. */
+  lines: (order: O) => string[]
+  /** What holds beyond the schema. */
+  rules: (ruling: Ruling, document: D, context: RuleContext) => void
+  /** What its schema and rules let pass, and seldom is meant so. */
+  unusual: (document: D) => Unusual[]
+  /** Whom the document is for. */
+  party: (document: D) => Customer
+  totals: (document: D) => Totals
 }

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../catalogs/documents.ts'
+import { type DocumentType, kindFacts } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import type { Shape } from '../schema/shape.ts'
 import { creditNote } from './credit-note/credit-note.ts'
@@ -10,25 +10,35 @@ import { waybill } from './waybill/waybill.ts'
 import { withholding } from './withholding/withholding.ts'
 
 /** Every kind: one line each. */
-const kinds = [invoice, purchaseSettlement, creditNote, debitNote, waybill, withholding] as const
+const kinds = {
+  INVOICE: invoice,
+  PURCHASE_SETTLEMENT: purchaseSettlement,
+  CREDIT_NOTE: creditNote,
+  DEBIT_NOTE: debitNote,
+  WAYBILL: waybill,
+  WITHHOLDING: withholding,
+} satisfies { [Type in DocumentType]: { documentType: Type } }
+
+type Kinds = typeof kinds
+
+/** What a caller can ask for of a kind, or of any; told apart by `documentType`. */
+export type Order<Type extends DocumentType = DocumentType> = OrderOf<Kinds[Type]>
+
+/** A document of a kind, or of any, in any version, every value as its XML holds it; told apart by `documentType`. */
+export type Document<Type extends DocumentType = DocumentType> = DocumentOf<Kinds[Type]>
 
 type OrderOf<K> = K extends KindDefinition<infer O, infer _> ? O : never
 type DocumentOf<K> = K extends KindDefinition<infer _, infer D> ? D : never
 
-/** What a caller can ask for, told apart by `documentType`. */
-export type Order = OrderOf<(typeof kinds)[number]>
-
-/** A document of any kind and version, every value as its XML holds it; told apart by `documentType`. */
-export type Document = DocumentOf<(typeof kinds)[number]>
+type AnyKind = KindDefinition<Order, Document>
 
 /** All of them, for code that treats them alike. */
-export const allKinds = kinds as unknown as readonly KindDefinition<Order, Document>[]
+export const allKinds: readonly AnyKind[] = kindFacts.map(({ documentType }) => kindOf(documentType))
 
 /** The kind of a document type. */
-export function kindOf(documentType: DocumentType): KindDefinition<Order, Document> {
-  const kind = allKinds.find((candidate) => candidate.documentType === documentType)
-  if (!kind) throw documentErrors.unknownKind({ documentType })
-  return kind
+export function kindOf(documentType: DocumentType): AnyKind {
+  if (!Object.hasOwn(kinds, documentType)) throw documentErrors.unknownKind({ documentType })
+  return kinds[documentType] as unknown as AnyKind
 }
 
 const shapes = new Map<string, Shape>()

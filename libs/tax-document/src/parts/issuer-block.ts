@@ -1,6 +1,7 @@
 import { type FieldFacts, fieldErrors, mustBe, mustHave, rule } from '@etax/kernel'
-import { type DocumentType, documentCode } from '../catalogs/documents.ts'
+import { documentCode } from '../catalogs/documents.ts'
 import { checkRuc } from '../catalogs/identification.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { MAX_ADDITIONAL_FIELDS } from '../schema/common.ts'
 import type { Named } from '../schema/shape.ts'

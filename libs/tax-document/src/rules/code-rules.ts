@@ -1,5 +1,5 @@
 import { type Catalog, isKnown, lookUp } from '../catalogs/catalog.ts'
-import { countries } from '../catalogs/countries.ts'
+import { countries, ECUADOR } from '../catalogs/countries.ts'
 import { documentCode } from '../catalogs/documents.ts'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import type { Table } from '../errors/tax-errors.ts'
@@ -27,7 +27,7 @@ export function checkCode(
 /** A country of the authority's own table. */
 export function checkCountry(ruling: Ruling, where: Where, code: string | undefined, day: string): void {
   if (code === undefined || lookUp(countries, code, day)) return
-  const example = { code: '593', name: 'Ecuador' }
+  const example = { code: ECUADOR, name: 'Ecuador' }
   ruling.error(where, documentErrors.codeNotInForce, { reason: 'table', table: 'countries', code, example })
 }
 

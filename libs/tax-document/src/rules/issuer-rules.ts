@@ -1,5 +1,6 @@
-import { type DocumentType, documentCode } from '../catalogs/documents.ts'
+import { documentCode } from '../catalogs/documents.ts'
 import { checkIdentification, checkRuc } from '../catalogs/identification.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import type { IssuerBlock } from '../schema/common.ts'

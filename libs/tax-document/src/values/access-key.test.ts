@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { DocumentType } from '../catalogs/documents.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { type AccessKeyParts, checkDigit, isAccessKey, makeAccessKey, parseAccessKey } from './access-key.ts'
 
 const parts: AccessKeyParts = {

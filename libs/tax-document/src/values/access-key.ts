@@ -1,5 +1,6 @@
 import type { Brand } from '@etax/kernel'
-import { type DocumentType, documentCode, documentTypeOf } from '../catalogs/documents.ts'
+import { documentCode, documentTypeOf } from '../catalogs/documents.ts'
+import { type DocumentType, kindFacts } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { dayOf } from './calendar.ts'
 
@@ -33,8 +34,11 @@ export interface ParsedAccessKey extends AccessKeyParts {
   registration: string
 }
 
+const CODES = kindFacts.map(({ code }) => code).join('|')
 // The last digit but one is the emission type: always 1 in keys we make, though authorized ones with another are about.
-const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})(\d)\d$/
+const STRUCTURE = new RegExp(
+  `^(\\d{2})(\\d{2})(\\d{4})(${CODES})(\\d{10}001)([12])(\\d{3})(\\d{3})(\\d{9})(\\d{8})(\\d)\\d$`,
+)
 
 /**
  * Makes the key of a document.

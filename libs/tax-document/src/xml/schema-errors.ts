@@ -1,5 +1,5 @@
 import { XmlDocument as Xml, type XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm'
-import type { DocumentType } from '../catalogs/documents.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { allKinds, shapeOf } from '../kinds/kinds.ts'
 import { plainlyValidBy } from '../schema/plainly-valid.ts'
 import { xsdOf } from '../schema/xsd.ts'

@@ -1,9 +1,8 @@
 import { type Params, withValue } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
-import type { DocumentType } from '../catalogs/documents.ts'
+import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { documentOfElements, unknownRoot, unknownVersion } from '../documents/document-of-elements.ts'
 import { MAX_DOCUMENT_BYTES } from '../documents/draft-document.ts'
-import { unusualIn } from '../documents/unusual-rules.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds/kinds.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
@@ -100,7 +99,7 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   checkIssuer(ruling, document)
   checkNumber(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
-  ruling.warnings.push(...unusualIn(document))
+  ruling.warnings.push(...kindOf(document.documentType).unusual(document))
   checkTexts(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)

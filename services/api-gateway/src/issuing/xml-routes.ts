@@ -92,7 +92,7 @@ const Finding = Type.Object(
 const Verdict = Type.Object(
   {
     valid: Type.Boolean({ description: 'true: there are no errors.', examples: [true] }),
-    documentType: said('Null if it is not one of the six kinds.', 'INVOICE'),
+    documentType: said('Null if it is of no kind.', 'INVOICE'),
     version: said('The version of its schema.', '1.1.0'),
     errors: Type.Array(Finding, { description: 'The reasons why the authority would refuse it.', examples: [[]] }),
     warnings: Type.Array(Finding, {

@@ -1,3 +1,4 @@
+import { kindsOfReport } from '@etax/tax-document'
 import { type Static, type TSchema, Type } from 'typebox'
 import { day, described, filterValue, oneOf, strict, threeDigits, wholeNumberTo } from '../http/schema-parts.ts'
 
@@ -50,7 +51,7 @@ export const ReportQuery = strict({ ...period, by: grouping('day'), ...filters, 
 export const SalesQuery = strict({
   ...ReportQuery.properties,
   documentType: Type.Optional({
-    ...oneOf('INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'),
+    ...oneOf(...kindsOfReport('sales')),
     description: 'Only documents of this kind.',
   }),
 })

@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import { FINAL_CONSUMER, type InvoiceOrder, identificationTypeOf, itemTaxOf } from '@etax/tax-document'
+import { FINAL_CONSUMER, identificationTypeOf, itemTaxOf, type Order } from '@etax/tax-document'
 import { PAYMENT_METHODS } from './fixed-lists.ts'
 import { type InvoiceDetail, type InvoicePayment, roundingOf } from './invoice.ts'
 import type { Row } from './resource.ts'
@@ -15,7 +15,7 @@ export interface InvoiceParts {
 }
 
 /** An order as issuance takes it: values in place of ids, and where it is issued. */
-export type PlacedOrder = InvoiceOrder & { establishment: string; emissionPoint: string }
+export type PlacedOrder = Order<'INVOICE'> & { establishment: string; emissionPoint: string }
 
 /** An invoice of the resource API as an order. */
 export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
@@ -32,7 +32,7 @@ export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
   }
 }
 
-function party(row: Row): InvoiceOrder['customer'] {
+function party(row: Row): Order<'INVOICE'>['customer'] {
   const identificationType = identificationTypeOf(String(row.type)) ?? 'FOREIGN_ID'
   if (identificationType === 'FINAL_CONSUMER')
     return { identificationType, ...FINAL_CONSUMER, legalName: String(row.name), ...contact(row) }
@@ -44,7 +44,7 @@ function party(row: Row): InvoiceOrder['customer'] {
   }
 }
 
-function contact({ email, phone, address }: Row): Partial<InvoiceOrder['customer']> {
+function contact({ email, phone, address }: Row): Partial<Order<'INVOICE'>['customer']> {
   const given = Object.entries({ email, phone, address }).filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(given)
 }
@@ -53,7 +53,7 @@ function contact({ email, phone, address }: Row): Partial<InvoiceOrder['customer
 export function invoiceItem(
   detail: InvoiceDetail,
   { products, taxes }: Pick<InvoiceParts, 'products' | 'taxes'>,
-): InvoiceOrder['items'][number] {
+): Order<'INVOICE'>['items'][number] {
   const product = products.get(detail.productId)
   return {
     code: String(product?.code),
@@ -66,7 +66,7 @@ export function invoiceItem(
 }
 
 /** Unknown taxes are left to issuance, which names what is wrong with them. */
-function taxOf(tax: Row | undefined): Pick<InvoiceOrder['items'][number], 'taxType' | 'tax'> {
+function taxOf(tax: Row | undefined): Pick<Order<'INVOICE'>['items'][number], 'taxType' | 'tax'> {
   const percentage = tax?.percentage instanceof Decimal ? tax.percentage.toString() : String(tax?.percentage)
   return itemTaxOf(String(tax?.authorityCode), percentage)
 }

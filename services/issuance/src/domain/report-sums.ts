@@ -1,4 +1,5 @@
 import { Decimal } from '@etax/kernel'
+import { factsOfKind } from '@etax/tax-document'
 import type { DocumentType, Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
 
@@ -64,12 +65,12 @@ export interface ReportPlace {
 
 /**
  * A receipt counts while the authority has authorized its document, which may be so in ERROR too, and has not cancelled it. Voided
- * is a mark of ours, and is named beside what counts. A waybill has no amounts.
+ * is a mark of ours, and is named beside what counts. A kind may have no amounts.
  */
 export function reportPlace(
   receipt: Pick<ReportedReceipt, 'authorization' | 'voided' | 'authorityStatus'> & Kind,
 ): ReportPlace {
-  const hasAmounts = receipt.documentType !== 'WAYBILL' && receipt.totals !== null
+  const hasAmounts = factsOfKind(receipt.documentType).totalName !== null && receipt.totals !== null
   const counted = hasAmounts && receipt.authorization !== null && !isCancelled(receipt)
   return { counted, voided: counted && receipt.voided !== null }
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, isUuid } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import { MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
+import { isDocumentType, listedKinds, MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
 import type { DescribeFigures } from '../describe-figures.ts'
 import { invalidOrder } from '../domain/invalid-order.ts'
@@ -330,14 +330,10 @@ function mailPolicyOf(policy: Requests['issue']['mail']): MailPolicy {
   return policy ?? { everybody: false, addresses: [] }
 }
 
-const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const
-
 function documentTypeOf(text: string): DocumentType {
-  const known = documentTypes.find((type) => type === text)
-  if (known === undefined) {
-    throw issuanceErrors.requestMalformed({ reason: 'document-type', kinds: documentTypes })
-  }
-  return known
+  if (isDocumentType(text)) return text
+  const kinds = listedKinds.map(({ documentType }) => documentType)
+  throw issuanceErrors.requestMalformed({ reason: 'document-type', kinds })
 }
 
 function receiptMessage(receipt: Recorded) {

@@ -1,5 +1,6 @@
 import type { BodyOf, MailReceipt } from '@etax/contracts'
 import { isEmail } from '@etax/kernel'
+import { factsOfKind } from '@etax/tax-document'
 import { mailPage } from './mail-page.ts'
 
 /** What a receipt's mail is made of; kept only while the mail waits. */
@@ -16,33 +17,12 @@ export interface MailContent {
   html: string
 }
 
-type DocumentType = ReceiptMail['documentType']
-
-const DOCUMENT_NAMES: Record<DocumentType, string> = {
-  INVOICE: 'Factura',
-  CREDIT_NOTE: 'Nota de crédito',
-  DEBIT_NOTE: 'Nota de débito',
-  WITHHOLDING: 'Comprobante de retención',
-  PURCHASE_SETTLEMENT: 'Liquidación de compra',
-  WAYBILL: 'Guía de remisión',
-}
-
-/** What the total of a kind is called; a waybill has none. */
-const TOTAL_NAMES: Record<DocumentType, string | null> = {
-  INVOICE: 'Valor total',
-  CREDIT_NOTE: 'Valor total',
-  DEBIT_NOTE: 'Valor total',
-  WITHHOLDING: 'Total retenido',
-  PURCHASE_SETTLEMENT: 'Valor total',
-  WAYBILL: null,
-}
-
 /** Says nothing of an authorization: some test documents have one, of the authority's test environment or of a simulator. */
 const NO_VALIDITY = 'Documento de prueba: no tiene validez tributaria.'
 
 /** The mail that brings a receipt to the customer. `logo`: whether the issuer's picture comes with it, as LOGO_ID. */
 export function receiptMailContent(mail: ReceiptMail, { logo }: { logo: boolean } = { logo: false }): MailContent {
-  const name = DOCUMENT_NAMES[mail.documentType]
+  const name = factsOfKind(mail.documentType).names.es
   const issuer = headerName(mail.issuer)
   const notice = mail.sandbox ? NO_VALIDITY : null
   const greeting = `Estimado(a) ${mail.customer || 'cliente'}:`
@@ -100,7 +80,7 @@ function factsOf(mail: ReceiptMail, name: string): [string, string][] {
     ['RUC del emisor', mail.accessKey.slice(10, 23)],
     ['Fecha de emisión', mail.issueDate.split('-').reverse().join('/')],
   ]
-  const total = TOTAL_NAMES[mail.documentType]
+  const total = factsOfKind(mail.documentType).totalName
   if (total !== null && mail.total !== null) facts.push([total, `USD ${grouped(mail.total)}`])
   return [...facts, ['Clave de acceso', mail.accessKey]]
 }

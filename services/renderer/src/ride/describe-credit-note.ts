@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import type { CreditNoteDocument } from '@etax/tax-document'
+import type { Document } from '@etax/tax-document'
 import { additionalTable, fiscalMachineBlock } from './extras.ts'
 import { itemsTable } from './items.ts'
 import { noteFacts } from './modified-document.ts'
@@ -7,7 +7,7 @@ import type { Block } from './ride.ts'
 import { totalsBlock } from './totals.ts'
 
 /** What a credit note says below its heading. */
-export function creditNoteBlocks({ header, items, additionalInfo, fiscalMachine }: CreditNoteDocument): Block[] {
+export function creditNoteBlocks({ header, items, additionalInfo, fiscalMachine }: Document<'CREDIT_NOTE'>): Block[] {
   const discount = Decimal.sum(items.map((item) => Decimal.of(item.discount || '0')))
   return [
     { kind: 'facts', columns: 2, facts: noteFacts(header, header.reason) },

@@ -1,4 +1,4 @@
-import type { DebitNoteDocument } from '@etax/tax-document'
+import type { Document } from '@etax/tax-document'
 import { additionalTable, fiscalMachineBlock, paymentsTable } from './extras.ts'
 import { noteFacts } from './modified-document.ts'
 import type { Block } from './ride.ts'
@@ -6,7 +6,7 @@ import { totalsBlock } from './totals.ts'
 import { amount } from './words.ts'
 
 /** What a debit note says below its heading. */
-export function debitNoteBlocks({ header, reasons, additionalInfo, fiscalMachine }: DebitNoteDocument): Block[] {
+export function debitNoteBlocks({ header, reasons, additionalInfo, fiscalMachine }: Document<'DEBIT_NOTE'>): Block[] {
   return [
     { kind: 'facts', columns: 2, facts: noteFacts(header) },
     {

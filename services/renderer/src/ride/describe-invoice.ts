@@ -1,11 +1,11 @@
-import { countries, type InvoiceDocument, nameOf } from '@etax/tax-document'
+import { countries, type Document, nameOf } from '@etax/tax-document'
 import { additionalTable, fiscalMachineBlock, paymentsTable, reimbursementBlocks } from './extras.ts'
 import { itemsTable } from './items.ts'
 import type { Block, Piece } from './ride.ts'
 import { totalsBlock } from './totals.ts'
 import { amount, factsOf } from './words.ts'
 
-type Invoice = InvoiceDocument
+type Invoice = Document<'INVOICE'>
 
 /** What an invoice says below its heading. */
 export function invoiceBlocks(invoice: Invoice): Block[] {

@@ -1,4 +1,4 @@
-import type { PurchaseSettlementDocument } from '@etax/tax-document'
+import type { Document } from '@etax/tax-document'
 import { additionalTable, fiscalMachineBlock, paymentsTable, reimbursementBlocks } from './extras.ts'
 import { itemsTable } from './items.ts'
 import type { Block } from './ride.ts'
@@ -6,7 +6,7 @@ import { totalsBlock } from './totals.ts'
 import { factsOf } from './words.ts'
 
 /** What a purchase settlement says below its heading. */
-export function purchaseSettlementBlocks(settlement: PurchaseSettlementDocument): Block[] {
+export function purchaseSettlementBlocks(settlement: Document<'PURCHASE_SETTLEMENT'>): Block[] {
   const { header, items, additionalInfo, fiscalMachine } = settlement
   return [
     {

@@ -1,4 +1,4 @@
-import type { Document } from '@etax/tax-document'
+import type { Document, DocumentType } from '@etax/tax-document'
 import { creditNoteBlocks } from './describe-credit-note.ts'
 import { debitNoteBlocks } from './describe-debit-note.ts'
 import { invoiceBlocks } from './describe-invoice.ts'
@@ -35,21 +35,19 @@ export function describeDraft(document: Document): Ride {
   }
 }
 
+/** What each kind says below its heading. */
+const BLOCKS: { [Type in DocumentType]: (document: Document<Type>) => Block[] } = {
+  INVOICE: invoiceBlocks,
+  PURCHASE_SETTLEMENT: purchaseSettlementBlocks,
+  CREDIT_NOTE: creditNoteBlocks,
+  DEBIT_NOTE: debitNoteBlocks,
+  WAYBILL: waybillBlocks,
+  WITHHOLDING: withholdingBlocks,
+}
+
 function blocksOf(document: Document): Block[] {
-  switch (document.documentType) {
-    case 'INVOICE':
-      return invoiceBlocks(document)
-    case 'PURCHASE_SETTLEMENT':
-      return purchaseSettlementBlocks(document)
-    case 'CREDIT_NOTE':
-      return creditNoteBlocks(document)
-    case 'DEBIT_NOTE':
-      return debitNoteBlocks(document)
-    case 'WAYBILL':
-      return waybillBlocks(document)
-    case 'WITHHOLDING':
-      return withholdingBlocks(document)
-  }
+  const blocks = BLOCKS[document.documentType] as (document: Document) => Block[]
+  return blocks(document)
 }
 
 function watermarkOf({ sandbox, simulated }: Marks): string[] {

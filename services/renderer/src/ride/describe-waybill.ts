@@ -1,13 +1,13 @@
-import { nameOf, supportingDocumentTypes, type WaybillDocument } from '@etax/tax-document'
+import { type Document, nameOf, supportingDocumentTypes } from '@etax/tax-document'
 import { additionalTable, fiscalMachineBlock } from './extras.ts'
 import type { Block, Cell, Piece } from './ride.ts'
 import { amount, factsOf } from './words.ts'
 
-type Recipient = WaybillDocument['recipients'][number]
+type Recipient = Document<'WAYBILL'>['recipients'][number]
 type Goods = Recipient['items'][number]
 
 /** What a waybill says below its heading: the carrier, then each recipient with the goods they get. */
-export function waybillBlocks({ header, recipients, additionalInfo, fiscalMachine }: WaybillDocument): Block[] {
+export function waybillBlocks({ header, recipients, additionalInfo, fiscalMachine }: Document<'WAYBILL'>): Block[] {
   return [
     {
       kind: 'facts',

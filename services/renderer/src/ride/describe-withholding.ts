@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import { nameOf, supportingDocumentTypes, type WithholdingDocument, withheldTaxes } from '@etax/tax-document'
+import { type Document, nameOf, supportingDocumentTypes, withheldTaxes } from '@etax/tax-document'
 import { additionalTable, fiscalMachineBlock, reimbursementsTable } from './extras.ts'
 import type { Block, Cell, Piece } from './ride.ts'
 import { amount, dashed, factsOf, rate } from './words.ts'
@@ -18,7 +18,7 @@ interface Withheld {
 }
 
 /** What a withholding receipt says below its heading. Version 2.0.0 is printed in the layout of 1.0.0, as the sheet asks. */
-export function withholdingBlocks(document: WithholdingDocument): Block[] {
+export function withholdingBlocks(document: Document<'WITHHOLDING'>): Block[] {
   const { header, additionalInfo, fiscalMachine, supportingDocuments = [] } = document
   const withheld = withheldOf(document)
   const total = Decimal.sum(withheld.map((line) => Decimal.of(line.amount)))
@@ -77,7 +77,7 @@ function documentCell({ documentCode, notes }: Withheld): Cell {
   return [nameOf(supportingDocumentTypes, documentCode), ...notes]
 }
 
-function withheldOf({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Withheld[] {
+function withheldOf({ withholdings = [], supportingDocuments = [] }: Document<'WITHHOLDING'>): Withheld[] {
   const single = withholdings.map(({ documentCode = '', documentNumber = '', documentDate = '', ...line }) => ({
     ...line,
     documentCode,

@@ -1,5 +1,5 @@
 import { signerErrors } from '@etax/contracts'
-import { type DocumentType, documentCode, parseAccessKey } from '@etax/tax-document'
+import { type DocumentType, documentCode, kindFacts, parseAccessKey } from '@etax/tax-document'
 
 /** What a document says of itself in its first block. */
 export interface DocumentIdentity {
@@ -12,17 +12,7 @@ export interface DocumentIdentity {
 
 export type Environment = 'sandbox' | 'production'
 
-/** Root elements by kind; FACTS of the authority, table 3. */
-const kinds: Record<string, DocumentType> = {
-  factura: 'INVOICE',
-  liquidacionCompra: 'PURCHASE_SETTLEMENT',
-  notaCredito: 'CREDIT_NOTE',
-  notaDebito: 'DEBIT_NOTE',
-  guiaRemision: 'WAYBILL',
-  comprobanteRetencion: 'WITHHOLDING',
-}
-
-export const documentTypes: readonly DocumentType[] = Object.values(kinds)
+const kinds = new Map(kindFacts.map(({ root, documentType }) => [root, documentType]))
 
 /**
  * Reads the identity from the canonical bytes of the root element: the very bytes that are signed, so that comments,
@@ -32,7 +22,7 @@ export const documentTypes: readonly DocumentType[] = Object.values(kinds)
 export function readIdentity(canonical: Buffer): DocumentIdentity {
   const head = canonical.toString('utf8', 0, headLength)
   const root = rootTag.exec(head)
-  const documentType = kinds[root?.[1] ?? '']
+  const documentType = kinds.get(root?.[1] ?? '')
   if (root === null || documentType === undefined) throw signerErrors.unknownDocument({ reason: 'root' })
   const attributes = readAttributes(root[2] as string)
   if (attributes.get('id') !== 'comprobante') throw signerErrors.idAmbiguous()

@@ -1,9 +1,9 @@
 import { Signer, signerErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 import { type Callers, type Handlers, implement } from '@etax/rpc'
-import { type DocumentType, isAccessKey } from '@etax/tax-document'
+import { type DocumentType, isAccessKey, isDocumentType } from '@etax/tax-document'
 import type { CertificateStatus } from '../domain/certificate-status.ts'
-import { documentTypes, type Environment } from '../domain/document-identity.ts'
+import type { Environment } from '../domain/document-identity.ts'
 import type { Expiring } from '../list-expiring.ts'
 import type { Owner, VerificationReport, VerifySignature } from '../ports.ts'
 import type { PasswordOptions } from '../set-password.ts'
@@ -114,9 +114,8 @@ function environmentOf(text: string): Environment {
 }
 
 function documentTypeOf(text: string): DocumentType {
-  const type = documentTypes.find((known) => known === text)
-  if (type === undefined) throw incomplete('document_type')
-  return type
+  if (!isDocumentType(text)) throw incomplete('document_type')
+  return text
 }
 
 function checked(text: string, good: boolean, path: string): string {

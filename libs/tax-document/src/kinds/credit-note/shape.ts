@@ -1,6 +1,7 @@
 import { additionalInfo, compensations, fiscalMachine, issuer, itemDetails } from '../../schema/common.ts'
 import { group, leaf, list, optional, type Shape, type Values } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
+import { facts } from './facts.ts'
 
 export type CreditNoteVersion = '1.0.0' | '1.1.0'
 
@@ -12,7 +13,7 @@ export type CreditNoteDocument = { documentType: 'CREDIT_NOTE'; version: CreditN
 /** 1.1.0 has six decimals. */
 export function creditNoteShape(version: CreditNoteVersion): Shape<ReturnType<typeof fields>> {
   const amount = version === '1.1.0' ? type.fineAmount : type.coarseAmount
-  return { root: 'notaCredito', version, requires: { id: true, version: true }, fields: fields(amount) }
+  return { root: facts.root, version, requires: { id: true, version: true }, fields: fields(amount) }
 }
 
 const fields = (amount: type.DecimalType) => ({

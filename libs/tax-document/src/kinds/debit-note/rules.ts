@@ -6,6 +6,7 @@ import { checkIssueDate } from '../../rules/issuer-rules.ts'
 import { checkNote } from '../../rules/note-rules.ts'
 import { checkPayments } from '../../rules/sale-rules.ts'
 import { checkRate, checkRefunds, checkTaxAmount, leewayOf } from '../../rules/tax-rules.ts'
+import { type Unusual, unusual } from '../../rules/unusual.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { DebitNoteDocument } from './shape.ts'
 
@@ -62,4 +63,11 @@ function checkTotals(ruling: Ruling, { header, reasons }: DebitNoteDocument): vo
     leeway: () => leewayOfSum(lines),
     error,
   })
+}
+
+/** What seldom is meant so of a debit note. */
+export function unusualInDebitNote({ header }: DebitNoteDocument): Unusual[] {
+  if (!amount(header.total).isZero()) return []
+  const at = { where: ['header', 'total'], path: 'reasons' }
+  return [unusual(at, documentErrors.nothingCharged, { reason: 'debitNote' })]
 }

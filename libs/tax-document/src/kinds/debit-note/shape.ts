@@ -1,6 +1,7 @@
 import { additionalInfo, compensations, fiscalMachine, issuer, payment } from '../../schema/common.ts'
 import { group, leaf, list, optional, type Shape, type Values } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
+import { facts } from './facts.ts'
 
 export type DebitNoteVersion = '1.0.0'
 
@@ -8,7 +9,7 @@ export type DebitNoteVersion = '1.0.0'
 export type DebitNoteDocument = { documentType: 'DEBIT_NOTE'; version: DebitNoteVersion } & Values<typeof fields>
 
 export function debitNoteShape(version: DebitNoteVersion): Shape<typeof fields> {
-  return { root: 'notaDebito', version, requires: { id: false, version: true }, fields }
+  return { root: facts.root, version, requires: { id: false, version: true }, fields }
 }
 
 const tax = group('impuesto', {

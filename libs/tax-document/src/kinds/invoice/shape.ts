@@ -12,6 +12,7 @@ import {
 } from '../../schema/common.ts'
 import { group, leaf, list, optional, type Shape, type Values, when } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
+import { facts } from './facts.ts'
 
 export type InvoiceVersion = '1.0.0' | '1.1.0' | '2.0.0' | '2.1.0'
 
@@ -21,7 +22,7 @@ export type InvoiceDocument = { documentType: 'INVOICE'; version: InvoiceVersion
 /** 1.1.0 and 2.1.0 have six decimals and presumptive withholdings; 2.x has the waybill's data and others' items. */
 export function invoiceShape(version: InvoiceVersion): Shape<ReturnType<typeof fields>> {
   return {
-    root: 'factura',
+    root: facts.root,
     version,
     requires: { id: false, version: false },
     fields: fields({ fine: version.endsWith('.1.0'), second: version.startsWith('2.') }),

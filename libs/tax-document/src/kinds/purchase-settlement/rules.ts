@@ -1,9 +1,11 @@
 import { amount, compare, sumOf } from '../../amounts/amounts.ts'
+import { identificationCode } from '../../catalogs/parties.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
 import { checkIssueDate } from '../../rules/issuer-rules.ts'
 import { checkNamedParty } from '../../rules/note-rules.ts'
 import { checkReimbursements } from '../../rules/reimbursement-rules.ts'
 import { checkDollars, checkLines, checkPayments, checkTaxTotals } from '../../rules/sale-rules.ts'
+import { nothingSold, type Unusual, unusual } from '../../rules/unusual.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { PurchaseSettlementDocument } from './shape.ts'
 
@@ -51,4 +53,19 @@ export function checkPurchaseSettlement(
     day,
     charged: header.total,
   })
+}
+
+/** What seldom is meant so of a purchase settlement. */
+export function unusualInSettlement(document: PurchaseSettlementDocument): Unusual[] {
+  return [...nothingSold(document), ...settlementToCompany(document)]
+}
+
+const RUC = identificationCode('RUC')
+
+/** A company has a 9 as the third digit of its registry number, a public body a 6. */
+function settlementToCompany({ header }: PurchaseSettlementDocument): Unusual[] {
+  const { supplierIdentificationType: type, supplierIdentification: ruc } = header
+  if (type !== RUC || !/^\d\d[69]/.test(ruc)) return []
+  const at = { where: ['header', 'supplierIdentification'], path: 'supplier.identification' }
+  return [unusual(at, documentErrors.settlementToCompany, { ruc })]
 }

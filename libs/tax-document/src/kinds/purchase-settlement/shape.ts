@@ -11,6 +11,7 @@ import {
 } from '../../schema/common.ts'
 import { group, leaf, list, optional, type Shape, type Values } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
+import { facts } from './facts.ts'
 
 export type PurchaseSettlementVersion = '1.0.0' | '1.1.0'
 
@@ -23,7 +24,7 @@ export type PurchaseSettlementDocument = {
 /** 1.1.0 has six decimals. */
 export function purchaseSettlementShape(version: PurchaseSettlementVersion): Shape<ReturnType<typeof fields>> {
   const amount = version === '1.1.0' ? type.fineAmount : type.coarseAmount
-  return { root: 'liquidacionCompra', version, requires: { id: false, version: false }, fields: fields(amount) }
+  return { root: facts.root, version, requires: { id: false, version: false }, fields: fields(amount) }
 }
 
 const fields = (amount: type.DecimalType) => ({

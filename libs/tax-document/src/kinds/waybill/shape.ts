@@ -1,6 +1,7 @@
 import { additionalInfo, fiscalMachine, issuer } from '../../schema/common.ts'
 import { group, leaf, list, optional, pair, type Shape, type Values } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
+import { facts } from './facts.ts'
 
 export type WaybillVersion = '1.0.0' | '1.1.0'
 
@@ -10,7 +11,7 @@ export type WaybillDocument = { documentType: 'WAYBILL'; version: WaybillVersion
 /** 1.1.0 has six decimals. */
 export function waybillShape(version: WaybillVersion): Shape<ReturnType<typeof fields>> {
   const amount = version === '1.1.0' ? type.fineAmount : type.coarseAmount
-  return { root: 'guiaRemision', version, requires: { id: true, version: true }, fields: fields(amount) }
+  return { root: facts.root, version, requires: { id: true, version: true }, fields: fields(amount) }
 }
 
 const fields = (amount: type.DecimalType) => ({

@@ -8,6 +8,7 @@ import {
 } from '../../schema/common.ts'
 import { group, leaf, list, optional, pair, type Shape, type Values, when } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
+import { facts } from './facts.ts'
 
 export type WithholdingVersion = '1.0.0' | '2.0.0'
 
@@ -21,7 +22,7 @@ export type WithholdingDocument = { documentType: 'WITHHOLDING'; version: Withho
 
 export function withholdingShape(version: WithholdingVersion): Shape<ReturnType<typeof fields>> {
   const requires = { id: false, version: true }
-  return { root: 'comprobanteRetencion', version, requires, fields: fields(version === '2.0.0') }
+  return { root: facts.root, version, requires, fields: fields(version === '2.0.0') }
 }
 
 const fields = (second: boolean) => ({

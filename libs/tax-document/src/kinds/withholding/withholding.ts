@@ -4,25 +4,25 @@ import type { Totals } from '../../parts/draft-types.ts'
 import { customerOf } from '../../parts/parties.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { draftWithholding } from './draft.ts'
+import { facts } from './facts.ts'
 import { aWithholding, WithholdingOrder } from './order.ts'
 import { checkWithholding } from './rules.ts'
 import { type WithholdingDocument, withholdingShape } from './shape.ts'
+import { unusualInWithholding } from './unusual.ts'
 
 export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> = {
-  documentType: 'WITHHOLDING',
-  root: 'comprobanteRetencion',
+  ...facts,
   versions: ['1.0.0', '2.0.0'],
   shape: withholdingShape,
   draft: draftWithholding,
-  api: {
-    path: '/withholdings',
-    summary: 'Issue a withholding receipt',
-    component: 'WithholdingOrder',
-    audience: 'developer',
-    order: WithholdingOrder,
-    example: aWithholding,
-  },
+  order: WithholdingOrder,
+  example: aWithholding,
+  lines: ({ supportingDocuments }) =>
+    supportingDocuments.flatMap(({ withholdings }) =>
+      withholdings.map(({ taxType, code, base, rate }) => `${taxType} ${code}: ${rate} % of ${base}`),
+    ),
   rules: checkWithholding,
+  unusual: unusualInWithholding,
   party: ({ header }) =>
     customerOf({
       customerIdentificationType: header.subjectIdentificationType,

@@ -1,17 +1,14 @@
 import {
-  type CreditNoteDocument,
   type Document,
   dayOf,
   documentTypeOf,
   ICE,
-  type InvoiceDocument,
   IVA,
   identificationTypeOf,
   itemTaxOf,
   ivaRates,
   needsExciseAmount,
   PLASTIC_BOTTLES,
-  type PurchaseSettlementDocument,
   taxRoundingOf,
   timeUnits,
 } from '@etax/tax-document'
@@ -26,8 +23,8 @@ export interface ReceiptWithDocument {
   document: Document
 }
 
-type Sale = InvoiceDocument | PurchaseSettlementDocument
-type SaleItem = Sale['items'][number] | CreditNoteDocument['items'][number]
+type Sale = Document<'INVOICE'> | Document<'PURCHASE_SETTLEMENT'>
+type SaleItem = Sale['items'][number] | Document<'CREDIT_NOTE'>['items'][number]
 
 /** What an invoice or a purchase settlement had in it, but for its day and number. */
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
@@ -122,7 +119,7 @@ function saleOf(receipt: ReceiptWithDocument['receipt'], document: Sale): Values
   }
 }
 
-function invoiceOf({ header, ...document }: InvoiceDocument): Values {
+function invoiceOf({ header, ...document }: Document<'INVOICE'>): Values {
   const { transport } = document
   return {
     ivaRefunds: refundsOf(header.taxes),
@@ -152,7 +149,7 @@ function invoiceOf({ header, ...document }: InvoiceDocument): Values {
   }
 }
 
-function exportationOf(header: InvoiceDocument['header']): Values | undefined {
+function exportationOf(header: Document<'INVOICE'>['header']): Values | undefined {
   if (header.foreignTrade === undefined) return undefined
   const { incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry } = header
   const { acquisitionCountry, incotermSubtotal } = header
@@ -165,7 +162,7 @@ function exportationOf(header: InvoiceDocument['header']): Values | undefined {
 }
 
 /** The items of a sale or of a credit note, as orders say them. */
-function itemsOf(document: Sale | CreditNoteDocument): Values[] {
+function itemsOf(document: Sale | Document<'CREDIT_NOTE'>): Values[] {
   return document.items.map((item) => itemOf(item, (rateCode) => needsExciseAmount(document, rateCode)))
 }
 

@@ -1,4 +1,4 @@
-import { dayOf, identificationTypeOf, type WaybillDocument } from '@etax/tax-document'
+import { type Document, dayOf, identificationTypeOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
 import { fieldsOf, given, type ReceiptWithDocument, shortest } from './values-of-document.ts'
 
@@ -57,7 +57,7 @@ export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument):
   })
 }
 
-function recipientOf(recipient: WaybillDocument['recipients'][number]): Values {
+function recipientOf(recipient: Document<'WAYBILL'>['recipients'][number]): Values {
   const { identification, legalName, address, reason, customsDocument, destinationEstablishment, route } = recipient
   return newEntry(
     given({

@@ -1,4 +1,4 @@
-import { dayOf, IVA, type WithholdingDocument, withheldTaxes } from '@etax/tax-document'
+import { type Document, dayOf, IVA, withheldTaxes } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
 import type { Body } from './posted-order.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './values-of-document.ts'
 import { percentageOf, withWithheldAmounts } from './withheld-amounts.ts'
 
-type Supporting = NonNullable<WithholdingDocument['supportingDocuments']>[number]
+type Supporting = NonNullable<Document<'WITHHOLDING'>['supportingDocuments']>[number]
 
 /** Rests on the withholding itself, and has its number. */
 const SELF_SUPPORTED = '42'

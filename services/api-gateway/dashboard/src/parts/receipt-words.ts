@@ -1,5 +1,6 @@
+import { listedKinds } from '@etax/tax-document/kind-facts'
 import type { components } from '../api/generated/api.ts'
-import { dictionary } from '../words/language.tsx'
+import { dictionary, type Language } from '../words/language.tsx'
 
 export { isFinal } from './receipt-states.ts'
 
@@ -10,14 +11,7 @@ export type DocumentType = Receipt['documentType']
 /** What the kinds of documents and the states of a receipt are called, on every page. */
 export const receiptWords = dictionary(
   {
-    kinds: {
-      INVOICE: 'Factura',
-      CREDIT_NOTE: 'Nota de crédito',
-      DEBIT_NOTE: 'Nota de débito',
-      WITHHOLDING: 'Comprobante de retención',
-      PURCHASE_SETTLEMENT: 'Liquidación de compra',
-      WAYBILL: 'Guía de remisión',
-    },
+    kinds: kindNames('es'),
     states: {
       DRAFT: 'En preparación',
       RECEIVED_AUTHORITY: 'Recibido por el SRI',
@@ -31,14 +25,7 @@ export const receiptWords = dictionary(
     cancelled: 'Anulado en el SRI',
   },
   {
-    kinds: {
-      INVOICE: 'Invoice',
-      CREDIT_NOTE: 'Credit note',
-      DEBIT_NOTE: 'Debit note',
-      WITHHOLDING: 'Withholding',
-      PURCHASE_SETTLEMENT: 'Purchase settlement',
-      WAYBILL: 'Waybill',
-    },
+    kinds: kindNames('en'),
     states: {
       DRAFT: 'In preparation',
       RECEIVED_AUTHORITY: 'Received by the authority',
@@ -61,4 +48,9 @@ export const STATUS_COLORS: Record<ReceiptStatus, string> = {
   REJECTED: 'red',
   RETURNED: 'red',
   ERROR: 'orange',
+}
+
+function kindNames(language: Language): Readonly<Record<DocumentType, string>> {
+  const names = listedKinds.map((kind): [string, string] => [kind.documentType, kind.names[language]])
+  return Object.fromEntries(names) as Record<DocumentType, string>
 }

@@ -1,9 +1,8 @@
-import { gatewayErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import { strict } from '../../http/schema-parts.ts'
 import { outlineOf } from '../../issuing/domain/order-outline.ts'
 import { READS, type Tool } from '../tool.ts'
-import { issuedKinds, kind } from './issue-document.ts'
+import { issuedKind, kind } from './issue-document.ts'
 
 export const describeOrder: Tool = {
   name: 'describe_order',
@@ -26,8 +25,7 @@ export const describeOrder: Tool = {
   }),
   annotations: READS,
   run: async ({ args }) => {
-    const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
-    if (asked === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
+    const asked = issuedKind(args.kind)
     return {
       kind: asked.documentType,
       summary: asked.summary,

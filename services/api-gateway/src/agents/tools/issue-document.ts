@@ -21,6 +21,13 @@ import { RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 /** What a key may issue. */
 export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }) => audience === 'developer')
 
+/** One of them by its name, once the tool's schema has let that pass. */
+export function issuedKind(name: unknown): OrderKind {
+  const found = issuedKinds.find(({ documentType }) => documentType === name)
+  if (found === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
+  return found
+}
+
 export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType))
 
 export const confirmLive = Type.Optional(
@@ -69,8 +76,7 @@ export const issueDocument: Tool = {
 
 async function issue(call: ToolCall) {
   const { args, api, principal } = call
-  const asked = issuedKinds.find(({ documentType }) => documentType === args.kind)
-  if (asked === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
+  const asked = issuedKind(args.kind)
   const order = withoutBlanks(args.order) as Record<string, unknown>
   const ruc = await chosenTaxpayer(call)
   const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)

@@ -1,9 +1,9 @@
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { Type } from 'typebox'
-import { oneOf, strict, threeDigits } from '../../http/schema-parts.ts'
+import { strict, threeDigits } from '../../http/schema-parts.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { READS, RefusedCall, type Tool, type ToolCall } from '../tool.ts'
-import { confirmLive, issuedKinds, requireConfirmation } from './issue-document.ts'
+import { confirmLive, issuedKind, kind, requireConfirmation } from './issue-document.ts'
 
 /** Of so many the certificate is looked up. */
 const MAX_CERTIFICATES = 10
@@ -97,7 +97,7 @@ export const setNextNumber: Tool = {
     'Sets the number of the next document of this kind and series. Only a taxpayer that comes from another ' +
     'system needs it: numbers start at 1 automatically. A used number cannot be set again.',
   input: strict({
-    kind: oneOf(...issuedKinds.map(({ documentType }) => documentType)),
+    kind,
     establishment: threeDigits,
     emissionPoint: threeDigits,
     next: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
@@ -112,15 +112,15 @@ export const setNextNumber: Tool = {
   }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
   run: async (call) => {
-    const { kind, establishment, emissionPoint, next } = call.args
+    const { establishment, emissionPoint, next } = call.args
+    const { documentType, path } = issuedKind(call.args.kind)
     const ruc = await chosenTaxpayer(call)
     if (call.principal.mode === 'live') {
       const series = `${establishment}-${emissionPoint}`
       const number = `${series}-${String(next).padStart(9, '0')}`
-      const toAgreeTo = { what: 'number', documentType: String(kind), ruc, series, number } as const
-      await requireConfirmation(call, { shown: { kind, ruc, number }, toAgreeTo })
+      const toAgreeTo = { what: 'number', documentType, ruc, series, number } as const
+      await requireConfirmation(call, { shown: { kind: documentType, ruc, number }, toAgreeTo })
     }
-    const path = issuedKinds.find(({ documentType }) => documentType === kind)?.path
     const url = `/v1/developer${path}/sequential`
     const { body } = await call.api({
       method: 'PATCH',

@@ -1,3 +1,5 @@
+import type { DocumentType } from '@etax/tax-document'
+
 /** An invented shop for a sandbox that is empty: its people are of novels, their numbers have right check digits and no owner. */
 
 interface Person {
@@ -134,7 +136,7 @@ function customerFields({ identificationType, legalName, ...rest }: Person) {
 }
 
 export interface DemoOrder {
-  documentType: 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE' | 'WITHHOLDING' | 'PURCHASE_SETTLEMENT' | 'WAYBILL'
+  documentType: DocumentType
   devReference: string
   /** The reference of the invoice that a note modifies: it has to be authorized first. */
   modifies?: string

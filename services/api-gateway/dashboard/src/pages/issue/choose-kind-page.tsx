@@ -1,3 +1,4 @@
+import { listedKinds } from '@etax/tax-document/kind-facts'
 import { Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { FileMinus2, FilePlus2, FileText, Percent, ShoppingBasket, Truck } from 'lucide-react'
@@ -8,25 +9,26 @@ import { textAt, type Values } from '../../fiscal/order-values.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { type DocumentType, receiptWords } from '../../parts/receipt-words.ts'
+import { slugOf } from '../../parts/slug-of.ts'
 import { useFormats } from '../../words/formats.ts'
-import { useWords } from '../../words/language.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { discardDraft, keptDrafts } from './drafts.ts'
 import { issueWords } from './issue-words.ts'
 
-/** The kinds in the order in which shops need them. */
-const KINDS: readonly { slug: string; documentType: DocumentType; icon: typeof FileText }[] = [
-  { slug: 'invoice', documentType: 'INVOICE', icon: FileText },
-  { slug: 'credit-note', documentType: 'CREDIT_NOTE', icon: FileMinus2 },
-  { slug: 'debit-note', documentType: 'DEBIT_NOTE', icon: FilePlus2 },
-  { slug: 'withholding', documentType: 'WITHHOLDING', icon: Percent },
-  { slug: 'purchase-settlement', documentType: 'PURCHASE_SETTLEMENT', icon: ShoppingBasket },
-  { slug: 'waybill', documentType: 'WAYBILL', icon: Truck },
-]
+/** Of kinds that have one of their own. */
+const ICONS: Partial<Record<DocumentType, typeof FileText>> = {
+  CREDIT_NOTE: FileMinus2,
+  DEBIT_NOTE: FilePlus2,
+  WITHHOLDING: Percent,
+  PURCHASE_SETTLEMENT: ShoppingBasket,
+  WAYBILL: Truck,
+}
 
 /** Where issuing begins: what to issue, and what was begun before. */
 export function ChooseKindPage() {
   const say = useWords(issueWords)
   const kinds = useWords(receiptWords).kinds
+  const { language } = useLanguage()
   const { scope } = useApi()
   const base = `/${scope.environment}/${scope.ruc}/issue`
   return (
@@ -34,21 +36,21 @@ export function ChooseKindPage() {
       <PageTitle title={say.title} about={say.about} />
       <Stack gap="xl">
         <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
-          {KINDS.map(({ slug, documentType, icon: Icon }) => (
+          {listedKinds.map(({ documentType, purpose }) => (
             <Card
-              key={slug}
+              key={documentType}
               component={Link}
-              to={`${base}/${slug}`}
+              to={`${base}/${slugOf(documentType)}`}
               withBorder
               p="lg"
               style={{ color: 'inherit', textDecoration: 'none' }}
             >
               <Group wrap="nowrap" align="flex-start">
-                <Icon size={24} aria-hidden style={{ flexShrink: 0 }} />
+                <KindIcon documentType={documentType} />
                 <div>
                   <Text fw={600}>{kinds[documentType]}</Text>
                   <Text size="sm" c="dimmed">
-                    {say.kindsAbout[slug]}
+                    {purpose[language]}
                   </Text>
                 </div>
               </Group>
@@ -59,6 +61,11 @@ export function ChooseKindPage() {
       </Stack>
     </>
   )
+}
+
+function KindIcon({ documentType }: { documentType: DocumentType }) {
+  const Icon = ICONS[documentType] ?? FileText
+  return <Icon size={24} aria-hidden style={{ flexShrink: 0 }} />
 }
 
 function Drafts() {
@@ -84,7 +91,7 @@ function Drafts() {
       </Text>
       <Stack gap="xs">
         {drafts.map(({ id, slug, values, savedAt }) => {
-          const kind = KINDS.find((one) => one.slug === slug)
+          const kind = listedKinds.find(({ documentType }) => slugOf(documentType) === slug)
           const name = kind === undefined ? slug : kinds[kind.documentType]
           return (
             <Card key={id} withBorder p="sm">

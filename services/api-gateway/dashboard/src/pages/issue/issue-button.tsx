@@ -144,7 +144,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
           ))}
           {environment === 'production' && (
             <Text size="sm">
-              {say.confirmAbout(form.kind.documentType === 'WAYBILL' ? kind : say.ofAmount(kind, money(total)))}
+              {say.confirmAbout(form.kind.totalName === null ? kind : say.ofAmount(kind, money(total)))}
             </Text>
           )}
           <Group justify="flex-end">

@@ -58,7 +58,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
   const keeping = useKeptDraft(form, draft)
-  const { Totals = TotalsBox } = kindForm
+  const { Sections, Totals = TotalsBox } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
     <OrderFormContext value={form}>
@@ -70,9 +70,9 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
         <Grid.Col span={{ base: 12, lg: 8.5 }}>
           <Stack gap="lg">
             <SeriesSection {...places} />
-            <kindForm.Sections />
+            {Sections && <Sections />}
             <AdditionalSection />
-            <MoreSection left={more} schema={kindForm.kind.schema as Schema} />
+            <MoreSection left={more} schema={kindForm.kind.schema as Schema} isAll={Sections === undefined} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 3.5 }}>
@@ -106,11 +106,11 @@ function firstSeries({ establishments, emissionPoints }: Places): Values {
 }
 
 /** Whatever else the order may have: shown where somebody asks for it, or it is in use. */
-function MoreSection({ left, schema }: { left: readonly string[]; schema: Schema }) {
+function MoreSection({ left, schema, isAll }: { left: readonly string[]; schema: Schema; isAll: boolean }) {
   const form = useOrderForm()
   const say = useWords(issueWords)
   const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
-  const [isOpen, { toggle }] = useDisclosure(names.some((name) => valueAt(form.values, name) !== undefined))
+  const [isOpen, { toggle }] = useDisclosure(isAll || names.some((name) => valueAt(form.values, name) !== undefined))
   if (names.length === 0) return null
   return (
     <Section

@@ -9,8 +9,8 @@ export interface KindForm {
   kind: OrderKind
   /** What a new one has in it, of a taxpayer with these establishments. */
   fresh: (places: Places) => Values
-  /** The parts of the form that this kind has, between the series and the totals. */
-  Sections: ComponentType
+  /** The parts of the form that this kind has, between the series and the totals; without them all is in the part "more". */
+  Sections?: ComponentType
   /** What it comes to, where that is not a sum with taxes. */
   Totals?: ComponentType
   /** Members that `Sections` has fields for: all others are in the generic part "more". */

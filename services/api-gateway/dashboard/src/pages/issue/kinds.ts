@@ -1,21 +1,29 @@
+import { type DocumentType, type OrderKind, orderKinds } from '@etax/tax-document'
+import { slugOf } from '../../parts/slug-of.ts'
 import { creditNoteForm } from './credit-note/credit-note-form.tsx'
 import { debitNoteForm } from './debit-note/debit-note-form.tsx'
-import { invoiceForm } from './invoice/invoice-form.tsx'
 import type { KindForm } from './kind-form.ts'
-import { purchaseSettlementForm } from './purchase-settlement/purchase-settlement-form.tsx'
+import { saleForm } from './sale-form.tsx'
 import { waybillForm } from './waybill/waybill-form.tsx'
 import { withholdingForm } from './withholding/withholding-form.tsx'
 
-/** The kinds by their part of the address: `issue/credit-note`. */
-const forms: Readonly<Record<string, KindForm>> = {
-  invoice: invoiceForm,
-  'credit-note': creditNoteForm,
-  'debit-note': debitNoteForm,
-  withholding: withholdingForm,
-  'purchase-settlement': purchaseSettlementForm,
-  waybill: waybillForm,
+/** Of kinds that have a form of their own. */
+const own: Partial<Record<DocumentType, KindForm>> = {
+  CREDIT_NOTE: creditNoteForm,
+  DEBIT_NOTE: debitNoteForm,
+  WITHHOLDING: withholdingForm,
+  WAYBILL: waybillForm,
 }
 
+/** By their part of the address: `issue/credit-note`. */
+const forms = new Map(orderKinds.map((kind) => [slugOf(kind.documentType), own[kind.documentType] ?? formOf(kind)]))
+
 export function kindFormOf(slug: string): KindForm | undefined {
-  return Object.hasOwn(forms, slug) ? forms[slug] : undefined
+  return forms.get(slug)
+}
+
+/** What is neither sold nor bought is written in fields made of its schema. */
+function formOf(kind: OrderKind): KindForm {
+  const { items, payments } = kind.schema.properties
+  return items && payments ? saleForm(kind) : { kind, fresh: () => ({}), handled: [], like: () => ({}) }
 }

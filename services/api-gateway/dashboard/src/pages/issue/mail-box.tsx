@@ -5,25 +5,17 @@ import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 
-/** Where the address stands that each kind is mailed to. */
-const MAILED_TO: Readonly<Record<string, string>> = {
-  WITHHOLDING: 'subject.email',
-  PURCHASE_SETTLEMENT: 'supplier.email',
-  WAYBILL: 'email',
-}
-
 /** Whether the document is mailed. Once it is known to whom, an address that is not there is told. */
 export function MailBox() {
   const form = useOrderForm()
   const say = useWords(issueWords)
-  const { documentType } = form.kind
-  const address = MAILED_TO[documentType] ?? 'customer.email'
+  const { partyRole, mailedTo: address } = form.kind
   const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
   const isInVain = useOrder(({ values }) => isSent && isKnown(values, address) && textAt(values, address).trim() === '')
   return (
     <Stack gap={4}>
       <Checkbox
-        label={say.sendEmailTo[documentType] ?? say.sendEmail}
+        label={say.sendEmailTo[partyRole]}
         checked={isSent}
         onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
       />

@@ -6,7 +6,8 @@ import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } f
 import { answered } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useExplain } from '../../api/use-explain.ts'
-import type { DocumentType } from '../../parts/receipt-words.ts'
+import { receiptWords } from '../../parts/receipt-words.ts'
+import { slugOf } from '../../parts/slug-of.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Receipt } from './receipt-query.ts'
@@ -17,19 +18,10 @@ import { words } from './words.ts'
 /** What stands for the final consumer: the authority takes no note of an invoice to nobody in particular. */
 const NOBODY = '9999999999999'
 
-/** The kinds as the addresses of their forms name them. */
-const FORMS: Record<DocumentType, string> = {
-  INVOICE: 'invoice',
-  CREDIT_NOTE: 'credit-note',
-  DEBIT_NOTE: 'debit-note',
-  WITHHOLDING: 'withholding',
-  PURCHASE_SETTLEMENT: 'purchase-settlement',
-  WAYBILL: 'waybill',
-}
-
 /** What can be done about a receipt: the likeliest as buttons, the rest in a menu. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
+  const { kinds } = useWords(receiptWords)
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
   const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
@@ -49,14 +41,14 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
           {receipt.origin === 'issued' && (
             <Menu.Item
               leftSection={<Copy size={16} aria-hidden />}
-              renderRoot={formLink(FORMS[documentType], { like: id })}
+              renderRoot={formLink(slugOf(documentType), { like: id })}
             >
               {say.issueLike}
             </Menu.Item>
           )}
           {isSold && (
             <Menu.Item leftSection={<Truck size={16} aria-hidden />} renderRoot={formLink('waybill', { from: id })}>
-              {say.waybill}
+              {kinds.WAYBILL}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<Landmark size={16} aria-hidden />} onClick={() => online.mutate()}>
@@ -76,14 +68,14 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
             leftSection={<FilePlus size={16} aria-hidden />}
             renderRoot={formLink('debit-note', { from: id })}
           >
-            {say.debitNote}
+            {kinds.DEBIT_NOTE}
           </Button>
           <Button
             variant="default"
             leftSection={<FileMinus size={16} aria-hidden />}
             renderRoot={formLink('credit-note', { from: id })}
           >
-            {say.creditNote}
+            {kinds.CREDIT_NOTE}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { listedKinds } from '@etax/tax-document/kind-facts'
 import type { components, paths } from '../../api/generated/api.ts'
 import { dayIn, textOf, withoutBlanks } from '../../parts/address.ts'
 
@@ -13,10 +14,7 @@ export const STATES = [
   'RETURNED',
   'ERROR',
 ] as const
-export const KINDS = [
-  ...(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const),
-  ...(['WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const),
-]
+export const KINDS = listedKinds.map(({ documentType }) => documentType)
 
 /** Which receipts the list shows, as its address says it. */
 export interface ReceiptSearch {

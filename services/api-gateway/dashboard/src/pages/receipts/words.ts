@@ -34,9 +34,6 @@ export const words = dictionary(
     simulated: 'Simulado: sin validez tributaria',
     imported: 'Emitido en otro sistema',
     actions: 'Más acciones',
-    creditNote: 'Nota de crédito',
-    debitNote: 'Nota de débito',
-    waybill: 'Guía de remisión',
     noNotes:
       'Se emitió a consumidor final: el SRI no admite notas de crédito ni de débito sin un cliente identificado.',
     issueLike: 'Emitir otro igual',
@@ -158,9 +155,6 @@ export const words = dictionary(
     simulated: 'Simulated: no legal validity',
     imported: 'Issued by another system',
     actions: 'More actions',
-    creditNote: 'Credit note',
-    debitNote: 'Debit note',
-    waybill: 'Waybill',
     noNotes:
       'Issued to a final consumer: the authority accepts no credit or debit notes without an identified customer.',
     issueLike: 'Issue another like this',

@@ -1,3 +1,4 @@
+import { factsOfKind } from '@etax/tax-document/kind-facts'
 import { Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,7 +32,9 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
   const series = { establishment: threeDigits(codes.establishment), emissionPoint: threeDigits(codes.emissionPoint) }
   const saving = useChange({
     mutationFn: async (set: number) => {
-      await records.PATCH(PATHS[kind], { body: { ...series, next: set } })
+      await records.PATCH(`/v1/developer${factsOfKind(kind).path}/sequential` as const, {
+        body: { ...series, next: set },
+      })
       await queries.invalidateQueries({ queryKey: seriesKey(key) })
     },
     onSuccess: (_, set) => {
@@ -65,12 +68,3 @@ export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialo
     </FormDialog>
   )
 }
-
-const PATHS = {
-  INVOICE: '/v1/developer/invoices/sequential',
-  CREDIT_NOTE: '/v1/developer/credit-notes/sequential',
-  DEBIT_NOTE: '/v1/developer/debit-notes/sequential',
-  WAYBILL: '/v1/developer/waybills/sequential',
-  WITHHOLDING: '/v1/developer/withholdings/sequential',
-  PURCHASE_SETTLEMENT: '/v1/developer/purchase-settlements/sequential',
-} as const satisfies Record<NumberedKind, string>

@@ -1,17 +1,11 @@
+import { listedKinds } from '@etax/tax-document/kind-facts'
 import type { components } from '../../api/generated/api.ts'
 
 export type Series = components['schemas']['Series']
 export type NumberedKind = Series['documentType']
 
 /** The kinds of documents that are numbered, as an owner thinks of them: sales first. */
-export const NUMBERED_KINDS: readonly NumberedKind[] = [
-  'INVOICE',
-  'CREDIT_NOTE',
-  'DEBIT_NOTE',
-  'WAYBILL',
-  'WITHHOLDING',
-  'PURCHASE_SETTLEMENT',
-]
+export const NUMBERED_KINDS: readonly NumberedKind[] = listedKinds.map(({ documentType }) => documentType)
 
 const LAST_NUMBER = 999_999_999
 

@@ -1,3 +1,4 @@
+import { listedKinds } from '@etax/tax-document/kind-facts'
 import { Card, Group, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -28,16 +29,10 @@ import { words } from './words.ts'
 
 type DayUsage = components['schemas']['DayUsage']
 
-const COLORS: Record<DocumentType, string> = {
-  INVOICE: 'brand.6',
-  CREDIT_NOTE: 'orange.6',
-  DEBIT_NOTE: 'grape.6',
-  WITHHOLDING: 'teal.6',
-  PURCHASE_SETTLEMENT: 'cyan.6',
-  WAYBILL: 'gray.6',
-}
-/** In the order in which they are named everywhere. */
-const KINDS = Object.keys(receiptWords.es.kinds) as DocumentType[]
+const KINDS = listedKinds.map(({ documentType }) => documentType)
+/** In the order of the kinds. */
+const COLORS = ['brand.6', 'orange.6', 'grape.6', 'teal.6', 'cyan.6', 'gray.6', 'lime.6', 'pink.6']
+const colorOf = (kind: DocumentType) => COLORS[KINDS.indexOf(kind) % COLORS.length] ?? ''
 
 /** What counted for the quota on each day, by kind. */
 export function DailyUsage() {
@@ -108,7 +103,7 @@ function Chart({ days, kinds, period }: DaysProps & { period: Days }) {
     <BarChart
       about={byMonth ? say.monthsChart : say.chart}
       bars={keys.map((key) => ({ label: nameOf(key), values: counts.get(key) ?? {} }))}
-      series={kinds.map((kind) => ({ name: kind, label: names.kinds[kind], color: COLORS[kind] }))}
+      series={kinds.map((kind) => ({ name: kind, label: names.kinds[kind], color: colorOf(kind) }))}
       format={number}
       whole
     />

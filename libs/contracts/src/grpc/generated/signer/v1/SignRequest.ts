@@ -20,7 +20,7 @@ export interface SignRequest {
    */
   'environment'?: (string);
   /**
-   * INVOICE | CREDIT_NOTE | DEBIT_NOTE | WITHHOLDING | PURCHASE_SETTLEMENT | WAYBILL.
+   * The kind, as the API names it: INVOICE.
    */
   'documentType'?: (string);
   /**
@@ -48,7 +48,7 @@ export interface SignRequest__Output {
    */
   'environment': (string);
   /**
-   * INVOICE | CREDIT_NOTE | DEBIT_NOTE | WITHHOLDING | PURCHASE_SETTLEMENT | WAYBILL.
+   * The kind, as the API names it: INVOICE.
    */
   'documentType': (string);
   /**

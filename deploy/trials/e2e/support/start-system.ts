@@ -1,0 +1,10 @@
+// Starts the system that this file lies in, tells its parent where, and stops when that has disconnected.
+import { once } from 'node:events'
+import { openWorkspace } from '../../../local/src/open-workspace.ts'
+import { startTemporarySystem } from '../../../local/src/temporary-system.ts'
+
+await using life = new AsyncDisposableStack()
+const { system } = await startTemporarySystem(life, { name: 'copy', progress: () => {} })
+const workspace = await openWorkspace(system.accounts, 'copy')
+process.send?.({ baseUrl: system.baseUrl, mailFolder: system.mailFolder, workspace })
+await once(process, 'disconnect')

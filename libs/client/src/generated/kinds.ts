@@ -1,0 +1,70 @@
+// Written by npm run codegen.
+
+import type { Connection } from '../connection.ts'
+import { documents, listed } from '../documents.ts'
+import type { components } from './api.ts'
+
+type Schemas = components['schemas']
+
+export type InvoiceOrder = Schemas['InvoiceOrder']
+export type CreditNoteOrder = Schemas['CreditNoteOrder']
+export type DebitNoteOrder = Schemas['DebitNoteOrder']
+export type WithholdingOrder = Schemas['WithholdingOrder']
+export type PurchaseSettlementOrder = Schemas['PurchaseSettlementOrder']
+
+/** What can be issued, by kind. */
+export interface OrdersByKind {
+  INVOICE: InvoiceOrder
+  CREDIT_NOTE: CreditNoteOrder
+  DEBIT_NOTE: DebitNoteOrder
+  WITHHOLDING: WithholdingOrder
+  PURCHASE_SETTLEMENT: PurchaseSettlementOrder
+}
+
+/** The documents of every kind. */
+export class DocumentsByKind {
+  readonly invoices
+  readonly creditNotes
+  readonly debitNotes
+  readonly withholdings
+  readonly purchaseSettlements
+  /** Listed and numbered here; issued by hand, or as XML. */
+  readonly waybills
+
+  constructor(over: Connection, random: () => number) {
+    this.invoices = documents(over, random, {
+      issue: 'issueInvoice',
+      preview: 'previewInvoice',
+      list: 'listInvoiceReceipts',
+      setNext: 'setNextInvoiceNumber',
+    })
+    this.creditNotes = documents(over, random, {
+      issue: 'issueCreditNote',
+      preview: 'previewCreditNote',
+      list: 'listCreditNoteReceipts',
+      setNext: 'setNextCreditNoteNumber',
+    })
+    this.debitNotes = documents(over, random, {
+      issue: 'issueDebitNote',
+      preview: 'previewDebitNote',
+      list: 'listDebitNoteReceipts',
+      setNext: 'setNextDebitNoteNumber',
+    })
+    this.withholdings = documents(over, random, {
+      issue: 'issueWithholding',
+      preview: 'previewWithholding',
+      list: 'listWithholdingReceipts',
+      setNext: 'setNextWithholdingNumber',
+    })
+    this.purchaseSettlements = documents(over, random, {
+      issue: 'issuePurchaseSettlement',
+      preview: 'previewPurchaseSettlement',
+      list: 'listPurchaseSettlementReceipts',
+      setNext: 'setNextPurchaseSettlementNumber',
+    })
+    this.waybills = listed(over, {
+      list: 'listWaybillReceipts',
+      setNext: 'setNextWaybillNumber',
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { ECUADOR } from '../../catalogs/countries.ts'
+import { withheldTaxes } from '../../catalogs/withholdings.ts'
+import { documentErrors } from '../../errors/document-errors.ts'
+import { type Unusual, unusual } from '../../rules/unusual.ts'
+import { dayOf, daysBetween } from '../../values/calendar.ts'
+import type { Where } from '../../values/ruling.ts'
+import type { WithholdingDocument } from './shape.ts'
+import { SELF_WITHHOLDING } from './supporting-document-rules.ts'
+
+/** What seldom is meant so of a withholding. */
+export function unusualInWithholding(document: WithholdingDocument): Unusual[] {
+  return [...unusualSupport(document), ...abroadButLocal(document), ...selfWithholding(document)]
+}
+
+/** Within how many days of its document a withholding is delivered. */
+const WITHHOLDING_DAYS = 5
+
+interface Support {
+  code: string | undefined
+  day: string | null
+  whereDay: Where
+  whereCode: Where
+  path: string
+}
+
+/** The documents withheld from, in either edition. */
+function supportsOf({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Support[] {
+  const single = withholdings.map(({ documentCode, documentDate }, at) => ({
+    code: documentCode,
+    day: documentDate === undefined ? null : dayOf(documentDate),
+    whereDay: ['withholdings', at, 'documentDate'],
+    whereCode: ['withholdings', at, 'documentCode'],
+    path: `supportingDocuments[${at}]`,
+  }))
+  const grouped = supportingDocuments.map(({ documentCode, issueDate }, at) => ({
+    code: documentCode,
+    day: dayOf(issueDate),
+    whereDay: ['supportingDocuments', at, 'issueDate'],
+    whereCode: ['supportingDocuments', at, 'documentCode'],
+    path: `supportingDocuments[${at}]`,
+  }))
+  return [...single, ...grouped]
+}
+
+function unusualSupport(document: WithholdingDocument): Unusual[] {
+  const issued = dayOf(document.header.issueDate)
+  return supportsOf(document).flatMap(({ code, day, whereDay: where, path }): Unusual[] => {
+    if (issued === null || day === null || day > issued || code === SELF_WITHHOLDING) return []
+    const at = { where, path: `${path}.issueDate` }
+    if (day.slice(0, 4) < issued.slice(0, 4)) return [unusual(at, documentErrors.supportOfEarlierYear, { day, issued })]
+    const age = daysBetween(day, issued)
+    if (age <= WITHHOLDING_DAYS) return []
+    return [unusual(at, documentErrors.withheldLate, { day, age, most: WITHHOLDING_DAYS })]
+  })
+}
+
+const ISD = withheldTaxes.entries.find(({ tax }) => tax === 'ISD')?.code
+const PAID_HERE = '01'
+
+function abroadButLocal({ supportingDocuments = [] }: WithholdingDocument): Unusual[] {
+  return supportingDocuments.flatMap(({ paidTo, payingCountry, withholdings }, at): Unusual[] => {
+    const under = ['supportingDocuments', at]
+    const path = `supportingDocuments[${at}]`
+    const error = documentErrors.taxAbroadPaidHere
+    if (payingCountry === ECUADOR && paidTo !== PAID_HERE) {
+      const place = { where: [...under, 'payingCountry'], path: `${path}.paidAbroad.country` }
+      return [unusual(place, error, { reason: 'country', country: ECUADOR })]
+    }
+    if (paidTo !== PAID_HERE) return []
+    return withholdings.flatMap(({ code }, line): Unusual[] => {
+      if (code !== ISD) return []
+      const where = [...under, 'withholdings', line, 'code']
+      return [unusual({ where, path: `${path}.withholdings[${line}].taxType` }, error, { reason: 'local' })]
+    })
+  })
+}
+
+/** Whoever withholds from himself rests it on the withholding itself, and on another's document withholds from another. */
+function selfWithholding(document: WithholdingDocument): Unusual[] {
+  const { issuer, header } = document
+  const subject = header.subjectIdentification
+  const isSelf = subject === issuer.ruc || `${subject}001` === issuer.ruc
+  return supportsOf(document).flatMap(({ code, whereCode: where, path }): Unusual[] => {
+    if (code === undefined || isSelf === (code === SELF_WITHHOLDING)) return []
+    const at = { where, path: `${path}.documentType` }
+    const who = { subject, own: SELF_WITHHOLDING }
+    if (isSelf) return [unusual(at, documentErrors.selfWithholding, { reason: 'self', ...who, code })]
+    return [unusual(at, documentErrors.selfWithholding, { reason: 'another', ...who })]
+  })
+}

@@ -1,0 +1,32 @@
+import type { OrderKind } from '@etax/tax-document'
+import { valuesOfSale } from '../../fiscal/values-of-document.ts'
+import { useWords } from '../../words/language.tsx'
+import { issueWords } from './issue-words.ts'
+import type { KindForm } from './kind-form.ts'
+import { freshItems, ItemsSection } from './sections/items-section.tsx'
+import { PartySection } from './sections/party-section.tsx'
+import { freshPayments, PaymentsSection } from './sections/payments-section.tsx'
+
+/** The form of what is sold or bought: somebody, items and payments. */
+export function saleForm(kind: OrderKind): KindForm {
+  const party = kind.mailedTo.split('.')[0] ?? ''
+  return {
+    kind,
+    fresh: () => ({ items: freshItems(), payments: freshPayments() }),
+    Sections: () => <SaleSections kind={kind} party={party} />,
+    handled: [party, `${party}Id`, 'items', 'payments'],
+    like: valuesOfSale,
+  }
+}
+
+function SaleSections({ kind, party }: { kind: OrderKind; party: string }) {
+  const say = useWords(issueWords)
+  const title = kind.partyRole === 'supplier' ? say.supplier : say.customer
+  return (
+    <>
+      <PartySection path={party} title={title} mayBeUnnamed={kind.documentType === 'INVOICE'} />
+      <ItemsSection kind={kind} />
+      <PaymentsSection />
+    </>
+  )
+}
