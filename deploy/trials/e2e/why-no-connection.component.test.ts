@@ -8,7 +8,7 @@ import { sayConnectionFailure } from '@etax/kernel'
 import { client } from '@etax/rpc'
 import { connectMongo } from '@etax/runtime'
 import { freePort, testMongo, testRabbit } from '@etax/testkit'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { rabbitConnection } from '../../../libs/messaging/src/rabbit/connection.ts'
 import { httpPost } from '../../../services/authority-connector/src/outbound/http-post.ts'
 import { smtpMailer } from '../../../services/notifier/src/outbound/smtp.ts'
@@ -21,20 +21,21 @@ const life = new AsyncDisposableStack()
 afterAll(() => life.disposeAsync())
 
 type Fault = 'unknown' | 'refused' | 'silent' | 'untrusted'
-let hosts: Record<Fault, string>
 const folder = mkdtempSync(join(tmpdir(), 'etax-why-'))
 life.defer(() => rmSync(folder, { recursive: true }))
+/** Tests run side by side: most of their time is waiting for servers that are silent. */
+const preparing = prepare()
 
-beforeAll(async () => {
+async function prepare(): Promise<Record<Fault, string>> {
   await makeMtlsCertificates(folder, [{ name: 'localhost' }], new Date())
   const read = (part: string) => readFileSync(join(folder, 'localhost', `${part}.pem`))
-  hosts = {
+  return {
     unknown: 'no-such-host.invalid:4000',
     refused: `127.0.0.1:${await freePort()}`,
     silent: await listening(createServer()),
     untrusted: await listening(createTlsServer({ cert: read('cert'), key: read('key') })),
   }
-})
+}
 
 async function listening(server: Server): Promise<string> {
   const sockets = new Set<{ destroy(): void }>()
@@ -57,7 +58,8 @@ const SENTENCE: Record<Fault | 'user', RegExp> = {
 
 const faults: Fault[] = ['unknown', 'refused', 'silent', 'untrusted']
 
-test('MongoDB', async () => {
+test.concurrent('MongoDB', async () => {
+  const hosts = await preparing
   const tls = { unknown: '', refused: '', silent: '', untrusted: '&tls=true' }
   const to = (host: string, more: string) =>
     connectMongo(
@@ -77,7 +79,8 @@ test('MongoDB', async () => {
   expect(said[1]).toContain(`etax_x at ${hosts.refused}`)
 }, 40_000)
 
-test('RabbitMQ', async () => {
+test.concurrent('RabbitMQ', async () => {
+  const hosts = await preparing
   await using rabbit = await testRabbit()
   const real = new URL(rabbit.url).host
   const to = async (host: string, scheme = 'amqp') => {
@@ -98,7 +101,8 @@ test('RabbitMQ', async () => {
   )
 }, 40_000)
 
-test('another service by gRPC', async () => {
+test.concurrent('another service by gRPC', async () => {
+  const hosts = await preparing
   await makeMtlsCertificates(folder, [{ name: 'caller' }], new Date())
   const path = (part: string) => join(folder, 'caller', `${part}.pem`)
   const tls = { ca: path('ca'), cert: path('cert'), key: path('key') }
@@ -115,7 +119,8 @@ test('another service by gRPC', async () => {
   expectEach(said)
 })
 
-test('the authority', async () => {
+test.concurrent('the authority', async () => {
+  const hosts = await preparing
   await using post = httpPost(500)
   const to = (host: string) =>
     post(`https://${host}/`, '', { headers: {}, totalMs: 1_000 }).then(
@@ -129,7 +134,8 @@ test('the authority', async () => {
 const content = { sender: 'Andina', replyTo: null, subject: 'Factura', text: 'Factura', html: '' }
 const mail = { to: 'maria@example.com', messageId: '<1@example.com>', date: new Date(0), content, attachments: [] }
 
-test('the mail server, in the words of the owner of the mail', async () => {
+test.concurrent('the mail server, in the words of the owner of the mail', async () => {
+  const hosts = await preparing
   const to = async (host: string) => {
     using mailer = smtpMailer({ url: `smtps://etax:${PASSWORD}@${host}`, from: 'a@b.ec', connections: 1 })
     const result = await mailer.send(mail as never)

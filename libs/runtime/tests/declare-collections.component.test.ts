@@ -118,7 +118,7 @@ test('an index whose definition changed under its name is refused by name, and n
 
   await expect(declaring).rejects.toMatchObject({
     code: 'SYS_00019',
-    message: expect.stringMatching(/^An index .* than the one of this version: test-.*\.endpoints: .*name: "url"/),
+    message: expect.stringMatching(/^An index .* than in this version: test-.*\.endpoints: .*name: "url"/),
   })
   expect((await mongo.db.collection('endpoints').indexes()).at(-1)).toMatchObject({ name: 'url', unique: true })
 })

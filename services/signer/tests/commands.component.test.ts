@@ -131,7 +131,7 @@ test.each([
 
   expect({ code, answer }).toEqual({
     code: 78,
-    answer: expect.stringMatching(/^signer: gRPC is neither served nor called without/),
+    answer: expect.stringMatching(/^signer: gRPC requires mutual TLS/),
   })
   expect(answer).toContain(named === 'GRPC_TLS_CA' ? '127.0.0.1:0' : named)
 })

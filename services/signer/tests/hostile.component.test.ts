@@ -150,7 +150,7 @@ describe('certificate files', () => {
     await expect(upload('slow', slowFile(100_001, 1))).rejects.toMatchObject({
       kind: 'invalid',
       code: 'SGN_10012',
-      message: expect.stringContaining('at most 100000'),
+      message: expect.stringContaining('the limit is 100000'),
     })
     expect(performance.now() - began).toBeLessThan(SOON_MS)
   })
