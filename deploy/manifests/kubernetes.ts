@@ -111,7 +111,7 @@ spec:
       automountServiceAccountToken: false
       priorityClassName: etax
       # preStop, then 30 s for what is under way (libs/runtime/src/run.ts).
-      terminationGracePeriodSeconds: 45
+      terminationGracePeriodSeconds: 50
       securityContext:
         runAsNonRoot: true
         runAsUser: ${uid}
@@ -139,8 +139,8 @@ spec:
 ${indented(own, 12)}
           ports:
 ${indented([ports, isCalled(name) ? '- { name: grpc, containerPort: 50051 }' : undefined, '- { name: health, containerPort: 9090 }'].filter((line) => line !== undefined).join('\n'), 12)}
-          # Until callers and the load balancer have heard that the pod ends, it serves as before.
-          lifecycle: { preStop: { sleep: { seconds: 5 } } }
+          # The cluster's name server answers with the former addresses for some seconds: meanwhile the pod serves as before.
+          lifecycle: { preStop: { sleep: { seconds: 10 } } }
           startupProbe:
             httpGet: { path: /startupz, port: health }
             periodSeconds: 1
