@@ -12,7 +12,7 @@ import {
 import { indented, MADE } from './yaml.ts'
 
 /** What one service has in Compose and no other. */
-interface Particulars {
+interface Extras {
   /** Lines of `environment`. */
   environment?: string
   /** Other entries of the service. */
@@ -23,7 +23,7 @@ interface Particulars {
   after?: readonly string[]
 }
 
-const PARTICULARS: Partial<Record<ServiceName, Particulars>> = {
+const EXTRAS: Partial<Record<ServiceName, Extras>> = {
   'api-gateway': {
     environment: `API_KEY_PEPPER_FILE: /secrets/api-key-pepper
 # For development: mail goes to the mailbox here, and anybody who reaches it may make an account.
@@ -196,7 +196,7 @@ args: { SERVICE: ${name}, SERVICE_UID: ${serviceOf(name).uid} }`
 
 function service(name: ServiceName): string {
   const { about, calls = [], outside } = serviceOf(name)
-  const { environment, more, volumes, after = [] } = PARTICULARS[name] ?? {}
+  const { environment, more, volumes, after = [] } = EXTRAS[name] ?? {}
   const peers = peersOf(name)
   const settings = [
     usesBroker(name) ? '<<: [*environment, *broker]' : '<<: *environment',

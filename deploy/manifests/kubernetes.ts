@@ -12,7 +12,7 @@ import {
 import { indented, MADE, variable } from './yaml.ts'
 
 /** What one service has in Kubernetes and no other. */
-interface Particulars {
+interface Extras {
   /** Before its Deployment. */
   comment?: string
   /** Lines of `env`. */
@@ -24,7 +24,7 @@ interface Particulars {
   more?: string
 }
 
-const PARTICULARS: Partial<Record<ServiceName, Particulars>> = {
+const EXTRAS: Partial<Record<ServiceName, Extras>> = {
   'api-gateway': {
     env: `# An overlay adds PUBLIC_URL, the https address of the ingress: without it the gateway refuses to start.
 ${variable('TRUST_PROXY', 'true')}`,
@@ -66,7 +66,7 @@ export function kubernetesBase(version: string): Record<string, string> {
 }
 
 function servicesObjects(name: ServiceName): string {
-  const { more } = PARTICULARS[name] ?? {}
+  const { more } = EXTRAS[name] ?? {}
   const objects = [account(name), deployment(name), ...(isCalled(name) ? [headless(name)] : []), disruption(name)]
   return [...objects, ...(more === undefined ? [] : [more])].join('---\n')
 }
@@ -86,7 +86,7 @@ automountServiceAccountToken: false
 
 function deployment(name: ServiceName): string {
   const { uid, about, requests, memoryLimit } = serviceOf(name)
-  const { comment, env, ports, keys } = PARTICULARS[name] ?? {}
+  const { comment, env, ports, keys } = EXTRAS[name] ?? {}
   const peers = peersOf(name)
   const own = [
     variable('MONGODB_DATABASE', databaseOf(name)),

@@ -106,7 +106,7 @@ test('a process lists what it came to since it was last asked', () => {
   const { written } = run(`
     openFaultPoints()
     const { till, send } = hand()
-    const packed = faultPoint('shop.parcels#packed')
+    const packed = faultPoint('shop.letters#packed')
     await till.pay(1); till.count(); packed()
     write(takeFaultPoints().passed.join())
     await send()
@@ -115,24 +115,24 @@ test('a process lists what it came to since it was last asked', () => {
 
   expect(written.split(' ')).toEqual([
     'paid',
-    'shop.till.pay#before,shop.till.pay#after,shop.till.count#before,shop.parcels#packed',
+    'shop.till.pay#before,shop.till.pay#after,shop.till.count#before,shop.letters#packed',
     'sent',
     'shop.send#before,shop.send#after',
-    'shop.till.pay#after,shop.till.refuse#after,shop.till.count#after,shop.send#after,shop.parcels#packed',
+    'shop.till.pay#after,shop.till.refuse#after,shop.till.count#after,shop.send#after,shop.letters#packed',
   ])
 })
 
 test('a point inside of an adapter does nothing where no points are open', () => {
-  const { signal, written } = run(`const packed = faultPoint('shop.parcels#packed'); packed(); write('alive')`)
+  const { signal, written } = run(`const packed = faultPoint('shop.letters#packed'); packed(); write('alive')`)
 
   expect({ signal, written }).toEqual({ signal: null, written: 'alive' })
 })
 
 test('a point that is not there is refused, with those that are', () => {
-  faultPoint('shop.parcels#packed')
+  faultPoint('shop.letters#packed')
 
-  expect(() => armFaultPoint('shop.parcels#sent')).toThrow('no point of this process: shop.parcels#sent. It has ')
-  expect(() => armFaultPoint('shop.parcels#packed:x')).toThrow('shop.parcels#packed:3')
+  expect(() => armFaultPoint('shop.letters#sent')).toThrow('no point of this process: shop.letters#sent. It has ')
+  expect(() => armFaultPoint('shop.letters#packed:x')).toThrow('shop.letters#packed:3')
 })
 
 test('one that was armed before the ports were there is refused once they are', () => {

@@ -59,7 +59,7 @@ export const acts = {
 export type ActName = keyof typeof acts
 
 /** Work that this service looks for when it starts, and then only after half a minute or an hour. */
-export const TAKEN_UP_AT_START: Partial<Record<ActName, ServiceName>> = {
+export const CLAIMED_AT_START: Partial<Record<ActName, ServiceName>> = {
   deletionLeft: 'api-gateway',
   keptNotice: 'api-gateway',
   expiring: 'api-gateway',
@@ -68,7 +68,7 @@ export const TAKEN_UP_AT_START: Partial<Record<ActName, ServiceName>> = {
 /** Does the act, and starts the service again that takes its work up when it starts. */
 export async function perform(target: Target, act: ActName): Promise<Check> {
   const check = await acts[act](target)
-  const service = TAKEN_UP_AT_START[act]
+  const service = CLAIMED_AT_START[act]
   if (service !== undefined) await target.alone(service, () => restart(target, service))
   return check
 }
