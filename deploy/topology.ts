@@ -20,7 +20,7 @@ export interface Service {
   address?: string
   /** It needs addresses outside the system, beyond the database and the broker. */
   outside?: true
-  /** What one replica requests of a node: `npm run bench` measures its CPU for a receipt and its memory under load. */
+  /** What one replica requests of a node. */
   requests: { cpu: string; memory: string }
   memoryLimit: string
   /** The collection whose due rows its replicas follow, besides its queue. The replicas of the others follow their CPU. */
@@ -149,6 +149,9 @@ export function peersOf(name: ServiceName): string[] {
   if (name === 'api-gateway') return [OPERATOR]
   return names.filter((caller) => serviceOf(caller).calls?.includes(name))
 }
+
+/** The services that other services call. */
+export const calledServices = names.filter((name) => peersOf(name).some(isService))
 
 /** Its own database, which is also the name of its user there. */
 export function databaseOf(name: ServiceName, prefix = 'etax'): string {

@@ -2,7 +2,7 @@
 // the database and at the broker, and what makes those users there. Passwords and keys that the cluster has are kept.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
@@ -118,32 +118,28 @@ export function productionSecrets(given: Installation, existing: Secrets, namesp
   }
   const database = partsOf(existing.signer?.MONGODB_URL)
   const broker = partsOf(existing.issuance?.RABBITMQ_URL)
+  const kept = new Map([
+    ['pepper', existing['api-gateway']?.API_KEY_PEPPER],
+    ...names.flatMap((name) => [
+      [databaseOf(name), partsOf(existing[name]?.MONGODB_URL)?.password] as const,
+      [name, partsOf(existing[name]?.RABBITMQ_URL)?.password] as const,
+    ]),
+  ])
   const place: Place = {
     mongodb: needed('mongodb', database?.host),
     mongodbOptions: needed('mongodb-options', database?.query.replace(/^authSource=admin&?/, '')),
     rabbitmq: needed('rabbitmq', broker?.host),
     smtp: needed('smtp', existing.notifier?.SMTP_URL),
     key: () => randomBytes(32),
-    password: newPassword,
+    password: (user) => kept.get(user) ?? newPassword(),
   }
-  const passwords = new Map(
-    names.flatMap((name) => {
-      const { MONGODB_URL, RABBITMQ_URL } = existing[name] ?? {}
-      return [
-        [databaseOf(name), partsOf(MONGODB_URL)?.password ?? newPassword()],
-        [name, partsOf(RABBITMQ_URL)?.password ?? newPassword()],
-      ] as const
-    }),
-  )
+  const passwords = passwordsOf(place)
   const made = secretsOf(place, passwords)
-  const kept: Secrets = {
-    'api-gateway': only(existing['api-gateway'], 'API_KEY_PEPPER'),
-    'signer-keys': only(existing['signer-keys'], 'wrapping-keys'),
-    'webhook-keys': only(existing['webhook-keys'], 'webhook-key'),
-  }
   return manifests(
     {
-      ...Object.fromEntries(Object.entries(made).map(([name, values]) => [name, { ...values, ...kept[name] }])),
+      ...made,
+      'signer-keys': { ...made['signer-keys'], ...existing['signer-keys'] },
+      'webhook-keys': { ...made['webhook-keys'], ...existing['webhook-keys'] },
       'mongodb-users': {
         MONGODB_ADMIN_URL: needed('mongodb-admin'),
         'users.json': JSON.stringify({ users: mongoUsersOf(passwords) }),
@@ -191,11 +187,6 @@ export function dataSecrets(existing: Secrets): { manifest: string; addresses: I
 interface MongoAdmin {
   user: string
   pwd: string
-}
-
-function only(values: Record<string, string> | undefined, name: string): Record<string, string> {
-  const value = values?.[name]
-  return value === undefined ? {} : { [name]: value }
 }
 
 /** The parts of a connection string; a driver's may name several hosts, which `URL` does not read. */
@@ -287,6 +278,8 @@ function main(args: string[]): void {
     ? developmentSecrets()
     : productionSecrets({ ...addresses, ...installation }, secretsThere(namespace), namespace)
   const manifest = [ofData, ofServices].filter((part) => part !== '').join('---\n')
+  // A file that is there would keep its mode.
+  rmSync(out, { force: true })
   writeFileSync(out, manifest, { mode: 0o600 })
   console.log(`Written to ${out}, for nobody else to read. Next: kubectl apply -f ${out}`)
 }

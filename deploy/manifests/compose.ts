@@ -1,6 +1,7 @@
 // docker-compose.yml: the services by the topology, and the infrastructure as it stands here.
 import {
   addressSettingOf,
+  calledServices,
   databaseOf,
   names,
   OPERATOR,
@@ -60,7 +61,6 @@ CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
 const SIGNING: readonly string[] = ['signer', ...peersOf('signer')]
 
 export function compose(): string {
-  const called = names.filter((name) => peersOf(name).some((peer) => peer !== OPERATOR))
   const tls = [...names, OPERATOR].map((name) => `tls-${name}`)
   const secrets = [...names, 'mongo', 'rabbitmq'].map((name) => `secrets-${name}`)
   return `${MADE}
@@ -95,7 +95,7 @@ x-environment: &environment
   GRPC_TLS_CA: /tls/ca.pem
   GRPC_TLS_CERT: /tls/cert.pem
   GRPC_TLS_KEY: /tls/key.pem
-${called.map((name) => `  ${addressSettingOf(name)}: ${name}:50051`).join('\n')}
+${calledServices.map((name) => `  ${addressSettingOf(name)}: ${name}:50051`).join('\n')}
 
 x-broker: &broker
   RABBITMQ_URL_FILE: /secrets/rabbitmq-url

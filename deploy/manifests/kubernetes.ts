@@ -1,6 +1,7 @@
 // The Kubernetes base, made of the topology: deploy/k8s/base/{services,certificates,calls,kustomization}.yaml.
 import {
   addressSettingOf,
+  calledServices,
   databaseOf,
   names,
   OPERATOR,
@@ -238,7 +239,7 @@ ${own.join('---\n')}`
 
 /** Who may call whom, and who reaches the broker. */
 function calls(): string {
-  const called = names.filter((name) => peersOf(name).some((peer) => peer !== OPERATOR)).map(calledBy)
+  const called = calledServices.map(calledBy)
   const calling = names.filter((name) => serviceOf(name).calls !== undefined).map(callsOf)
   return `${MADE}\n${[...called, ...calling, broker()].join('---\n')}`
 }
@@ -297,7 +298,6 @@ spec:
 }
 
 function kustomization(version: string): string {
-  const addresses = names.filter((name) => peersOf(name).some((peer) => peer !== OPERATOR))
   return `${MADE}
 # Every service, hardened alike. It expects a secret of its name for each (MONGODB_URL, RABBITMQ_URL; api-gateway:
 # API_KEY_PEPPER; notifier: SMTP_URL), and \`signer-keys\` (wrapping-keys) and \`webhook-keys\` (webhook-key): ../README.md says how
@@ -311,7 +311,7 @@ ${names.map((name) => `  - { name: etax/${name}, newTag: "${version}" }`).join('
 configMapGenerator:
   - name: addresses
     literals:
-${addresses.map((name) => `      - ${addressSettingOf(name)}=dns:///${name}:50051`).join('\n')}
+${calledServices.map((name) => `      - ${addressSettingOf(name)}=dns:///${name}:50051`).join('\n')}
       # Every service shows its own certificate and takes callers whose certificates its GRPC_PEERS names.
       - GRPC_TLS_CA=/tls/ca.crt
       - GRPC_TLS_CERT=/tls/tls.crt

@@ -3,7 +3,7 @@ import { databaseOf, names, type ServiceName, serviceOf } from '../topology.ts'
 import { MADE } from './yaml.ts'
 
 const MAX_REPLICAS = 10
-/** More than two replicas settle within a minute or two are queued for. */
+/** How much waiting work asks for one replica more. Chosen, not measured. */
 const QUEUED_FOR_EACH = 200
 const DUE_FOR_EACH = 500
 
