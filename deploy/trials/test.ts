@@ -146,7 +146,7 @@ async function compileServices(): Promise<void> {
 async function jest(files: readonly TestFile[], options: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'etax-jest-'))
   const outputFile = join(folder, 'results.json')
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  const node = ['--conditions=@etax/source', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
   const results = ['--json', `--outputFile=${outputFile}`, `--testTimeout=${TEST_TIMEOUT_MS}`]
   const paths = ['--runTestsByPath', ...files.map(({ file }) => file)]
   try {

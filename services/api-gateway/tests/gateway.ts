@@ -5,7 +5,7 @@ import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/accounts/authenticate-key.ts'
 import { createdKey } from '../src/accounts/create-api-key.ts'
 import type { Mode } from '../src/accounts/domain/api-key.ts'
-import { attemptLimits } from '../src/accounts/domain/attempt-limits.ts'
+import { type AttemptLimits, attemptLimits } from '../src/accounts/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/accounts/domain/plan.ts'
 import { manageAccount } from '../src/accounts/manage-account.ts'
 import { openWorkspace } from '../src/accounts/open-workspace.ts'
@@ -23,7 +23,7 @@ import { type App, httpApp } from '../src/http/app.ts'
 import type { BaseUrl } from '../src/http/base-url.ts'
 import type { SchemaController } from '../src/http/compile-schemas.ts'
 import { cookiesAt } from '../src/http/cookies.ts'
-import { tokenBuckets } from '../src/http/domain/rate-limit.ts'
+import { type TakeToken, tokenBuckets } from '../src/http/domain/rate-limit.ts'
 import { limitNetworks } from '../src/http/limit-networks.ts'
 import { batchSlots } from '../src/issuing/batch-slots.ts'
 import { issuers } from '../src/issuing/find-issuer.ts'
@@ -59,9 +59,11 @@ interface Fixture {
   clock: { now: number }
   requestLog: ReturnType<typeof memoryRequestLog>
   keepRequests: KeepRequests
+  takeToken: TakeToken
+  attempts: AttemptLimits
 }
 
-export interface TestGateway extends Omit<Fixture, 'clients'> {
+export interface TestGateway extends Omit<Fixture, 'clients' | 'takeToken' | 'attempts'> {
   app: App
   /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
@@ -78,6 +80,8 @@ export interface GatewaySettings {
   dashboard?: 'not built'
   /** Its address; there is none unless it is named. */
   demoEmail?: string
+  /** For a test that listens on a port, and closes the app at its end: no other test shares it. */
+  unshared?: true
 }
 
 const page = await readBuiltPage(new URL('dashboard-page/', import.meta.url))
@@ -89,7 +93,7 @@ let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
 
 /**
- * The whole of HTTP with accounts in memory and clients that are plain objects. The routes are compiled once a file;
+ * The whole of HTTP with accounts in memory and clients that are plain objects. The routes are compiled once a process;
  * what is behind them is new for every test. The clock moves on only when a test says so.
  */
 export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
@@ -97,7 +101,7 @@ export async function aGateway(overrides: Overrides = {}, settings: GatewaySetti
   const { accounts, clock, requestLog, keepRequests } = fixture
   const name = JSON.stringify(settings)
   const app = apps.get(name) ?? anApp(settings)
-  apps.set(name, app)
+  if (!settings.unshared) apps.set(name, app)
   const aWorkspace = (plan = 'development') => openFor(accounts, plan, new Date(clock.now))
   const mailsTo = mailsOf(accounts, clock)
   return { app: await app, accounts, clock, requestLog, keepRequests, aWorkspace, mailsTo }
@@ -108,7 +112,8 @@ function aFixture(overrides: Overrides): Fixture {
   const requestLog = memoryRequestLog()
   const log = createLogger('api-gateway', 'silent')
   const keeping = keepRequests({ requestLog, log, now: () => clock.now })
-  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock, requestLog, keepRequests: keeping }
+  const limits = { takeToken: tokenBuckets(), attempts: attemptLimits() }
+  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock, requestLog, keepRequests: keeping, ...limits }
 }
 
 let routesOnce: Promise<RouteOptions[]> | undefined
@@ -182,14 +187,15 @@ function wiring({
   const webhooks = ofThisTest(() => fixture.clients.webhooks)
   const accounts: Accounts = ofThisTest(() => fixture.accounts)
   const now = () => fixture.clock.now
-  const [plans, pepper, random, takeToken] = [defaultPlans, 'pepper', randomBytes, tokenBuckets()]
+  const takeToken: TakeToken = (...wanted) => fixture.takeToken(...wanted)
+  const [plans, pepper, random] = [defaultPlans, 'pepper', randomBytes]
   const networks = limitNetworks({ takeToken, plans, now })
   const log = createLogger('api-gateway', 'silent')
   // The real hash takes its time on purpose.
   const hashPassword = async (password: string) => `hash of ${password}`
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
   const known = issuers({ catalog, signer, now })
-  const attempts = attemptLimits()
+  const attempts = ofThisTest(() => fixture.attempts)
   const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const issuing = issueReceipt({ issuance, sandboxMail, now })

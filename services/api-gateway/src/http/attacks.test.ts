@@ -77,15 +77,13 @@ test.each([
 })
 
 test('a request that names the whole address is routed by its path alone', async () => {
-  const { app } = await aGateway()
-  await app.ready()
-  app.server.listen(0, '127.0.0.1')
-  await once(app.server, 'listening')
+  const { app } = await aGateway({}, { unshared: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const asked = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   asked.destroy()
-  app.server.close()
+  await app.close()
 
   expect(answer.statusCode).toBe(401)
 })

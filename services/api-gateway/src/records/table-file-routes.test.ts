@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { aGateway } from '../../tests/gateway.ts'
+import { aGateway, type GatewaySettings } from '../../tests/gateway.ts'
 
 interface Part {
   resource?: string | undefined
@@ -22,25 +22,35 @@ interface Problem {
   message: string
 }
 
-async function aTableGateway(problems: Problem[] = [], outages = 0) {
+async function aTableGateway(problems: Problem[] = [], outages = 0, settings: GatewaySettings = {}) {
   const parts: Part[] = []
   let away = outages
-  const { app, aWorkspace } = await aGateway({
-    catalog: {
-      importRecords: async ({ resource, importId, part, content, last }) => {
-        parts.push({ resource, importId, part, size: content?.length ?? 0, last })
-        if (last === true && away > 0) {
-          away -= 1
-          throw new AppError('unavailable', 'SYS_50001', 'away')
-        }
-        return { finished: last === true, created: 3, updated: 4, unchanged: 5, wrongLines: problems.length, problems }
+  const { app, aWorkspace } = await aGateway(
+    {
+      catalog: {
+        importRecords: async ({ resource, importId, part, content, last }) => {
+          parts.push({ resource, importId, part, size: content?.length ?? 0, last })
+          if (last === true && away > 0) {
+            away -= 1
+            throw new AppError('unavailable', 'SYS_50001', 'away')
+          }
+          return {
+            finished: last === true,
+            created: 3,
+            updated: 4,
+            unchanged: 5,
+            wrongLines: problems.length,
+            problems,
+          }
+        },
+        exportRecords: async ({ cursor }) =>
+          cursor === ''
+            ? { content: Buffer.from('code,name\n'), nextCursor: 'more' }
+            : { content: Buffer.from('C1,Café\n'), nextCursor: '' },
       },
-      exportRecords: async ({ cursor }) =>
-        cursor === ''
-          ? { content: Buffer.from('code,name\n'), nextCursor: 'more' }
-          : { content: Buffer.from('C1,Café\n'), nextCursor: '' },
     },
-  })
+    settings,
+  )
   const { testKey } = await aWorkspace()
   const post = (payload: string | Buffer, type = 'text/csv', language = 'en') =>
     app.inject({
@@ -123,7 +133,7 @@ async function upload(agent: Agent, port: number, headers: Record<string, string
 }
 
 test('a file that is too long is refused with what it may be, after all of it was sent, and so is a JSON body', async () => {
-  const { app, testKey } = await aTableGateway()
+  const { app, testKey } = await aTableGateway([], 0, { unshared: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+
+// jest-environment-node brings both, in the version that it was published with.
+const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-node'))
+const { ModernFakeTimers } = require('@jest/fake-timers')
+const { ModuleMocker } = require('jest-mock')
+
+/**
+ * Tests run in the global scope of the process: no virtual machine, and so no module that is loaded again for each test file.
+ * What a test file changes in that scope is put back after it.
+ */
+class PlainEnvironment {
+  global = globalThis
+  moduleMocker = new ModuleMocker(globalThis)
+  fakeTimers = null
+  #before = { env: { ...process.env }, directory: process.cwd(), exit: process.exit, console: globalThis.console }
+
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis })
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose()
+    this.moduleMocker.restoreAllMocks()
+    for (const name of Object.keys(process.env)) if (!(name in this.#before.env)) delete process.env[name]
+    Object.assign(process.env, this.#before.env)
+    process.chdir(this.#before.directory)
+    process.exit = this.#before.exit
+    globalThis.console = this.#before.console
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons']
+  }
+
+  getVmContext() {
+    return null
+  }
+}
+
+export { PlainEnvironment as default }
