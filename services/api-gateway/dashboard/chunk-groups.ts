@@ -42,16 +42,16 @@ async function bundledOnce(config: UserConfig): Promise<Chunk[]> {
 
 /** What a module that is loaded by itself brings along. */
 function modulesOf(chunks: readonly Chunk[], entry: string): Set<string> {
-  const found = new Set<string>()
-  const known = new Set<string>()
+  const modules = new Set<string>()
+  const visited = new Set<string>()
   const collect = (chunk: Chunk | undefined) => {
-    if (chunk === undefined || known.has(chunk.fileName)) return
-    known.add(chunk.fileName)
-    for (const id of chunk.moduleIds) if (CODE.test(id)) found.add(id)
+    if (chunk === undefined || visited.has(chunk.fileName)) return
+    visited.add(chunk.fileName)
+    for (const id of chunk.moduleIds) if (CODE.test(id)) modules.add(id)
     for (const name of chunk.imports) collect(chunks.find(({ fileName }) => fileName === name))
   }
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === entry)
   if (first === undefined) throw new Error(`No file of the page begins with ${entry}: name its new place here.`)
   collect(first)
-  return found
+  return modules
 }

@@ -133,11 +133,11 @@ test('signing in takes the right password, and signing out ends the session', as
 test('a key made in the dashboard works until it is revoked, then stops within five seconds', async () => {
   const { headers } = await signedUp('keys@example.com')
   const body = { mode: 'test', name: 'shop' }
-  const made = await call('/account/api-keys', { method: 'POST', headers, body })
-  const { data } = (await made.json()) as { data: { id: string; key: string; lastFour: string } }
+  const created = await call('/account/api-keys', { method: 'POST', headers, body })
+  const { data } = (await created.json()) as { data: { id: string; key: string; lastFour: string } }
   const use = async () => (await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: byKey(data.key) })).status
 
-  expect([made.status, await use()]).toEqual([201, 200])
+  expect([created.status, await use()]).toEqual([201, 200])
   const listed = await (await call('/account/api-keys', { headers })).json()
   expect(listed).toMatchObject({ data: [{ id: data.id, name: 'shop', lastFour: data.key.slice(-4) }] })
   expect(JSON.stringify(listed)).not.toContain(data.key)
@@ -148,8 +148,8 @@ test('a key made in the dashboard works until it is revoked, then stops within f
 test("another workspace's key cannot be revoked", async () => {
   const [mine, theirs] = await Promise.all([signedUp('mine@example.com'), signedUp('theirs@example.com')])
   const body = { mode: 'test', name: 'theirs' }
-  const made = await call('/account/api-keys', { method: 'POST', headers: theirs.headers, body })
-  const { data } = (await made.json()) as { data: { id: string } }
+  const created = await call('/account/api-keys', { method: 'POST', headers: theirs.headers, body })
+  const { data } = (await created.json()) as { data: { id: string } }
 
   const answer = await call(`/account/api-keys/${data.id}`, { method: 'DELETE', headers: mine.headers })
 
@@ -159,9 +159,9 @@ test("another workspace's key cannot be revoked", async () => {
 test('owners are told once that a certificate ends, however many processes run and restart', async () => {
   const email = 'ends@example.com'
   const { workspaceId } = await open(email)
-  const { certificate: shown, taxpayerRuc: ruc } = CertificateExpiring.example
+  const { certificate: example, taxpayerRuc: ruc } = CertificateExpiring.example
   const certificate = {
-    ...shown,
+    ...example,
     registryNumber: ruc,
     fileId: 'file-7',
     chain: 'UNCHECKED',
@@ -169,17 +169,17 @@ test('owners are told once that a certificate ends, however many processes run a
     daysLeft: 7,
   }
   expiring.push({ workspaceId, ruc, certificate: certificate as never })
-  const told = () => gateway.mails.filter(({ body }) => body.recipients.includes(email))
+  const mailsToOwner = () => gateway.mails.filter(({ body }) => body.recipients.includes(email))
   const both = await Promise.all([gateway.startAnother(), gateway.startAnother()])
-  await until('the mail', () => told().length > 0)
+  await until('the mail', () => mailsToOwner().length > 0)
   await Promise.all(both.map((process) => process[Symbol.asyncDispose]()))
 
   await using _restarted = await gateway.startAnother()
   expiring.push({ workspaceId, ruc, certificate: { ...certificate, fileId: 'file-8' } as never })
   await using _again = await gateway.startAnother()
-  await until('the next certificate', () => told().length > 1)
+  await until('the next certificate', () => mailsToOwner().length > 1)
 
-  expect(told().map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
+  expect(mailsToOwner().map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
   expect(gateway.events.map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
   expiring.length = 0
 })
@@ -209,9 +209,9 @@ test('a link to a file that one process signed opens at another', async () => {
 })
 
 test('a workspace is not opened for what is no address, or with too short a password', async () => {
-  const asked = { email: 'nobody', password: 'short', workspaceName: 'Andina', plan: 'free' }
+  const request = { email: 'nobody', password: 'short', workspaceName: 'Andina', plan: 'free' }
 
-  await expect(gateway.accounts.openWorkspace(asked)).rejects.toMatchObject({
+  await expect(gateway.accounts.openWorkspace(request)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'email' }, { path: 'password' }],
   })
@@ -243,9 +243,9 @@ test('an address is verified by the link that is mailed, and live keys are made 
   expect(await live(headers)).toBe(401)
   expect((await call('/taxpayers', { headers: byKey(planted.data.key) })).status).toBe(401)
   expect((await post('/account/session', { email, password: 'correct horse' })).status).toBe(401)
-  const begun = await post('/account/session', { email, password: 'a new battery staple' })
-  const { data } = (await begun.json()) as { data: { csrfToken: string } }
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const signIn = await post('/account/session', { email, password: 'a new battery staple' })
+  const { data } = (await signIn.json()) as { data: { csrfToken: string } }
+  const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(await live({ cookie, 'x-csrf-token': data.csrfToken })).toBe(201)
 })
 
@@ -334,13 +334,13 @@ test('no token of a mailed link, and no mail, stays in the database', async () =
   const token = await mailedTo(email)
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
 
-  const left = await until('the request is done', async () => {
+  const leftover = await until('the request is done', async () => {
     const requests = await mongo.db.collection('mailRequests').find({ 'request.email': email }).toArray()
     return requests.length === 0 ? mongo.db.collection('mailedLinks').find().toArray() : undefined
   })
 
-  expect(JSON.stringify(left)).not.toContain(token)
-  expect(left.length).toBeGreaterThan(0)
+  expect(JSON.stringify(leftover)).not.toContain(token)
+  expect(leftover.length).toBeGreaterThan(0)
 })
 
 test('while the broker is away mail waits, and the same link is mailed when it is back', async () => {
@@ -395,8 +395,8 @@ async function loggedFor(headers: object, query = '') {
 }
 
 async function aKeyOf({ headers }: { headers: object }): Promise<string> {
-  const made = await post('/account/api-keys', { mode: 'test', name: 'Shop' }, headers)
-  return ((await made.json()) as { data: { key: string } }).data.key
+  const created = await post('/account/api-keys', { mode: 'test', name: 'Shop' }, headers)
+  return ((await created.json()) as { data: { key: string } }).data.key
 }
 
 test('requests by key are found by everything that a list may be asked for, in one workspace only', async () => {
@@ -408,8 +408,8 @@ test('requests by key are found by everything that a list may be asked for, in o
   await post('/v1/developer/invoices', { token: 's3same' }, byKey(key))
   await call('/customers', { headers: byKey(other) })
   const all = await until('the requests are written', async () => {
-    const found = await loggedFor(mine.headers)
-    return found.length === 3 ? found : undefined
+    const logged = await loggedFor(mine.headers)
+    return logged.length === 3 ? logged : undefined
   })
 
   expect(all.map(({ path }) => path)).toEqual([
@@ -427,8 +427,8 @@ test('requests by key are found by everything that a list may be asked for, in o
     'path=tomer',
     'path=(',
   ]
-  const found = await Promise.all(counts.map((query) => loggedFor(mine.headers, `&${query}`)))
-  expect(found.map((rows) => rows.length)).toEqual([1, 2, 2, 0, 1, 2, 1, 0])
+  const logged = await Promise.all(counts.map((query) => loggedFor(mine.headers, `&${query}`)))
+  expect(logged.map((rows) => rows.length)).toEqual([1, 2, 2, 0, 1, 2, 1, 0])
   const others = [
     'code=VAL_10000',
     'code=FLD_10002',
@@ -453,11 +453,11 @@ test('an agreement is taken once by all processes together, however many calls t
     return confirmLive({ used, secret, random: randomBytes, now: Date.now })
   })
   const principal = { workspaceId: 'w', key: { id: 'k', name: 'Agent', lastFour: 'x7Qd' } }
-  const shown = { total: '11.50' }
-  const offered = confirming[0]?.offer(principal, shown)
+  const example = { total: '11.50' }
+  const offered = confirming[0]?.offer(principal, example)
 
   const taken = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => confirming[at % 2]?.take(principal, shown, offered)),
+    Array.from({ length: 20 }, (_, at) => confirming[at % 2]?.take(principal, example, offered)),
   )
 
   expect(taken.filter(Boolean)).toEqual([true])
@@ -476,21 +476,30 @@ test('the log of requests keeps the newest of a workspace, in time order, and ea
       workspaceId: 'mine',
       mode: 'test' as const,
     },
-    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, method: 'GET', path: `/${at}`, query: null, status: 400 },
-    ...{ codes: [], durationMs: 1, requestId: 'r', taxpayerRuc: null, ip: '127.0.0.1', bodies },
+    key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' },
+    method: 'GET',
+    path: `/${at}`,
+    query: null,
+    status: 400,
+    codes: [],
+    durationMs: 1,
+    requestId: 'r',
+    taxpayerRuc: null,
+    ip: '127.0.0.1',
+    bodies,
   }))
 
   await requestLog.write(rows)
   await requestLog.write([...rows.slice(3), { ...(rows[0] ?? rows[1] ?? never()), id: newId(), workspaceId: 'theirs' }])
   await requestLog.trim('mine')
 
-  const asked = { workspaceId: 'mine', mode: 'test' as const, limit: 4 }
-  const first = await requestLog.list(asked)
+  const request = { workspaceId: 'mine', mode: 'test' as const, limit: 4 }
+  const first = await requestLog.list(request)
   const last = first.at(-1) ?? never()
-  const next = await requestLog.list({ ...asked, after: { createdAt: last.at, id: last.id } })
+  const next = await requestLog.list({ ...request, after: { createdAt: last.at, id: last.id } })
   expect([...first, ...next].map(({ path }) => path)).toEqual(['/8', '/7', '/6', '/5', '/4', '/3'])
   expect(await collections.requestBodies.countDocuments({ workspaceId: 'mine' })).toBe(2)
-  expect(await requestLog.list({ ...asked, workspaceId: 'theirs' })).toHaveLength(1)
+  expect(await requestLog.list({ ...request, workspaceId: 'theirs' })).toHaveLength(1)
 })
 
 test('a row of the log of requests that is refused costs the others nothing', async () => {
@@ -498,17 +507,27 @@ test('a row of the log of requests that is refused costs the others nothing', as
   const collections = collectionsOf(mongo.db, schemas)
   const requestLog = mongoRequestLog(collections)
   const request = {
-    ...{ workspaceId: 'refusing', mode: 'test' as const, at: new Date(), method: 'GET', path: '/good', query: null },
-    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, status: 400, codes: [], durationMs: 1, requestId: 'r' },
+    workspaceId: 'refusing',
+    mode: 'test' as const,
+    at: new Date(),
+    method: 'GET',
+    path: '/good',
+    query: null,
+    key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' },
+    status: 400,
+    codes: [],
+    durationMs: 1,
+    requestId: 'r',
     bodies: { request: { leftOut: 'none' }, answer: { leftOut: 'none' } } as const,
-    ...{ taxpayerRuc: null, ip: '127.0.0.1' },
+    taxpayerRuc: null,
+    ip: '127.0.0.1',
   }
   const unfit = { ...request, id: newId(), ip: undefined as unknown as string }
 
   expect(await requestLog.write([unfit, { ...request, id: newId() }])).toEqual(['Document failed validation'])
 
-  const kept = await requestLog.list({ workspaceId: 'refusing', mode: 'test', limit: 4 })
-  expect(kept.map(({ path }) => path)).toEqual(['/good'])
+  const stored = await requestLog.list({ workspaceId: 'refusing', mode: 'test', limit: 4 })
+  expect(stored.map(({ path }) => path)).toEqual(['/good'])
 })
 
 test('every list of requests is found by an index, in its order', async () => {
@@ -523,13 +542,13 @@ test('every list of requests is found by an index, in its order', async () => {
   ]
   const after = { createdAt: new Date(), id: newId() }
   for (const filter of [...filters, { after }, { from: new Date(0), to: new Date() }, { requestId: 'order-7' }]) {
-    const asked = filterOf({ workspaceId: 'mine', mode: 'test', limit: 20, ...(filter as object) })
-    const found = mongo.db
+    const request = filterOf({ workspaceId: 'mine', mode: 'test', limit: 20, ...(filter as object) })
+    const logged = mongo.db
       .collection('requests')
-      .find(asked as object)
+      .find(request as object)
       .sort({ at: -1, _id: -1 })
       .limit(20)
-    const plan = JSON.stringify((await found.explain('queryPlanner')).queryPlanner.winningPlan)
+    const plan = JSON.stringify((await logged.explain('queryPlanner')).queryPlanner.winningPlan)
     expect(plan).toMatch(/newest_first/)
     expect(plan).not.toMatch(/COLLSCAN|"stage":"SORT"/)
   }

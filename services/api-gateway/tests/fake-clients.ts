@@ -10,7 +10,7 @@ export function fakeClients(overrides: Overrides = {}): Clients {
   return {
     authority: fake('authority', overrides.authority),
     catalog: fake('catalog', {
-      findTaxpayer: knownTaxpayer,
+      findTaxpayer: existingTaxpayer,
       fixRegistryNumber,
       prepareWorkspace,
       listRecords: async () => ({ records: [], total: 0, nextCursor: '' }),
@@ -31,7 +31,7 @@ export function fakeClients(overrides: Overrides = {}): Clients {
 export const TEST_RUC = '1799999990001'
 export const OWN_RUC = '1790012345001'
 
-async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
+async function existingTaxpayer({ ruc = '' }: { ruc?: string }) {
   if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
   return aTaxpayer(ruc)
 }
@@ -65,8 +65,8 @@ async function prepareWorkspace() {
 function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
   return new Proxy(methods, {
     get(target, method) {
-      const known = Reflect.get(target, method)
-      if (known !== undefined) return known
+      const fakeMethod = Reflect.get(target, method)
+      if (fakeMethod !== undefined) return fakeMethod
       return async () => {
         throw new Error(`${name}.${String(method)} is not part of this test`)
       }

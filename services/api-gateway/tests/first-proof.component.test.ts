@@ -17,14 +17,14 @@ let gateway: Gateway
 let mongo: Mongo
 
 /** What the dispatcher is asked for: whose endpoint, and whether after the end of those that were made before the proof. */
-const asked: { unproved: boolean; ended: boolean }[] = []
+const createdEndpoints: { unproved: boolean; ended: boolean }[] = []
 const ended = new Set<string>()
 
 beforeAll(async () => {
   gateway = await aRunningGateway({
     webhooks: {
       createEndpoint: async ({ caller, unproved = false }) => {
-        asked.push({ unproved, ended: ended.has(caller?.workspaceId ?? '') })
+        createdEndpoints.push({ unproved, ended: ended.has(caller?.workspaceId ?? '') })
         return { endpoint: null, secret: '' }
       },
       endUnprovedEndpoints: async ({ workspaceId = '' }) => {
@@ -123,16 +123,16 @@ test.each([
 test('the dispatcher is told whose address is not proved, also by what was let in before it was', async () => {
   const account = await planted('verify')
   const go = await letIn(account, '/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' })
-  asked.length = 0
+  createdEndpoints.length = 0
 
   expect((await account.prove()).status).toBe(200)
   await go()
 
   // Where the body took its time, its session was looked for again, and nothing was asked for.
-  expect(asked).toEqual(asked.map(() => ({ unproved: true, ended: true })))
+  expect(createdEndpoints).toEqual(createdEndpoints.map(() => ({ unproved: true, ended: true })))
   const { headers } = await planted('verify')
   await send('/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' }, headers)
-  expect(asked.at(-1)).toEqual({ unproved: true, ended: false })
+  expect(createdEndpoints.at(-1)).toEqual({ unproved: true, ended: false })
 })
 
 test('of a proof and what a session does at the same moment nothing of the session remains', async () => {
@@ -144,8 +144,8 @@ test('of a proof and what a session does at the same moment nothing of the sessi
     const by = { userId, sessionId: own?.id ?? '', credentialsVersion: user.credentialsVersion }
     const aSession = () => ({ ...(own ?? never()), id: newId() })
     const aKey = () => {
-      const made = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
-      return createdKey(made, { pepper: 'pepper', random: randomBytes }).record
+      const newKey = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
+      return createdKey(newKey, { pepper: 'pepper', random: randomBytes }).record
     }
     const many = Array.from({ length: 4 }, (_, number) => [
       () => accounts.addKey(by, aKey(), 50),
@@ -173,13 +173,20 @@ test('a sign-in whose password was looked at before the proof begins no session'
     return true
   }
   const signingIn = sessions({
-    ...{ accounts, passwordFits: slowly, attempts: attemptLimits(), deviceSecret: 'devices', random: randomBytes },
+    accounts,
+    passwordFits: slowly,
+    attempts: attemptLimits(),
+    deviceSecret: 'devices',
+    random: randomBytes,
     now: Date.now,
   })
 
-  const begun = signingIn.signIn({ email, password: PLANTED }, { ip: '127.0.0.1', device: undefined, userAgent: '' })
+  const pendingSignIn = signingIn.signIn(
+    { email, password: PLANTED },
+    { ip: '127.0.0.1', device: undefined, userAgent: '' },
+  )
 
-  await expect(begun).rejects.toMatchObject({ kind: 'unauthenticated', code: 'ACS_10004' })
+  await expect(pendingSignIn).rejects.toMatchObject({ kind: 'unauthenticated', code: 'ACS_10004' })
   expect(await accounts.sessionsOf(userId, new Date())).toEqual([])
 })
 

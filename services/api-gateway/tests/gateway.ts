@@ -188,7 +188,7 @@ function wiring({
   // The real hash takes its time on purpose.
   const hashPassword = async (password: string) => `hash of ${password}`
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
-  const known = issuers({ catalog, signer, now })
+  const taxpayerIssuers = issuers({ catalog, signer, now })
   const attempts = attemptLimits()
   const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
@@ -227,15 +227,20 @@ function wiring({
     installation: { signUp: policy, deployment: 'development' as const, version: '1.2.3' },
     signUp: signUp({ ...joining, policy }),
     manageAccount: manageAccount({
-      ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
+      ...joining,
+      accounts,
+      hashPassword,
+      passwordFits,
+      attempts,
+      now,
       endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
-    issuers: known,
+    issuers: taxpayerIssuers,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log: createLogger('api-gateway', 'silent') }),
     guardSeries: guardSeries({ catalog, issuance }),
     uploadCertificate: uploadCertificate({ catalog, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: taxpayerIssuers, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
     confirmLive: confirmLive({ used: memoryUsedConfirmations(), secret: 'confirmations', random, now }),
@@ -260,11 +265,11 @@ function wiring({
 }
 
 /** Passes every call on to what the running test has set up. */
-function ofThisTest<T extends object>(there: () => T): T {
+function ofThisTest<T extends object>(target: () => T): T {
   return new Proxy({} as T, {
     get: (_, name) => {
-      const found: unknown = Reflect.get(there(), name)
-      return typeof found === 'function' ? found.bind(there()) : found
+      const member: unknown = Reflect.get(target(), name)
+      return typeof member === 'function' ? member.bind(target()) : member
     },
   })
 }
@@ -277,7 +282,7 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
   const [test, live] = (['test', 'live'] as const).map((mode: Mode) =>
     createdKey({ workspaceId, mode, name: 'first', createdAt }, { pepper: 'pepper', random: randomBytes }),
   )
-  const keys = [test, live].flatMap((made) => (made === undefined ? [] : [made.record]))
+  const keys = [test, live].flatMap((key) => (key === undefined ? [] : [key.record]))
   const email = `user-${opened}@example.com`
   const user = {
     id: `user-${opened}`,

@@ -55,9 +55,9 @@ export function memoryAccounts(): Accounts & ForTests {
   const refuseFallen = (by: Standing) => {
     if (!hasCredentials(by) || !sessions.has(by.sessionId)) throw gatewayErrors.notSignedIn()
   }
-  const endAll = (userId: string, kept = '') => {
+  const endAll = (userId: string, exceptId = '') => {
     for (const session of sessions.values())
-      if (session.userId === userId && session.id !== kept) sessions.delete(session.id)
+      if (session.userId === userId && session.id !== exceptId) sessions.delete(session.id)
   }
   return {
     lookUps: 0,

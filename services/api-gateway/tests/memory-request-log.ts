@@ -13,8 +13,8 @@ export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {
       rows.push(...requests)
       return []
     },
-    list: async (asked) => rows.filter(isOf(asked)).toReversed().slice(0, asked.limit),
-    find: async (asked) => rows.filter(isOf(asked)).find(({ id }) => id === asked.id) ?? null,
+    list: async (filter) => rows.filter(isOf(filter)).toReversed().slice(0, filter.limit),
+    find: async (filter) => rows.filter(isOf(filter)).find(({ id }) => id === filter.id) ?? null,
     async trim() {},
   }
 }

@@ -47,8 +47,8 @@ export function beginToLoad(path: string): void {
 /** The address that a path below /dashboard has; one that is written out comes before one with a value in its place. */
 export function addressOf(path: string): keyof typeof pageFiles | undefined {
   const parts = path.split('/').filter((part) => part !== '')
-  const known = Object.keys(pageFiles) as (keyof typeof pageFiles)[]
-  return known
+  const addresses = Object.keys(pageFiles) as (keyof typeof pageFiles)[]
+  return addresses
     .filter((address) => isOf(address.split('/'), parts))
     .sort((one, other) => valuesIn(one) - valuesIn(other))[0]
 }

@@ -19,7 +19,7 @@ import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
 import { requestSearchOf } from './pages/requests/request-search.ts'
 import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
-import { saidInVain, saysOther } from './parts/address.ts'
+import { differs, ignoredParameters } from './parts/address.ts'
 import { listSearchOf } from './parts/list-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
@@ -291,12 +291,14 @@ function correctAddress({ state, routesById, navigate }: AppRouter): void {
   const routeId = state.matches.at(-1)?.routeId
   const validate = routeId === undefined ? undefined : routesById[routeId].options.validateSearch
   if (typeof validate !== 'function') return
-  const understood = validate(search as never) as Record<string, unknown>
-  if (!saysOther(search, understood)) return
-  void navigate({ to: '.', search: understood as never, replace: true })
-  const inVain = saidInVain(search, understood)
-  if (inVain.length === 0 || routeId?.startsWith('/$environment') !== true) return
-  void import('./shell/said-in-vain.ts').then(({ noteSaidInVain }) => noteSaidInVain(inVain))
+  const accepted = validate(search as never) as Record<string, unknown>
+  if (!differs(search, accepted)) return
+  void navigate({ to: '.', search: accepted as never, replace: true })
+  const ignored = ignoredParameters(search, accepted)
+  if (ignored.length === 0 || routeId?.startsWith('/$environment') !== true) return
+  void import('./shell/ignored-parameters.ts').then(({ noteIgnoredParameters: noteSaidInVain }) =>
+    noteSaidInVain(ignored),
+  )
 }
 
 declare module '@tanstack/react-router' {

@@ -96,9 +96,7 @@ async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise
  * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
  * is a text only where a file is asked for (by `send`).
  */
-export async function answered<Answer>(
-  call: Promise<{ data?: Answer }>,
-): Promise<Exclude<NonNullable<Answer>, string>> {
+export async function dataOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Exclude<NonNullable<Answer>, string>> {
   const { data } = await call
   return data as Exclude<NonNullable<Answer>, string>
 }

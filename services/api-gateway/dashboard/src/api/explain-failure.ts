@@ -6,7 +6,7 @@ import { failureWords } from './failure-words.ts'
 /** A broken field, explained. */
 export interface ExplainedDetail extends FailureDetail {
   /** Its path, as a person reads it. */
-  where: string
+  place: string
 }
 
 export interface Explanation {
@@ -38,7 +38,7 @@ export function explainAnswer(
   return {
     title: isOfFile ? message : (fields?.title ?? message),
     remedy: fields?.remedy ?? words?.remedies[language][code] ?? '',
-    details: details.map((detail) => ({ ...detail, where: words?.fieldNames[language](detail.path) ?? detail.path })),
+    details: details.map((detail) => ({ ...detail, place: words?.fieldNames[language](detail.path) ?? detail.path })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { answered, apiFor, keepCsrfToken } from './client.ts'
+import { apiFor, dataOf, keepCsrfToken } from './client.ts'
 import { ApiFailure, NOBODY_SIGNED_IN } from './failure.ts'
 import type { components } from './generated/api.ts'
 
@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
   queryKey: SESSION,
   queryFn: async ({ client, signal }): Promise<Session | null> => {
     try {
-      const { data } = await answered(account.GET('/account/session', { signal }))
+      const { data } = await dataOf(account.GET('/account/session', { signal }))
       keepCsrfToken(data.csrfToken)
       client.setQueryData(sessionEndedQuery.queryKey, false)
       return data

@@ -64,9 +64,9 @@ export function spanishField(path: string): string {
     .split('.')
     .map((part) => {
       const [, name = part, index] = /^([^[]+)\[(\d+)\]$/.exec(part) ?? []
-      const said =
+      const label =
         NAMES[name] ?? name.replace(/^line (\d+)(, )?/, (_, line, more) => `Línea ${line}${more ? ' · ' : ''}`)
-      return index === undefined ? said : `${said} ${Number(index) + 1}`
+      return index === undefined ? label : `${label} ${Number(index) + 1}`
     })
     .join(' · ')
 }

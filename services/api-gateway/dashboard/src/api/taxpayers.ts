@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered, type Environment } from './client.ts'
+import { dataOf, type Environment } from './client.ts'
 import type { components } from './generated/api.ts'
 import { useMayActLive } from './session.ts'
 import { scopedApi } from './use-api.ts'
@@ -14,7 +14,7 @@ export function taxpayersQuery(environment: Environment) {
   return {
     queryKey: [environment, '', 'taxpayers'] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Taxpayer[]> => {
-      const all = await answered(records.GET('/taxpayers', { signal }))
+      const all = await dataOf(records.GET('/taxpayers', { signal }))
       return all.filter(({ ruc }) => environment === 'sandbox' || ruc !== TEST_RUC)
     },
     staleTime: 30_000,

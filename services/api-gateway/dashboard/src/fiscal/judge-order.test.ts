@@ -142,33 +142,36 @@ test('a note that gives back more of a line than was invoiced says so there, and
   const supportingDocument = { documentType: 'INVOICE', number: '001-001-000000008', issueDate: TODAY }
 
   const { body, violations, warnings } = judge('CREDIT_NOTE', {
-    ...{ customer, supportingDocument, reason: 'Devolución', items },
+    customer,
+    supportingDocument,
+    reason: 'Devolución',
+    items,
   })
 
   expect(violations).toEqual([])
-  expect(warnings).toMatchObject([{ path: 'items[0].quantity', params: { given: '30', invoiced: '3' } }])
+  expect(warnings).toMatchObject([{ path: 'items[0].quantity', params: { credited: '30', invoiced: '3' } }])
   expect(JSON.stringify(body)).not.toContain(INVOICED)
 })
 
 test('a wrong digit of a pasted access key is told before the rest is written', () => {
   const key = '2111202601179001167400110010010000000011234567814'
-  const told = (authorizationNumber: string) =>
+  const warningsFor = (authorizationNumber: string) =>
     judge('WITHHOLDING', { supportingDocuments: [newEntry({ authorizationNumber })] }).warnings
 
-  expect(told(key)).toEqual([])
-  expect(told(`${key.slice(0, 48)}5`)).toMatchObject([{ path: 'supportingDocuments[0].authorizationNumber' }])
+  expect(warningsFor(key)).toEqual([])
+  expect(warningsFor(`${key.slice(0, 48)}5`)).toMatchObject([{ path: 'supportingDocuments[0].authorizationNumber' }])
 })
 
 test('of a withholding that nobody has written in, only what a person fills in is asked for', () => {
   const taxes = [newEntry({ taxType: 'IVA_RATE', rate: '15' })]
   const withholdings = [newEntry({ taxType: 'INCOME' })]
   const document = { supportCode: '01', documentType: '01', taxes, withholdings }
-  const asked = (values: Values) =>
+  const missingPaths = (values: Values) =>
     judge('WITHHOLDING', { supportingDocuments: [newEntry({ ...document, ...values })] }).violations.map(({ path }) =>
       path.replace('supportingDocuments[0].', ''),
     )
 
-  expect(asked({}).toSorted()).toEqual([
+  expect(missingPaths({}).toSorted()).toEqual([
     'issueDate',
     'number',
     'subject.identificationType',
@@ -177,8 +180,8 @@ test('of a withholding that nobody has written in, only what a person fills in i
   ])
   // What is computed of a wrong amount is not wrong by itself; what somebody wrote is.
   const wrong = [newEntry({ taxType: 'IVA_RATE', rate: '15', base: '-1' })]
-  expect(asked({ taxes: wrong })).not.toContain('subtotal')
-  expect(asked({ taxes: wrong, subtotal: '-1' })).toContain('subtotal')
+  expect(missingPaths({ taxes: wrong })).not.toContain('subtotal')
+  expect(missingPaths({ taxes: wrong, subtotal: '-1' })).toContain('subtotal')
 })
 
 test('of a line that has no description, its code is not asked for besides', () => {

@@ -30,16 +30,18 @@ export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, toda
   const posted = withWithheldAmounts(postedOrder(kind, values))
   const body = withRestPaid(posted, () => draft(kind, withoutPayments(posted), issuer, today).totals.total)
   const { violations, warnings, totals } = draft(kind, body, issuer, today)
-  const said = new Set(violations.map(({ path }) => path))
-  const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
-  const told = [...violations, ...others].filter((one, _, all) => !isFilledIn(one, all, values))
+  const paths = new Set(violations.map(({ path }) => path))
+  const schemaViolations = schemaFindings(kind.schema, body).filter(
+    ({ path }) => !paths.has(path) && !isUnder(paths, path),
+  )
+  const reported = [...violations, ...schemaViolations].filter((one, _, all) => !isFilledIn(one, all, values))
   const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
-  const own = [...keyWarnings(body), ...quantityWarnings(values)]
+  const formWarnings = [...keyWarnings(body), ...quantityWarnings(values)]
   const mayBeWrong = [
     ...warnings,
-    ...own.filter(({ path }) => ![...told, ...warnings].some((one) => one.path === path)),
+    ...formWarnings.filter(({ path }) => ![...reported, ...warnings].some((one) => one.path === path)),
   ]
-  return { body, totals, warnings: mayBeWrong.map(inForm), violations: told.map(inForm) }
+  return { body, totals, warnings: mayBeWrong.map(inForm), violations: reported.map(inForm) }
 }
 
 function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {
@@ -59,16 +61,16 @@ function withoutPayments({ payments: _, ...body }: Body): Body {
  * list they are left out. Where more is paid than the total, it is that which has to be said, and not that an amount is missing.
  */
 function withRestPaid(body: Body, total: () => string): Body {
-  const given = (body.payments ?? []) as readonly Body[]
+  const entries = (body.payments ?? []) as readonly Body[]
   const isOpen = ({ amount }: Body) => amount === undefined
-  const first = given.findIndex(isOpen)
+  const first = entries.findIndex(isOpen)
   if (first === -1) return body
-  const payments = given.slice(
+  const payments = entries.slice(
     0,
     1 +
       Math.max(
         first,
-        given.findLastIndex((one) => !isOpen(one)),
+        entries.findLastIndex((one) => !isOpen(one)),
       ),
   )
   const paid = payments.map(({ amount }) => Decimal.parse(String(amount ?? '0')) ?? Decimal.ZERO)
@@ -81,15 +83,15 @@ function withRestPaid(body: Body, total: () => string): Body {
 function isFilledIn({ path }: Finding, all: readonly Finding[], values: Values): boolean {
   if (textAt(values, path) !== '') return false
   const paths = new Set(all.map((one) => one.path))
-  return FILLED_IN.some(([what, from]) => {
-    const [, whole] = what.exec(path) ?? []
-    const source = `${whole}.${from}`
-    return whole !== undefined && (paths.has(source) || isUnder(paths, source))
+  return FILLED_IN.some(([pattern, from]) => {
+    const [, parent] = pattern.exec(path) ?? []
+    const source = `${parent}.${from}`
+    return parent !== undefined && (paths.has(source) || isUnder(paths, source))
   })
 }
 
 /** What, of what whole, and the member of that whole it comes from. */
-const FILLED_IN: readonly (readonly [what: RegExp, from: string])[] = [
+const FILLED_IN: readonly (readonly [pattern: RegExp, from: string])[] = [
   [/^(.*)\.(?:identification|legalName)$/, 'identificationType'],
   [/^(.*\bitems\[\d+\])\.code$/, 'description'],
   [/^(supportingDocuments\[\d+\])\.(?:subtotal|total|withholdings\[\d+\]\.base)$/, 'taxes'],
@@ -107,6 +109,8 @@ function placeInForm(path: string, values: Values): string {
 const NAMED_FIELD = 'additionalInfo.'
 
 /** What is said of a part is not said again of the whole. */
-function isUnder(said: ReadonlySet<string>, path: string): boolean {
-  return path === '' ? said.size > 0 : [...said].some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
+function isUnder(paths: ReadonlySet<string>, path: string): boolean {
+  return path === ''
+    ? paths.size > 0
+    : [...paths].some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
 }

@@ -12,11 +12,11 @@ export const ABOVE_INVOICE = 'ABOVE_INVOICE'
 /** Where a note gives back more of a line than the invoice has in it. */
 export function quantityWarnings(values: Values): Finding[] {
   return entriesAt(values, 'items').flatMap((item, at) => {
-    const [given, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>
+    const [credited, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>
       Decimal.parse(withPoint(one)),
     )
-    if (!given || !invoiced || given.compare(invoiced) <= 0) return []
-    const params = { given: String(given), invoiced: String(invoiced) }
+    if (!credited || !invoiced || credited.compare(invoiced) <= 0) return []
+    const params = { credited: String(credited), invoiced: String(invoiced) }
     return [{ path: `items[${at}].quantity`, code: ABOVE_INVOICE, params, message: 'The note gives back more.' }]
   })
 }

@@ -15,9 +15,9 @@ export const UNTOUCHED = 'untouched'
 const steps = new Map<string, readonly string[]>()
 
 function stepsOf(path: string): readonly string[] {
-  const known = steps.get(path) ?? path.split(/[.[\]]+/).filter((step) => step !== '')
-  steps.set(path, known)
-  return known
+  const split = steps.get(path) ?? path.split(/[.[\]]+/).filter((step) => step !== '')
+  steps.set(path, split)
+  return split
 }
 
 export function valueAt(values: Values, path: string): Value {

@@ -66,9 +66,9 @@ function isWanted(values: Values): boolean {
 
 /** Names and values in the order they were written, such as additional fields. */
 function recordOf(entries: readonly Values[]): Record<string, string> | undefined {
-  const given = entries.filter(({ name, value }) => `${name ?? ''}${value ?? ''}`.trim() !== '')
-  if (given.length === 0) return undefined
-  return Object.fromEntries(given.map(({ name, value }) => [String(name ?? '').trim(), String(value ?? '').trim()]))
+  const filled = entries.filter(({ name, value }) => `${name ?? ''}${value ?? ''}`.trim() !== '')
+  if (filled.length === 0) return undefined
+  return Object.fromEntries(filled.map(({ name, value }) => [String(name ?? '').trim(), String(value ?? '').trim()]))
 }
 
 function textOf(value: string, schema: Schema): string | boolean | undefined {

@@ -31,8 +31,8 @@ describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
     const { customer, ...receipt } = first
     const email = customer.emails.join(', ')
     const { phone = null, address = null, identificationType, identification, legalName } = customer
-    const shown = { identificationType, identification, legalName, email, phone, address }
-    const values = valuesOf({ receipt: { ...receipt, number: '', customer: shown }, document })
+    const party = { identificationType, identification, legalName, email, phone, address }
+    const values = valuesOf({ receipt: { ...receipt, number: '', customer: party }, document })
     const { body, violations } = judge(order, { ...values, issueDate: first.issueDate }, issuer, today)
 
     expect(violations).toEqual([])
@@ -63,7 +63,9 @@ const aCompany = {
   identificationType: 'RUC',
   identification: '1790011674001',
   legalName: 'Compradora S.A.',
-  ...{ email: null, phone: null, address: null },
+  email: null,
+  phone: null,
+  address: null,
 } as const
 
 function exampleOf(name: string): { order: Order; issuer: Issuer; today: string } {

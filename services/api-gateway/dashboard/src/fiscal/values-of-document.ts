@@ -30,8 +30,8 @@ type SaleItem = Sale['items'][number] | Document<'CREDIT_NOTE'>['items'][number]
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
   const rounded = roundedAs(document)
   if (document.documentType === 'INVOICE')
-    return given({ ...saleOf(receipt, document), ...invoiceOf(document), ...rounded })
-  if (document.documentType === 'PURCHASE_SETTLEMENT') return given({ ...saleOf(receipt, document), ...rounded })
+    return withoutEmpty({ ...saleOf(receipt, document), ...invoiceOf(document), ...rounded })
+  if (document.documentType === 'PURCHASE_SETTLEMENT') return withoutEmpty({ ...saleOf(receipt, document), ...rounded })
   return {}
 }
 
@@ -39,7 +39,7 @@ export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values
 export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'CREDIT_NOTE') return {}
   const { header, additionalInfo } = document
-  return given({
+  return withoutEmpty({
     customer: partyOf(receipt),
     supportingDocument: modifiedDocumentOf(header),
     reason: header.reason,
@@ -53,7 +53,7 @@ export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): 
 /** A credit note that takes back all of an invoice: lines are taken away from it, and quantities lowered, as wanted. */
 export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
-  return given({
+  return withoutEmpty({
     ...ofInvoice(receipt),
     reason: 'Devolución',
     ...roundedAs(document),
@@ -95,8 +95,8 @@ export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
 /** The customer, supplier or subject of a receipt, as orders say a party. */
 export function partyOf({ customer }: Pick<components['schemas']['Receipt'], 'customer'>): Values {
   if (customer?.identificationType === 'FINAL_CONSUMER')
-    return given({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
-  return given({
+    return withoutEmpty({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
+  return withoutEmpty({
     identificationType: customer?.identificationType ?? '',
     identification: customer?.identification ?? '',
     legalName: customer?.legalName ?? '',
@@ -144,7 +144,7 @@ function invoiceOf({ header, ...document }: Document<'INVOICE'>): Values {
         identification: transport.carrierIdentification,
         legalName: transport.carrierName,
       },
-      destinations: transport.destinations.map((one) => newEntry(given(one))),
+      destinations: transport.destinations.map((one) => newEntry(withoutEmpty(one))),
     },
   }
 }
@@ -154,10 +154,19 @@ function exportationOf(header: Document<'INVOICE'>['header']): Values | undefine
   const { incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry } = header
   const { acquisitionCountry, incotermSubtotal } = header
   const { internationalFreight, internationalInsurance, customsExpenses, otherTransportExpenses } = header
-  return given({
-    ...{ incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry },
-    ...{ acquisitionCountry, incotermSubtotal },
-    ...{ internationalFreight, internationalInsurance, customsExpenses, otherTransportExpenses },
+  return withoutEmpty({
+    incoterm,
+    incotermPlace,
+    originCountry,
+    loadingPort,
+    destinationPort,
+    destinationCountry,
+    acquisitionCountry,
+    incotermSubtotal,
+    internationalFreight,
+    internationalInsurance,
+    customsExpenses,
+    otherTransportExpenses,
   })
 }
 
@@ -171,7 +180,7 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
   const ice = item.taxes.filter(({ code }) => code === ICE)
   const bottles = item.taxes.find(({ code }) => code === PLASTIC_BOTTLES)
   return newEntry(
-    given({
+    withoutEmpty({
       code: item.code,
       auxiliaryCode: item.auxiliaryCode,
       description: item.description,
@@ -182,7 +191,7 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
       ...(iva && itemTaxOf(iva.rateCode, shortest(iva.rate ?? ''))),
       details: item.details?.map((one) => newEntry({ ...one })),
       ice: ice.map(({ rateCode, base, rate, amount }) =>
-        newEntry(given({ code: rateCode, base, rate, amount: saysAmount(rateCode) ? amount : undefined })),
+        newEntry(withoutEmpty({ code: rateCode, base, rate, amount: saysAmount(rateCode) ? amount : undefined })),
       ),
       plasticBottleTax: bottles && { amount: bottles.amount },
       unsubsidizedPrice: 'unsubsidizedPrice' in item ? item.unsubsidizedPrice : undefined,
@@ -194,7 +203,7 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
 export function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | undefined {
   return payments?.map(({ method, amount, term, timeUnit }) =>
     newEntry(
-      given({
+      withoutEmpty({
         method,
         amount: payments.length > 1 ? amount : undefined,
         term,
@@ -215,8 +224,8 @@ export function refundsOf(
 }
 
 export function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]): Values {
-  return given({
-    supplier: given({
+  return withoutEmpty({
+    supplier: withoutEmpty({
       identificationType: identificationTypeOf(one.supplierIdentificationType),
       identification: one.supplierIdentification,
       kind: one.supplierKind === '01' ? 'PERSON' : 'COMPANY',
@@ -227,7 +236,7 @@ export function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]
     issueDate: dayOf(one.issueDate) ?? '',
     authorizationNumber: one.authorizationNumber,
     taxes: one.taxes.map(({ code, rateCode, rate, base, amount }) =>
-      newEntry(given({ ...otherTax(code, rateCode, rate), base, amount })),
+      newEntry(withoutEmpty({ ...otherTax(code, rateCode, rate), base, amount })),
     ),
   })
 }
@@ -253,8 +262,8 @@ export function shortest(amount: string): string {
 }
 
 /** Without the members that are not given. */
-export function given(values: Readonly<Record<string, Value | object | undefined>>): Values {
-  const isGiven = (value: unknown) =>
+export function withoutEmpty(values: Readonly<Record<string, Value | object | undefined>>): Values {
+  const isFilled = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isGiven(value))) as Values
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value))) as Values
 }

@@ -1,6 +1,6 @@
 import { type Document, dayOf, identificationTypeOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
-import { fieldsOf, given, type ReceiptWithDocument, shortest } from './values-of-document.ts'
+import { fieldsOf, type ReceiptWithDocument, shortest, withoutEmpty } from './values-of-document.ts'
 
 /** The code of an invoice in the authority's table of documents. */
 export const INVOICE_CODE = '01'
@@ -12,9 +12,9 @@ export const BROUGHT_EMAIL = 'broughtEmail'
 export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WAYBILL') return {}
   const { header, recipients, additionalInfo, fiscalMachine } = document
-  return given({
+  return withoutEmpty({
     departureAddress: header.departureAddress,
-    carrier: given({
+    carrier: withoutEmpty({
       identificationType: identificationTypeOf(header.carrierIdentificationType),
       identification: header.carrierIdentification,
       legalName: header.carrierName,
@@ -34,11 +34,11 @@ export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument):
   if (document.documentType !== 'INVOICE') return {}
   const { header, issuer, items } = document
   const email = receipt.customer?.email ?? ''
-  return given({
+  return withoutEmpty({
     email,
     recipients: [
       newEntry(
-        given({
+        withoutEmpty({
           identification: header.customerIdentification,
           legalName: header.customerName,
           address: header.customerAddress ?? receipt.customer?.address ?? '',
@@ -60,8 +60,14 @@ export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument):
 function recipientOf(recipient: Document<'WAYBILL'>['recipients'][number]): Values {
   const { identification, legalName, address, reason, customsDocument, destinationEstablishment, route } = recipient
   return newEntry(
-    given({
-      ...{ identification, legalName, address, reason, customsDocument, destinationEstablishment, route },
+    withoutEmpty({
+      identification,
+      legalName,
+      address,
+      reason,
+      customsDocument,
+      destinationEstablishment,
+      route,
       supportingDocument: recipient.supportingDocumentCode && {
         documentType: recipient.supportingDocumentCode,
         number: recipient.supportingDocumentNumber ?? '',
@@ -83,8 +89,10 @@ interface Carried {
 
 function carriedOf({ code, auxiliaryCode, description, quantity, details }: Carried): Values {
   return newEntry(
-    given({
-      ...{ code, auxiliaryCode, description },
+    withoutEmpty({
+      code,
+      auxiliaryCode,
+      description,
       quantity: shortest(quantity),
       details: details?.map(({ name, value }) => newEntry({ name, value })),
     }),

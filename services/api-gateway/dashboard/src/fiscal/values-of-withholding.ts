@@ -3,12 +3,12 @@ import { newEntry, type Values } from './order-values.ts'
 import type { Body } from './posted-order.ts'
 import {
   fieldsOf,
-  given,
   otherTax,
   partyOf,
   type ReceiptWithDocument,
   reimbursementOf,
   shortest,
+  withoutEmpty,
 } from './values-of-document.ts'
 import { percentageOf, withWithheldAmounts } from './withheld-amounts.ts'
 
@@ -23,8 +23,8 @@ export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument):
   const { header, supportingDocuments, additionalInfo, fiscalMachine } = document
   const ownMonth = `${receipt.issueDate.slice(5, 7)}/${receipt.issueDate.slice(0, 4)}`
   const kinds: Readonly<Record<string, string>> = { '01': 'PERSON', '02': 'COMPANY' }
-  return given({
-    subject: given({ ...partyOf(receipt), kind: kinds[header.subjectKind ?? ''] }),
+  return withoutEmpty({
+    subject: withoutEmpty({ ...partyOf(receipt), kind: kinds[header.subjectKind ?? ''] }),
     fiscalPeriod: header.fiscalPeriod === ownMonth ? '' : header.fiscalPeriod,
     relatedParty: header.relatedParty === 'SI' ? 'true' : '',
     supportingDocuments: supportingDocuments?.map((one) => supportingOf(one, receipt.issueDate)),
@@ -43,8 +43,10 @@ function supportingOf(document: Supporting, issueDate: string): Values {
     .supportingDocuments as [Body & { withholdings: readonly Body[] }]
   const agrees = computed.subtotal === subtotal && computed.total === total
   return newEntry(
-    given({
-      ...{ supportCode, documentType: documentCode, authorizationNumber },
+    withoutEmpty({
+      supportCode,
+      documentType: documentCode,
+      authorizationNumber,
       number: documentCode === SELF_SUPPORTED ? '' : number.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3'),
       issueDate: dayOf(document.issueDate) ?? '',
       accountingDate: accounting === issueDate ? '' : accounting,
@@ -67,12 +69,12 @@ function withheldTaxOf(code: string): string {
 function taxOf({ code, rateCode, rate, base, amount }: Supporting['taxes'][number]): Values {
   const { tax = '', ...type } = otherTax(code, rateCode, rate)
   const follows = code === IVA && (percentageOf(base, rate) === amount || tax === '')
-  return newEntry(given({ ...type, rate: shortest(String(tax)), base, amount: follows ? '' : amount }))
+  return newEntry(withoutEmpty({ ...type, rate: shortest(String(tax)), base, amount: follows ? '' : amount }))
 }
 
 function lineOf({ code, withholdingCode, rate, dividends, bananas }: Supporting['withholdings'][number], base: string) {
   return newEntry(
-    given({
+    withoutEmpty({
       taxType: withheldTaxOf(code),
       code: withholdingCode,
       base,
@@ -92,7 +94,7 @@ function paymentsOf({ payments, total }: Supporting): readonly Values[] {
 
 function abroadOf(document: Supporting): Values | undefined {
   if (document.paidTo !== '02') return undefined
-  return given({
+  return withoutEmpty({
     regime: document.foreignRegime,
     country: document.payingCountry,
     taxTreaty: answerOf(document.taxTreaty),

@@ -19,8 +19,8 @@ export function percentageOf(base: unknown, rate: unknown): string | undefined {
 
 /** The tax of a line of the supplier's document: what it says, or its rate of the base. */
 export function documentTaxOf({ taxType, rate, base, amount }: Body): Decimal | undefined {
-  const given = amountOf(amount)
-  if (given !== undefined || taxType === 'PLASTIC_BOTTLES') return given
+  const explicit = amountOf(amount)
+  if (explicit !== undefined || taxType === 'PLASTIC_BOTTLES') return explicit
   if (taxType === 'IVA_EXEMPT' || taxType === 'IVA_NOT_SUBJECT') return Decimal.ZERO
   const computed = percentageOf(base, rate)
   return computed === undefined ? undefined : Decimal.of(computed)
@@ -59,11 +59,11 @@ function exciseInBase(taxes: readonly Body[]): Decimal {
 /** The one line of a tax whose base is left open takes what the others of that tax leave. */
 function withBases(lines: readonly Body[], wholes: Readonly<Record<string, Decimal | undefined>>): readonly Body[] {
   return lines.map((line) => {
-    const whole = wholes[String(line.taxType)]
-    const same = lines.filter(({ taxType }) => taxType === line.taxType)
-    const isOnlyOpen = line.base === undefined && same.filter(({ base }) => base === undefined).length === 1
-    if (whole === undefined || !isOnlyOpen) return line
-    const rest = whole.minus(Decimal.sum(same.map(({ base }) => amountOf(base) ?? ZERO)))
+    const total = wholes[String(line.taxType)]
+    const sameTax = lines.filter(({ taxType }) => taxType === line.taxType)
+    const isOnlyOpen = line.base === undefined && sameTax.filter(({ base }) => base === undefined).length === 1
+    if (total === undefined || !isOnlyOpen) return line
+    const rest = total.minus(Decimal.sum(sameTax.map(({ base }) => amountOf(base) ?? ZERO)))
     return rest.isNegative() ? line : { ...line, base: rest.toFixed(2) }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dayIn, matching, saidInVain, saysOther, textOf, withoutBlanks } from './address.ts'
+import { dayIn, differs, ignoredParameters, matching, textOf, withoutBlanks } from './address.ts'
 
 test.each([
   ['  Pérez ', 'Pérez'],
@@ -33,11 +33,11 @@ test.each([
   [{ q: ' x' }, { q: 'x' }, true],
   [{}, {}, false],
 ])('an address that says %j, understood as %j, says something else: %s', (address, understood, isOther) => {
-  expect(saysOther(address, understood)).toBe(isOther)
+  expect(differs(address, understood)).toBe(isOther)
 })
 
 test('what an address asks for in vain is told as it stands there, and what is only written otherwise is not', () => {
   const address = { status: 'NONSENSE', q: ' x', page: '2', from: '', code: 'y'.repeat(100) }
 
-  expect(saidInVain(address, { q: 'x', page: 2 })).toEqual(['status=NONSENSE', `code=${'y'.repeat(55)}`])
+  expect(ignoredParameters(address, { q: 'x', page: 2 })).toEqual(['status=NONSENSE', `code=${'y'.repeat(55)}`])
 })

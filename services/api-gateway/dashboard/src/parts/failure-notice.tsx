@@ -22,7 +22,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       {remedy !== '' && <Text size="sm">{remedy}</Text>}
       {details.length > 0 && (
         <List size="sm" mt="xs">
-          {details.map(({ path, where, message }) => (
+          {details.map(({ path, place: where, message }) => (
             <List.Item key={`${path} ${message}`}>{path === '' ? message : `${where}: ${message}`}</List.Item>
           ))}
         </List>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { answered } from '../api/client.ts'
+import { dataOf } from '../api/client.ts'
 import { TEST_RUC } from '../api/taxpayers.ts'
 import { useApi } from '../api/use-api.ts'
 import { dictionary, useWords } from '../words/language.tsx'
@@ -32,7 +32,7 @@ export function FillSandbox() {
   const fill = useChange({
     mutationFn: async () => {
       for (let time = 0; time < TIMES; time += 1) {
-        const { data } = await answered(account.POST('/account/demo-data', {}))
+        const { data } = await dataOf(account.POST('/account/demo-data', {}))
         if (data.filled) return
       }
     },

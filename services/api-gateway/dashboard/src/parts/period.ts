@@ -27,8 +27,8 @@ export const MAX_DAYS_SINGLY = 62
 export function periodSearchOf({ period, ...days }: Record<string, unknown>): PeriodSearch {
   const [from, to] = [dayIn(days.from), dayIn(days.to)]
   if (from !== '' && to !== '') return { from, to }
-  const known = PERIODS.find((one) => one === period)
-  return known === undefined || known === 'this-month' ? {} : { period: known }
+  const preset = PERIODS.find((one) => one === period)
+  return preset === undefined || preset === 'this-month' ? {} : { period: preset }
 }
 
 /** The days of a period. One that is not over ends today. */

@@ -21,17 +21,17 @@ interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw'> {
 export function SearchBox({ label, hint, isFilter = false, value, onSearch, ...input }: SearchBoxProps) {
   const say = useWords(words)
   const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
+  const lastSearch = useRef(value)
   // The address answers a moment later: only what did not come from here replaces what is being typed.
   useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
+    if (value === lastSearch.current) return
+    lastSearch.current = value
     setTyped(value)
   }, [value])
   const search = useDebouncedCallback(
     (text: string) => {
-      sent.current = text.trim()
-      onSearch(sent.current)
+      lastSearch.current = text.trim()
+      onSearch(lastSearch.current)
     },
     { delay: 350, flushOnUnmount: false },
   )

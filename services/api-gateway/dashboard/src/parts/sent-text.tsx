@@ -24,7 +24,7 @@ export function SentText({ title, text, whyNot, children }: SentTextProps) {
           {whyNot}
         </Text>
       ) : (
-        <CopyableBlock value={indented(text)} what={title} />
+        <CopyableBlock value={indented(text)} name={title} />
       )}
       {children}
     </section>

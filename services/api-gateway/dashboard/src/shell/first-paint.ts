@@ -18,8 +18,8 @@ export function paintFirst(root: HTMLElement, path: string): void {
 }
 
 function colorScheme(): 'light' | 'dark' {
-  const kept = keptScheme()
-  if (kept === 'light' || kept === 'dark') return kept
+  const storedScheme = keptScheme()
+  if (storedScheme === 'light' || storedScheme === 'dark') return storedScheme
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 

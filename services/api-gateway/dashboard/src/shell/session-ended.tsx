@@ -2,7 +2,7 @@ import { Anchor, Button, Modal, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
-import { answered, apiFor, keepCsrfToken } from '../api/client.ts'
+import { apiFor, dataOf, keepCsrfToken } from '../api/client.ts'
 import { sessionEndedQuery, sessionQuery, useSession } from '../api/session.ts'
 import { EmailField, PasswordField } from '../parts/account-fields.tsx'
 import { FailureNotice } from '../parts/failure-notice.tsx'
@@ -53,7 +53,7 @@ function SignInAgain() {
   const next = useRouterState({ select: ({ location }) => location.href })
   const [password, setPassword] = useState('')
   const signIn = useChange({
-    mutationFn: () => answered(account.POST('/account/session', { body: { email: user.email, password } })),
+    mutationFn: () => dataOf(account.POST('/account/session', { body: { email: user.email, password } })),
     onSuccess: ({ data }) => {
       keepCsrfToken(data.csrfToken)
       queries.setQueryData(sessionQuery.queryKey, data)

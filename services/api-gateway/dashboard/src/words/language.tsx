@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { keep } from '../browser/kept.ts'
+import { store } from '../browser/storage.ts'
 import type { Dictionary } from './dictionary.ts'
 import { firstLanguage, type Language } from './first-language.ts'
 
@@ -26,7 +26,7 @@ export function LanguageProvider({ onChosen, children }: LanguageProviderProps) 
     () => ({
       language,
       choose: (chosen: Language) => {
-        keep('language', chosen)
+        store('language', chosen)
         document.documentElement.lang = chosen
         setLanguage(chosen)
         onChosen()

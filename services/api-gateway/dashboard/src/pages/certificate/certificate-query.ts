@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 
@@ -14,6 +14,6 @@ export function useCertificate() {
   const { records, key } = useApi()
   return useQuery({
     queryKey: certificateKey(key),
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/certificate/status', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/certificate/status', { signal }))).data,
   })
 }

@@ -59,10 +59,10 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
           <Fact name={say.from}>{instant(notBefore)}</Fact>
           <Fact name={say.to}>{end}</Fact>
           <Fact name={say.serial}>
-            <Copyable value={serialNumber ?? ''} what={say.serial} />
+            <Copyable value={serialNumber ?? ''} name={say.serial} />
           </Fact>
           <Fact name={say.fingerprint}>
-            <Copyable value={fingerprint ?? ''} what={say.fingerprint} />
+            <Copyable value={fingerprint ?? ''} name={say.fingerprint} />
           </Fact>
         </Table.Tbody>
       </Table>

@@ -34,7 +34,7 @@ export function CustomerDrawer({ edit, taxpayerId, onClose }: CustomerDrawerProp
       {edit === 'new' ? (
         <NewCustomer taxpayerId={taxpayerId} onDone={onClose} />
       ) : (
-        <KnownCustomer id={edit} onDone={onClose} />
+        <ExistingCustomer id={edit} onDone={onClose} />
       )}
     </FormDialog>
   )
@@ -61,11 +61,11 @@ function NewCustomer({ taxpayerId, onDone }: { taxpayerId: string; onDone: () =>
   return <CustomerForm values={NO_CUSTOMER} action={say.create} save={create} />
 }
 
-function KnownCustomer({ id, onDone }: { id: string; onDone: () => void }) {
+function ExistingCustomer({ id, onDone }: { id: string; onDone: () => void }) {
   const say = useWords(customerWords)
   const { data: customer, error, refetch } = useCustomer(id)
   if (customer !== undefined) return <Details customer={customer} onDone={onDone} />
-  if (error instanceof ApiFailure && error.status === 404) return <Text role="status">{say.gone}</Text>
+  if (error instanceof ApiFailure && error.status === 404) return <Text role="status">{say.deletedElsewhere}</Text>
   if (error !== null) return <FailureNotice failure={error} onRetry={refetch} />
   return <Skeleton height={320} role="status" aria-label={say.loading} />
 }

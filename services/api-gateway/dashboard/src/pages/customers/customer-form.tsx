@@ -42,7 +42,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
-      form.setErrors(isTaken ? { identification: say.taken } : brokenFields(failure))
+      form.setErrors(isTaken ? { identification: say.duplicate } : brokenFields(failure))
     },
   })
   const { type, identification } = form.values

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { paths } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { type FoundPage, firstFound, foundPage, looksLikeCode, PAGE_SIZE } from '../../parts/found-page.ts'
 import type { ListSearch } from '../../parts/list-search.ts'
+import { firstMatch, looksLikeCode, PAGE_SIZE, type Page, pageOf } from '../../parts/page-query.ts'
 import type { Customer, CustomerType } from './customer-values.ts'
 
 type ListQuery = NonNullable<paths['/customers']['get']['parameters']['query']>
@@ -37,11 +37,11 @@ export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: Lis
           offset: (page - 1) * PAGE_SIZE,
           sort: order,
         }
-        return foundPage<CustomerRow>(records.GET('/customers', { params: { query }, signal }))
+        return pageOf<CustomerRow>(records.GET('/customers', { params: { query }, signal }))
       }
-      const byNumber = async (): Promise<FoundPage<CustomerRow>> => {
+      const byNumber = async (): Promise<Page<CustomerRow>> => {
         const query = { identification__like: q, limit: PAGE_SIZE, page }
-        const { data, meta } = await answered(records.GET('/v1/developer/customers', { params: { query }, signal }))
+        const { data, meta } = await dataOf(records.GET('/v1/developer/customers', { params: { query }, signal }))
         const rows = data.map(({ identificationType, legalName, ...row }) => ({
           ...row,
           name: legalName,
@@ -49,7 +49,7 @@ export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: Lis
         }))
         return { rows, total: meta.pagination.total }
       }
-      return firstFound(looksLikeCode(q) ? [byNumber, byName] : [byName])
+      return firstMatch(looksLikeCode(q) ? [byNumber, byName] : [byName])
     },
   })
 }
@@ -58,6 +58,6 @@ export function useCustomer(id: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'customers', 'one', id],
-    queryFn: ({ signal }) => answered(records.GET('/customers/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => dataOf(records.GET('/customers/{id}', { params: { path: { id } }, signal })),
   })
 }

@@ -19,7 +19,7 @@ function Customers({ taxpayerId }: { taxpayerId: string }) {
       words={customerWords}
       icon={<Users size={36} aria-hidden />}
       sorts={CUSTOMER_SORTS}
-      useFound={useCustomers}
+      usePage={useCustomers}
       table={(rows) => <CustomerTable rows={rows} />}
       drawer={(edit, close) => <CustomerDrawer key={edit} edit={edit} taxpayerId={taxpayerId} onClose={close} />}
       required={['identification', 'type', 'name']}

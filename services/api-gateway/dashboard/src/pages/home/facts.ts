@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useMayActLive } from '../../api/session.ts'
 import { TEST_RUC, useTaxpayers } from '../../api/taxpayers.ts'
 import { scopedApi } from '../../api/use-api.ts'
@@ -21,7 +21,7 @@ export function useFirstReceipt() {
     queryFn: async ({ signal }): Promise<Receipt | null> => {
       const newestOf = async (query: { status?: string }) => {
         const params = { query: { limit: 1, ...query } }
-        return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data[0] ?? null
+        return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data[0] ?? null
       }
       const newest = await newestOf({})
       if (newest === null || newest.status === 'COMPLETED') return newest
@@ -45,7 +45,7 @@ export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error:
     return { facts: undefined, error }
   }
   const own = taxpayers.data.filter(({ ruc }) => ruc !== TEST_RUC)
-  const keysOf = (wanted: string) => keys.data.filter(({ mode }) => mode === wanted).length
+  const keysOf = (keyMode: string) => keys.data.filter(({ mode }) => mode === keyMode).length
   const facts = {
     testKeys: keysOf('test'),
     completedReceipts: first.data?.status === 'COMPLETED' ? 1 : 0,

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { TEST_RUC } from '../../api/taxpayers.ts'
 import { scopedApi } from '../../api/use-api.ts'
@@ -25,7 +25,7 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
   const issue = useChange({
     mutationFn: () => {
       const devReference = firstReference(workspace.id, receipt?.id)
-      return answered(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
+      return dataOf(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
     },
     // All that the page shows of the taxpayer.
     onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),

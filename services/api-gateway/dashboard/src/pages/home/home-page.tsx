@@ -26,13 +26,13 @@ export function HomePage() {
   const { facts, error } = useWorkspaceFacts()
   const isOverviewLoading = useIsOverviewLoading()
   const isLoading = areTaxpayers || isOverviewLoading || (facts === undefined && error === null)
-  const [wasShown, setWasShown] = useState(false)
-  if (!isLoading && !wasShown) setWasShown(true)
+  const [isReady, setIsReady] = useState(false)
+  if (!isLoading && !isReady) setIsReady(true)
   return (
     <>
       <PageTitle title={say.title} about={workspace.name} />
       {/* Once, as a whole: nothing that is being read moves. */}
-      {wasShown ? (
+      {isReady ? (
         <PieceByPiece waiting={<Waiting />}>
           <Stack gap="lg">
             <VerifyEmailNotice />

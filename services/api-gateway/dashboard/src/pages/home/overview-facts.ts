@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useTaxpayers } from '../../api/taxpayers.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 import { isFinal, type Receipt } from '../../parts/receipt-words.ts'
@@ -16,7 +16,7 @@ export function useUsage() {
   return useQuery({
     enabled,
     queryKey: [...key, 'usage'],
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/usage', { signal }))).data,
     refetchInterval: COUNT_MS,
   })
 }
@@ -29,7 +29,7 @@ export function useProblems() {
     queryKey: [...key, 'receipts', 'problems'],
     queryFn: async ({ signal }) => {
       const params = { query: { status: PROBLEMS, limit: 3 } }
-      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
+      return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
   })
 }
@@ -42,7 +42,7 @@ export function useLatestReceipts() {
     queryKey: [...key, 'receipts', 'latest'],
     queryFn: async ({ signal }) => {
       const params = { query: { limit: SHOWN } }
-      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
+      return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
     refetchInterval: ({ state }) => (isUnderWay(state.data ?? []) ? WATCH_MS : false),
   })

@@ -12,7 +12,7 @@ import { type DocumentType, receiptWords } from '../../parts/receipt-words.ts'
 import { slugOf } from '../../parts/slug-of.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { discardDraft, keptDrafts } from './drafts.ts'
+import { discardDraft, storedDrafts } from './drafts.ts'
 import { issueWords } from './issue-words.ts'
 
 /** Of kinds that have one of their own. */
@@ -75,11 +75,11 @@ function Drafts() {
   const kinds = useWords(receiptWords).kinds
   const { ago } = useFormats()
   const place = { workspaceId: workspace.id, environment: scope.environment, ruc: scope.ruc ?? '' }
-  const [drafts, setDrafts] = useState(() => keptDrafts(place))
+  const [drafts, setDrafts] = useState(() => storedDrafts(place))
   if (drafts.length === 0) return null
   const discard = async (id: string) => {
     discardDraft(place, id)
-    setDrafts(keptDrafts(place))
+    setDrafts(storedDrafts(place))
   }
   return (
     <section aria-labelledby="drafts">

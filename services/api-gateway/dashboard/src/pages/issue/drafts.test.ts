@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { discardDraft, draftIssued, draftStanding, keepDraft, keptDrafts } from './drafts.ts'
+import { discardDraft, draftIssued, draftStanding, storeDraft, storedDrafts } from './drafts.ts'
 
 const place = { workspaceId: 'w', environment: 'sandbox', ruc: '1790016919001' }
 const draft = { id: 'd', slug: 'invoice', devReference: 'r', values: { items: [{ key: '1', code: 'A' }] }, savedAt: 1 }
@@ -20,14 +20,14 @@ test('kept drafts of a wrong shape are dropped, the others stay', () => {
   const all = [...wrong, ...wrongValues.map((values) => ({ ...draft, values })), draft]
   localStorage.setItem('etax.drafts.w.sandbox.1790016919001', JSON.stringify(all))
 
-  expect(keptDrafts(place)).toEqual([draft])
+  expect(storedDrafts(place)).toEqual([draft])
 })
 
 test('a form is told that its draft was changed or discarded in another tab', () => {
-  keepDraft(place, draft)
+  storeDraft(place, draft)
   expect(draftStanding(place, 'd', 1)).toEqual({ state: 'shown' })
 
-  keepDraft(place, { ...draft, savedAt: 2 })
+  storeDraft(place, { ...draft, savedAt: 2 })
   expect(draftStanding(place, 'd', 1)).toEqual({ state: 'changed' })
 
   discardDraft(place, 'd')
@@ -35,12 +35,12 @@ test('a form is told that its draft was changed or discarded in another tab', ()
 })
 
 test('a form is led to the receipt that another tab has made of its draft', () => {
-  keepDraft(place, draft)
+  storeDraft(place, draft)
 
   draftIssued(place, 'd', 'receipt-1')
 
   expect(draftStanding(place, 'd', 1)).toEqual({ state: 'issued', receiptId: 'receipt-1' })
-  expect(keptDrafts(place)).toEqual([])
+  expect(storedDrafts(place)).toEqual([])
 })
 
 test('a draft that was never kept is what its form shows', () => {

@@ -1,8 +1,8 @@
-import { keep, kept } from '../../browser/kept.ts'
+import { store, stored } from '../../browser/storage.ts'
 import type { Value, Values } from '../../fiscal/order-values.ts'
 
 /** An order that was begun and is not issued, on this device alone. */
-export interface KeptDraft {
+export interface StoredDraft {
   id: string
   /** The kind's part of the address. */
   slug: string
@@ -26,9 +26,9 @@ const MAX_DRAFTS = 40
 const nameOf = ({ workspaceId, environment, ruc }: DraftPlace) => `drafts.${workspaceId}.${environment}.${ruc}`
 
 /** The drafts of a place, the last written first. */
-export function keptDrafts(place: DraftPlace): KeptDraft[] {
+export function storedDrafts(place: DraftPlace): StoredDraft[] {
   try {
-    const drafts: unknown = JSON.parse(kept(nameOf(place)) ?? '[]')
+    const drafts: unknown = JSON.parse(stored(nameOf(place)) ?? '[]')
     return Array.isArray(drafts) ? drafts.filter(isDraft) : []
   } catch {
     return []
@@ -36,7 +36,7 @@ export function keptDrafts(place: DraftPlace): KeptDraft[] {
 }
 
 /** What an older page or somebody's hand has left there is no draft, and would stop the form. */
-function isDraft(draft: unknown): draft is KeptDraft {
+function isDraft(draft: unknown): draft is StoredDraft {
   if (!isObject(draft)) return false
   const { id, slug, devReference, values, savedAt } = draft
   const isNamed = [id, slug, devReference].every((one) => typeof one === 'string' && one !== '')
@@ -55,10 +55,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Writes a draft; whether the browser has kept it. */
-export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
-  const others = keptDrafts(place).filter(({ id }) => id !== draft.id)
-  keep(nameOf(place), JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)))
-  return keptDrafts(place)[0]?.savedAt === draft.savedAt
+export function storeDraft(place: DraftPlace, draft: StoredDraft): boolean {
+  const others = storedDrafts(place).filter(({ id }) => id !== draft.id)
+  store(nameOf(place), JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)))
+  return storedDrafts(place)[0]?.savedAt === draft.savedAt
 }
 
 /** How a draft that a form shows stands on this device: other tabs may have written, issued or discarded it. */
@@ -68,19 +68,19 @@ export type DraftStanding =
   | { state: 'discarded' }
   | { state: 'issued'; receiptId: string }
 
-/** @param shownAt when what the form shows was kept; null where it never was */
-export function draftStanding(place: DraftPlace, id: string, shownAt: number | null): DraftStanding {
+/** @param formSavedAt when what the form shows was kept; null where it never was */
+export function draftStanding(place: DraftPlace, id: string, formSavedAt: number | null): DraftStanding {
   const receiptId = issuedDrafts(place).find((one) => one.id === id)?.receiptId
   if (receiptId !== undefined) return { state: 'issued', receiptId }
-  if (shownAt === null) return { state: 'shown' }
-  const draft = keptDrafts(place).find((one) => one.id === id)
+  if (formSavedAt === null) return { state: 'shown' }
+  const draft = storedDrafts(place).find((one) => one.id === id)
   if (draft === undefined) return { state: 'discarded' }
-  return { state: draft.savedAt === shownAt ? 'shown' : 'changed' }
+  return { state: draft.savedAt === formSavedAt ? 'shown' : 'changed' }
 }
 
 /** The draft has become a receipt: other tabs that show it can lead there. */
 export function draftIssued(place: DraftPlace, id: string, receiptId: string): void {
-  keep(issuedNameOf(place), JSON.stringify([{ id, receiptId }, ...issuedDrafts(place)].slice(0, MAX_DRAFTS)))
+  store(issuedNameOf(place), JSON.stringify([{ id, receiptId }, ...issuedDrafts(place)].slice(0, MAX_DRAFTS)))
   discardDraft(place, id)
 }
 
@@ -88,7 +88,7 @@ const issuedNameOf = (place: DraftPlace) => `issued-${nameOf(place)}`
 
 function issuedDrafts(place: DraftPlace): { id: string; receiptId: string }[] {
   try {
-    const issued: unknown = JSON.parse(kept(issuedNameOf(place)) ?? '[]')
+    const issued: unknown = JSON.parse(stored(issuedNameOf(place)) ?? '[]')
     if (!Array.isArray(issued)) return []
     return issued.filter((one) => isObject(one) && typeof one.id === 'string' && typeof one.receiptId === 'string')
   } catch {
@@ -97,8 +97,8 @@ function issuedDrafts(place: DraftPlace): { id: string; receiptId: string }[] {
 }
 
 export function discardDraft(place: DraftPlace, id: string): void {
-  const others = keptDrafts(place).filter((draft) => draft.id !== id)
-  keep(nameOf(place), others.length > 0 ? JSON.stringify(others) : null)
+  const others = storedDrafts(place).filter((draft) => draft.id !== id)
+  store(nameOf(place), others.length > 0 ? JSON.stringify(others) : null)
 }
 
 /** Random enough for a reference that nobody guesses, on pages without TLS too. */

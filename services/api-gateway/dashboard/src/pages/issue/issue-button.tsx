@@ -20,10 +20,10 @@ import { useOrder, useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 import { previewWarnings } from './preview-warnings.ts'
 import { KEEP } from './sections/party-section.tsx'
-import type { DraftKeeping } from './use-kept-draft.ts'
+import type { DraftKeeping } from './use-stored-draft.ts'
 
 interface IssueButtonProps {
-  keeping: Pick<DraftKeeping, 'isShown' | 'standing' | 'issued'>
+  keeping: Pick<DraftKeeping, 'isCurrent' | 'standing' | 'issued'>
   /** Told what went wrong, or null as it begins anew. */
   onFailed: (failure: Error | null) => void
 }
@@ -80,10 +80,10 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
 
   const look = useChange({
     mutationFn: () => previewWarnings(send, form),
-    onSuccess: (found) => {
-      setWarnings(found)
-      if (environment === 'production' || found.length > 0) open()
-      else issueShown()
+    onSuccess: (warningsOfPreview) => {
+      setWarnings(warningsOfPreview)
+      if (environment === 'production' || warningsOfPreview.length > 0) open()
+      else issueIfCurrent()
     },
     onError: refused,
   })
@@ -101,17 +101,17 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     const body = form.judgement.body[path] as never
     await records
       .POST('/v1/developer/customers', { body })
-      .then(() => notifications.show({ message: say.kept }))
+      .then(() => notifications.show({ message: say.customerSaved }))
       .catch((failure: unknown) => {
         // Who is there already need not be kept.
         if (failure instanceof ApiFailure && failure.status === 409) return
-        notifications.show({ color: 'orange', message: say.notKept })
+        notifications.show({ color: 'orange', message: say.customerNotSaved })
       })
   }
 
   const begin = () => {
     onFailed(null)
-    if (!keeping.isShown()) return
+    if (!keeping.isCurrent()) return
     if (!form.check()) {
       const [first] = form.findings()
       if (first !== undefined) focusField(first.path)
@@ -121,8 +121,8 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   }
 
   /** Between the question and its answer another tab may have written. */
-  function issueShown(): void {
-    if (keeping.isShown()) mutate()
+  function issueIfCurrent(): void {
+    if (keeping.isCurrent()) mutate()
     else close()
   }
 
@@ -151,7 +151,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
             <Button variant="default" onClick={close} data-autofocus>
               {say.cancel}
             </Button>
-            <Button color={ENVIRONMENT_COLOR[environment]} loading={isPending} onClick={issueShown}>
+            <Button color={ENVIRONMENT_COLOR[environment]} loading={isPending} onClick={issueIfCurrent}>
               {environment === 'production' ? say.issueInProduction : say.issueAnyway}
             </Button>
           </Group>

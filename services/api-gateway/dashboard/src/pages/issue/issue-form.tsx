@@ -26,7 +26,7 @@ import { AdditionalSection } from './sections/additional-section.tsx'
 import { Section } from './sections/section.tsx'
 import { type Places, SeriesSection } from './sections/series-section.tsx'
 import { TotalsBox } from './sections/totals-box.tsx'
-import { type ShownDraft, useKeptDraft } from './use-kept-draft.ts'
+import { type OpenDraft, useStoredDraft } from './use-stored-draft.ts'
 
 /** Members that every kind's form has fields for; the currency is the dollar. */
 const HANDLED = [
@@ -42,7 +42,7 @@ const HANDLED = [
 interface IssueFormProps {
   kindForm: KindForm
   places: Places
-  draft: ShownDraft
+  draft: OpenDraft
 }
 
 /** An order of any kind, from its first letter to the receipt. */
@@ -57,7 +57,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     const issuer = issuerOf(places.taxpayer, { environment, establishment: undefined, emissionPoint: '' })
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
-  const keeping = useKeptDraft(form, draft)
+  const keeping = useStoredDraft(form, draft)
   const { Sections, Totals = TotalsBox } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
@@ -72,7 +72,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
             <SeriesSection {...places} />
             {Sections && <Sections />}
             <AdditionalSection />
-            <MoreSection left={more} schema={kindForm.kind.schema as Schema} isAll={Sections === undefined} />
+            <MoreSection handled={more} schema={kindForm.kind.schema as Schema} isAll={Sections === undefined} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 3.5 }}>
@@ -106,10 +106,10 @@ function firstSeries({ establishments, emissionPoints }: Places): Values {
 }
 
 /** Whatever else the order may have: shown where somebody asks for it, or it is in use. */
-function MoreSection({ left, schema, isAll }: { left: readonly string[]; schema: Schema; isAll: boolean }) {
+function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; schema: Schema; isAll: boolean }) {
   const form = useOrderForm()
   const say = useWords(issueWords)
-  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !handled.includes(name))
   const [isOpen, { toggle }] = useDisclosure(isAll || names.some((name) => valueAt(form.values, name) !== undefined))
   if (names.length === 0) return null
   return (
@@ -122,7 +122,7 @@ function MoreSection({ left, schema, isAll }: { left: readonly string[]; schema:
         </Button>
       }
     >
-      {isOpen && <GenericMembers schema={schema} path="" left={left} />}
+      {isOpen && <GenericMembers schema={schema} path="" handled={handled} />}
     </Section>
   )
 }
@@ -137,15 +137,15 @@ function Broken() {
   const { number } = useFormats()
   const sayFinding = useSayFinding()
   const nameOf = usePlaceName()
-  const said = useOrder((one) =>
+  const sentences = useOrder((one) =>
     one
       .findings()
       .map((finding) => `${finding.path}\n${nameOf(finding.path)}: ${sayFinding(finding)}`)
       .join('\n\n'),
   )
   const [isOpen, { toggle }] = useDisclosure(false)
-  if (said === '') return null
-  const findings = said.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
+  if (sentences === '') return null
+  const findings = sentences.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
   const isOfTaxpayer = (path: string) => path.startsWith('issuer.') || path.startsWith('taxpayer.')
   return (
     <Alert
@@ -183,14 +183,14 @@ function Doubtful() {
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
   const nameOf = usePlaceName()
-  const said = useOrder(({ judgement }) =>
+  const sentences = useOrder(({ judgement }) =>
     judgement.warnings.map((finding) => `${nameOf(finding.path)}: ${sayFinding(finding)}`).join('\n'),
   )
-  if (said === '') return null
+  if (sentences === '') return null
   return (
     <Alert color="orange" icon={<TriangleAlert aria-hidden />} title={say.mayBeWrong} role="status">
       <List size="sm" listStyleType="none">
-        {[...new Set(said.split('\n'))].map((sentence) => (
+        {[...new Set(sentences.split('\n'))].map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>

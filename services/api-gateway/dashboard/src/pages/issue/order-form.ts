@@ -183,9 +183,9 @@ export function useOrderForm(): OrderForm {
 }
 
 /** What is read off the order; drawn again only where that has changed. It must answer the same for the same order. */
-export function useOrder<T>(read: (form: OrderForm) => T): T {
+export function useOrder<T>(select: (form: OrderForm) => T): T {
   const form = useOrderForm()
-  return useSyncExternalStore(form.subscribe, () => read(form))
+  return useSyncExternalStore(form.subscribe, () => select(form))
 }
 
 /** The value of a place. */

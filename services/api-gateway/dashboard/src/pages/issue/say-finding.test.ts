@@ -9,8 +9,13 @@ import { sayFinding } from './say-finding.ts'
 
 const SELF = { identificationType: 'RUC', identification: '1790016919001', legalName: 'Tienda' }
 const issuer = {
-  ...{ ruc: SELF.identification, legalName: 'Tienda', address: 'Quito', establishment: { code: '001' } },
-  ...{ emissionPoint: '001', accountingObligated: false, environment: 1 as const },
+  ruc: SELF.identification,
+  legalName: 'Tienda',
+  address: 'Quito',
+  establishment: { code: '001' },
+  emissionPoint: '001',
+  accountingObligated: false,
+  environment: 1 as const,
 }
 
 function judged(documentType: DocumentType, values: Values) {
@@ -26,10 +31,10 @@ test.each([
   [{ items: [newEntry({ ...coffee, quantity: '1docena' })] }, 'Debe ser un número decimal .*; es "1docena"\\.'],
   [{ establishment: '1' }, 'Debe ser tres dígitos, por ejemplo 001; es "1"\\.'],
   [{ payments: [newEntry({ method: '01', amount: '12' })] }, 'Los pagos suman 12\\.00; el total es 10\\.35: .*\\.'],
-])('what is wrong with an order is said by the tables of the API, as a sentence: %j', (values, said) => {
+])('what is wrong with an order is said by the tables of the API, as a sentence: %j', (values, sentence) => {
   const { violations } = judged('INVOICE', { customer, items: [newEntry(coffee)], ...values })
 
-  expect(violations.map((finding) => sayFinding(finding, 'es'))).toEqual([expect.stringMatching(`^${said}$`)])
+  expect(violations.map((finding) => sayFinding(finding, 'es'))).toEqual([expect.stringMatching(`^${sentence}$`)])
 })
 
 test('what comes from the API alone is shown as it came', () => {
@@ -63,12 +68,20 @@ const UNUSUAL = {
   supplier: { identificationType: 'RUC', identification: '1790085783001', legalName: 'Compañía' },
   sold: { code: 'A', description: 'x', quantity: '1', unitPrice: '600', taxType: 'IVA_RATE', tax: '15' },
   exportation: {
-    ...{ incoterm: 'XYZ', incotermPlace: 'Quito', originCountry: '593' },
-    ...{ destinationCountry: '593', acquisitionCountry: '110' },
+    incoterm: 'XYZ',
+    incotermPlace: 'Quito',
+    originCountry: '593',
+    destinationCountry: '593',
+    acquisitionCountry: '110',
   },
   withheld: {
-    ...{ supportCode: '01', documentType: '01', number: '001-002-000000007', issueDate: '2026-11-10' },
-    ...{ subtotal: '600', total: '690', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '600' }] },
+    supportCode: '01',
+    documentType: '01',
+    number: '001-002-000000007',
+    issueDate: '2026-11-10',
+    subtotal: '600',
+    total: '690',
+    taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '600' }],
     withholdings: [{ taxType: 'ISD', code: '4580', base: '600', rate: '5' }],
   },
 }

@@ -17,12 +17,12 @@ const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(
 export function sayFinding({ path, code, params, message }: Finding, language: Language): string {
   const own = OWN.find((one) => one.code === code && one.place.test(path))
   if (own !== undefined) return own[language](params)
-  const said = declared.get(code)?.say(params, language)
+  const text = declared.get(code)?.say(params, language)
   // What comes from the API is in its reader's language.
-  if (said === undefined) return wholeSentence(message)
+  if (text === undefined) return wholeSentence(message)
   // Of what is missing the form is no news.
-  const isForm = code === required.code && said.startsWith(required.texts?.[language].message ?? '')
-  return isForm ? MISSING[language] : wholeSentence(saidAbout(said, params?.about, language))
+  const isForm = code === required.code && text.startsWith(required.texts?.[language].message ?? '')
+  return isForm ? MISSING[language] : wholeSentence(saidAbout(text, params?.about, language))
 }
 
 const MISSING = { es: 'Falta este dato.', en: 'This is missing.' }
@@ -58,9 +58,9 @@ const OWN: readonly OwnSentence[] = [
     place: ANY,
     code: ABOVE_INVOICE,
     es: (params) =>
-      `La factura tiene ${invoiced(params, 'es')} en esta línea; la nota devuelve ${given(params, 'es')}.`,
+      `La factura tiene ${invoiced(params, 'es')} en esta línea; la nota devuelve ${credited(params, 'es')}.`,
     en: (params) =>
-      `The invoice has ${invoiced(params, 'en')} in this line; the note gives back ${given(params, 'en')}.`,
+      `The invoice has ${invoiced(params, 'en')} in this line; the note gives back ${credited(params, 'en')}.`,
   },
 ]
 
@@ -72,6 +72,6 @@ function invoiced(params: Params | undefined, language: Language): string {
   return formatsOf(language).number(String(params?.invoiced))
 }
 
-function given(params: Params | undefined, language: Language): string {
-  return formatsOf(language).number(String(params?.given))
+function credited(params: Params | undefined, language: Language): string {
+  return formatsOf(language).number(String(params?.credited))
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { useApi } from '../../api/use-api.ts'
 import { documentOfXml } from '../../fiscal/document-of-xml.ts'
@@ -23,7 +23,7 @@ export function useSource(receiptId: string | undefined): Source {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ReceiptWithDocument> => {
       const id = receiptId ?? ''
-      const { data: receipt } = await answered(
+      const { data: receipt } = await dataOf(
         api.records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }),
       )
       const file = await readReceiptFile(api, id, 'xml', signal)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 
@@ -14,6 +14,6 @@ export function useKeys() {
   const { account } = useApi()
   return useQuery({
     queryKey: KEYS,
-    queryFn: async ({ signal }) => (await answered(account.GET('/account/api-keys', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(account.GET('/account/api-keys', { signal }))).data,
   })
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -25,7 +25,7 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
   const create = async (values: ProductValues) => {
     const usual = priceTypes.data?.find(({ isDefault }) => isDefault)
     const body = { ...productInputOf(values), taxpayerId, priceTypeId: usual?.id ?? null }
-    const { id } = await answered(records.POST('/products', { body }))
+    const { id } = await dataOf(records.POST('/products', { body }))
     notifications.show({ color: 'teal', message: say.created })
     await queries.invalidateQueries({ queryKey: [...key, 'products'] })
     await navigate({ to: `/${scope.environment}/${scope.ruc}/products/${id}` })

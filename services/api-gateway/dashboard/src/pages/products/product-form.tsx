@@ -40,7 +40,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
-      form.setErrors(isTaken ? { code: say.taken } : brokenFields(failure))
+      form.setErrors(isTaken ? { code: say.duplicate } : brokenFields(failure))
     },
     onSuccess: () => form.resetDirty(),
   })

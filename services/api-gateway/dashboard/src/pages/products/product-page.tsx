@@ -25,7 +25,7 @@ export function ProductPage() {
   const { productId = '' } = useParams({ strict: false })
   const { scope } = useApi()
   const { data: product, error, refetch } = useProduct(productId)
-  const isGone = error instanceof ApiFailure && error.status === 404
+  const isDeleted = error instanceof ApiFailure && error.status === 404
   const list = `/${scope.environment}/${scope.ruc}/products`
   return (
     <>
@@ -33,10 +33,10 @@ export function ProductPage() {
         <ArrowLeft size={14} aria-hidden /> {say.back}
       </Anchor>
       <PageTitle title={product?.name ?? say.details} about={product?.code} />
-      {isGone ? (
+      {isDeleted ? (
         <Empty
           icon={<SearchX size={36} aria-hidden />}
-          title={say.gone}
+          title={say.deletedElsewhere}
           actions={
             <Button component={Link} to={list} variant="default">
               {say.back}
@@ -49,7 +49,7 @@ export function ProductPage() {
         <FailureNotice failure={error} onRetry={refetch} />
       )}
       {product === undefined && error === null && <Skeleton height={420} role="status" aria-label={say.loading} />}
-      {product !== undefined && !isGone && (
+      {product !== undefined && !isDeleted && (
         <OfTaxpayer>
           {(taxpayerId) => <Details key={product.id} product={product} taxpayerId={taxpayerId} />}
         </OfTaxpayer>

@@ -32,7 +32,7 @@ function Products({ taxpayerId }: { taxpayerId: string }) {
           onChange={(chosen) => show({ category: chosen }, { replace: true })}
         />
       )}
-      useFound={useProducts}
+      usePage={useProducts}
       table={(rows) => <ProductTable rows={rows} />}
       drawer={(_, close) => <NewProductDrawer taxpayerId={taxpayerId} onClose={close} />}
       required={['code', 'name', 'price', 'tax']}

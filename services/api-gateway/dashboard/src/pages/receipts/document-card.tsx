@@ -14,12 +14,12 @@ import { XmlView } from './xml-view.tsx'
 export function DocumentCard({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const navigate = useNavigate()
-  const { document: shown = 'ride' } = documentTabOf(useSearch({ strict: false }))
+  const { document: tab = 'ride' } = documentTabOf(useSearch({ strict: false }))
   const show = (document: string | null) =>
     void navigate({ to: '.', search: documentTabOf({ document }), replace: true, resetScroll: false })
   return (
     <Card withBorder component="section" aria-label={say.document}>
-      <Tabs value={shown} onChange={show} keepMounted={false}>
+      <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="ride">{say.ride}</Tabs.Tab>
           <Tabs.Tab value="xml">{say.xml}</Tabs.Tab>

@@ -25,15 +25,15 @@ export function FactsCard({ receipt }: { receipt: Receipt }) {
         <Fact name={say.issueDate}>{format.day(receipt.issueDate)}</Fact>
         {devReference !== null && (
           <Fact name={say.reference}>
-            <Copyable value={devReference} what={say.reference} />
+            <Copyable value={devReference} name={say.reference} />
           </Fact>
         )}
         <Fact name={say.accessKey}>
-          <Copyable value={accessKey} what={say.accessKey} />
+          <Copyable value={accessKey} name={say.accessKey} />
         </Fact>
         {authorizationNumber !== null && authorizationNumber !== accessKey && (
           <Fact name={say.authorization}>
-            <Copyable value={authorizationNumber} what={say.authorization} />
+            <Copyable value={authorizationNumber} name={say.authorization} />
           </Fact>
         )}
         {authorizedAt !== null && <Fact name={say.authorizedAt}>{format.instant(authorizedAt)}</Fact>}
@@ -61,7 +61,7 @@ function PartyFacts({ name, party }: { name: string; party: NonNullable<Receipt[
           <Text size="sm" className="number">
             {party.identification}
           </Text>
-          <Copy value={party.identification} what={say.identification} />
+          <Copy value={party.identification} name={say.identification} />
           <Anchor
             size="sm"
             renderRoot={(props) => (

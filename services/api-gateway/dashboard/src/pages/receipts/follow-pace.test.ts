@@ -4,7 +4,9 @@ import { followPace } from './follow-pace.ts'
 const BEGAN = '2026-11-21T15:00:00.000Z'
 const at = (seconds: number) => Date.parse(BEGAN) + seconds * 1000
 const receipt = (status: 'DRAFT' | 'ERROR' | 'COMPLETED', mail?: 'PENDING' | 'SENT') => ({
-  ...{ status, createdAt: BEGAN, updatedAt: BEGAN },
+  status,
+  createdAt: BEGAN,
+  updatedAt: BEGAN,
   ...(mail === undefined ? {} : { mails: [{ state: mail }] }),
 })
 

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { hasAmount } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
@@ -36,7 +36,7 @@ export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: bo
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const query = { ...listQueryOf(search), limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) }
-      const { data, meta } = await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))
+      const { data, meta } = await dataOf(records.GET('/v1/developer/receipts', { params: { query }, signal }))
       const { total, totalIsMinimum = false, nextCursor } = meta.pagination
       return { rows: data.map(rowOf), total, totalIsMinimum, nextCursor }
     },
@@ -52,7 +52,7 @@ export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: bo
   const hasNewer = pages !== undefined && newest !== undefined && !pages[0]?.rows.some(({ id }) => id === newest.id)
 
   const showNewer = async () => {
-    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && firstPage(known))
+    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (cached) => cached && firstPage(cached))
     await queries.invalidateQueries({ queryKey, exact: true })
   }
   return { ...list, rows, first: pages?.[0], hasNewer, showNewer }
@@ -70,7 +70,7 @@ function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined
     enabled,
     queryFn: async ({ signal }) => {
       const query = { ...listQueryOf(search), limit: 1 }
-      const { data } = await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))
+      const { data } = await dataOf(records.GET('/v1/developer/receipts', { params: { query }, signal }))
       return data
     },
     refetchInterval: NEWEST_EVERY_MS,
@@ -91,7 +91,13 @@ export function useFreshList({
 function rowOf(receipt: Receipt): ReceiptRow {
   const { id, number, documentType, issueDate, status, createdAt, updatedAt } = receipt
   return {
-    ...{ id, number, documentType, issueDate, status, createdAt, updatedAt },
+    id,
+    number,
+    documentType,
+    issueDate,
+    status,
+    createdAt,
+    updatedAt,
     customer: receipt.customer?.legalName ?? '',
     total: hasAmount(receipt) ? (receipt.totals?.total ?? null) : null,
     voided: receipt.voided !== null,

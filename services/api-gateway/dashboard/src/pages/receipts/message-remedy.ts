@@ -24,9 +24,9 @@ export function useRemedy(code: string): Remedy | undefined {
 /** The tables are large and seldom needed. */
 async function remedyOf(code: string, language: Language): Promise<Remedy | null> {
   const { authorityMessageOf } = await import('@etax/tax-document/authority-messages')
-  const known = authorityMessageOf(code)
-  if (known !== undefined) {
-    return { meaning: known.meaning[language], cause: known.cause[language], remedy: known.remedy[language] }
+  const entry = authorityMessageOf(code)
+  if (entry !== undefined) {
+    return { meaning: entry.meaning[language], cause: entry.cause[language], remedy: entry.remedy[language] }
   }
   await loadFailureWords()
   const remedy = failureWords()?.remedies[language][code]

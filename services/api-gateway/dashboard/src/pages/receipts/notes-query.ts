@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { followPace } from './follow-pace.ts'
 import type { Receipt } from './receipt-query.ts'
@@ -13,7 +13,7 @@ export function useNotes({ number }: Pick<Receipt, 'number'>) {
     queryKey: [...key, 'receipts', 'notes', number],
     queryFn: async ({ signal }) => {
       const params = { query: { modifies: number, limit: SHOWN } }
-      const { data, meta } = await answered(records.GET('/v1/developer/receipts', { params, signal }))
+      const { data, meta } = await dataOf(records.GET('/v1/developer/receipts', { params, signal }))
       return { notes: data, total: meta.pagination.total }
     },
     refetchInterval: ({ state: { data } }) => {

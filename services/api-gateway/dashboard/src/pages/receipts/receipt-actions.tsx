@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
 import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } from 'lucide-react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useExplain } from '../../api/use-explain.ts'
 import { receiptWords } from '../../parts/receipt-words.ts'
@@ -116,7 +116,7 @@ function useRetry({ id }: Receipt) {
   const say = useWords(words)
   const { records } = useApi()
   return useReceiptChange(say.retried, async () => {
-    const { data } = await answered(records.POST('/v1/developer/invoices/{id}/retry', { params: { path: { id } } }))
+    const { data } = await dataOf(records.POST('/v1/developer/invoices/{id}/retry', { params: { path: { id } } }))
     return data
   })
 }
@@ -125,22 +125,22 @@ function useRetry({ id }: Receipt) {
 function useAskAuthority({ id }: Receipt) {
   const say = useWords(words)
   const { records } = useApi()
-  return useReceiptChange(say.asked, async () => {
+  return useReceiptChange(say.consulted, async () => {
     const params = { path: { id }, query: { online: 'true' } } as const
-    const { data, meta } = await answered(records.GET('/v1/developer/receipts/{id}', { params }))
+    const { data, meta } = await dataOf(records.GET('/v1/developer/receipts/{id}', { params }))
     for (const { message } of meta.warnings ?? []) notifications.show({ color: 'yellow', message, autoClose: false })
     return data
   })
 }
 
-function useReceiptChange(told: string, change: () => Promise<Receipt>) {
+function useReceiptChange(notice: string, change: () => Promise<Receipt>) {
   const explain = useExplain()
   const changed = useChangedReceipt()
   return useChange({
     mutationFn: change,
     onSuccess: (receipt) => {
       changed(receipt)
-      notifications.show({ color: 'teal', message: told })
+      notifications.show({ color: 'teal', message: notice })
     },
     onError: (failure) => {
       const { title, remedy } = explain(failure)

@@ -33,7 +33,7 @@ export function ReceiptList({ list }: { list: List }) {
     if (nearEnd && hasNextPage && !isFetching && error === null) void fetchNextPage()
   }, [nearEnd, hasNextPage, isFetching, error, fetchNextPage])
 
-  const shown = items.flatMap(({ index, start }, place) => {
+  const visible = items.flatMap(({ index, start }, place) => {
     const row = rows[index]
     const above = items[place - 1]?.end ?? offset
     return row === undefined ? [] : [{ row, index, gap: start - above }]
@@ -46,7 +46,7 @@ export function ReceiptList({ list }: { list: List }) {
       <Paper withBorder>
         {isPhone ? (
           <ul {...body} aria-label={say.title} className={css.cards} style={{ paddingBottom: below }}>
-            {shown.map((one) => (
+            {visible.map((one) => (
               <CardRow key={one.row.id} {...one} />
             ))}
           </ul>
@@ -54,7 +54,7 @@ export function ReceiptList({ list }: { list: List }) {
           <table className={css.table} aria-label={say.title} aria-rowcount={totalIsMinimum ? -1 : total + 1}>
             <TableHead />
             <tbody {...body}>
-              {shown.map((one) => (
+              {visible.map((one) => (
                 <TableRow key={one.row.id} {...one} />
               ))}
               <TableGap height={below} />

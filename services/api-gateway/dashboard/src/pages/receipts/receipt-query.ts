@@ -1,5 +1,5 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 import { followPace } from './follow-pace.ts'
@@ -11,7 +11,7 @@ export function receiptQuery({ key, records }: ScopedApi, id: string) {
   return queryOptions({
     queryKey: [...key, 'receipt', id],
     queryFn: async ({ signal }): Promise<Receipt> => {
-      const { data } = await answered(records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }))
+      const { data } = await dataOf(records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }))
       return data
     },
     refetchInterval: ({ state }) => (state.data === undefined ? false : followPace(state.data, Date.now())),

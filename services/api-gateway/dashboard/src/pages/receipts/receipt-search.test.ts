@@ -3,13 +3,21 @@ import { countFilters, isReversed, listQueryOf, receiptSearchOf } from './receip
 
 test('an address says which receipts are shown', () => {
   const search = receiptSearchOf({
-    ...{ q: ' maría p ', status: 'ERROR,REJECTED', kind: 'INVOICE' },
-    ...{ from: '2026-11-01', to: '2026-11-30', customer: '1710034065' },
+    q: ' maría p ',
+    status: 'ERROR,REJECTED',
+    kind: 'INVOICE',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    customer: '1710034065',
   })
 
   expect(listQueryOf(search)).toEqual({
-    ...{ q: 'maría p', status: 'REJECTED,ERROR', documentType: 'INVOICE' },
-    ...{ from: '2026-11-01', to: '2026-11-30', customerIdentification: '1710034065' },
+    q: 'maría p',
+    status: 'REJECTED,ERROR',
+    documentType: 'INVOICE',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    customerIdentification: '1710034065',
   })
   expect(countFilters(search)).toBe(5)
 })

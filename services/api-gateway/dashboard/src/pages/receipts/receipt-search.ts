@@ -32,10 +32,10 @@ export interface ReceiptSearch {
 /** What an address asks for; whatever it says that no list has is left out. */
 export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch {
   const { q, status, kind, from, to, customer } = address
-  const asked = new Set(textOf(status).split(','))
+  const requested = new Set(textOf(status).split(','))
   return withoutBlanks({
     q: textOf(q),
-    status: STATES.filter((state) => asked.has(state)).join(','),
+    status: STATES.filter((state) => requested.has(state)).join(','),
     kind: KINDS.find((one) => one === kind),
     from: dayIn(from),
     to: dayIn(to),

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -39,7 +39,7 @@ function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt'
   })
   const { mutate, isPending, error } = useChange({
     mutationFn: (reason: string) =>
-      answered(records.POST('/v1/developer/receipts/{id}/void', { params: { path: { id } }, body: { reason } })),
+      dataOf(records.POST('/v1/developer/receipts/{id}/void', { params: { path: { id } }, body: { reason } })),
     onSuccess: ({ data }) => {
       changed(data)
       notifications.show({ color: 'teal', message: say.voided })

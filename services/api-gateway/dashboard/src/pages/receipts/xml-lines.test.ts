@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { xmlLines } from './xml-lines.ts'
 
-const shown = (xml: string) =>
+const indentedLines = (xml: string) =>
   xmlLines(xml).map(({ depth, pieces }) => '  '.repeat(depth) + pieces.map(({ text }) => text).join(''))
 
 test('each element has a line, indented by what it is in', () => {
   expect(
-    shown('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>'),
+    indentedLines('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>'),
   ).toEqual([
     '<factura id="comprobante" version="1.1.0">',
     '  <info>',
@@ -21,7 +21,7 @@ test('the document in the answer of the authority is read too', () => {
   const answer =
     '<autorizacion><comprobante><![CDATA[<?xml version="1.0"?><a><b>1</b></a>]]></comprobante></autorizacion>'
 
-  expect(shown(answer)).toEqual([
+  expect(indentedLines(answer)).toEqual([
     '<autorizacion>',
     '  <comprobante>',
     '    <![CDATA[',
@@ -53,12 +53,12 @@ test('names, attributes, values and texts are told apart', () => {
 })
 
 test('blanks between elements are no lines, and an empty element keeps one', () => {
-  expect(shown('<a>\n  <b></b>\n</a>')).toEqual(['<a>', '  <b></b>', '</a>'])
+  expect(indentedLines('<a>\n  <b></b>\n</a>')).toEqual(['<a>', '  <b></b>', '</a>'])
 })
 
 test.each(['<', '<a', ']]', 'a < b', '<a x=1>', '</a></a>', '<!-- x', ''])(
   '%j is shown and breaks nothing',
   (broken) => {
-    expect(shown(broken).join('').replaceAll(' ', '')).toContain(broken.replaceAll(' ', '').replace('x=1', ''))
+    expect(indentedLines(broken).join('').replaceAll(' ', '')).toContain(broken.replaceAll(' ', '').replace('x=1', ''))
   },
 )

@@ -28,9 +28,9 @@ export function drawnGroups<Of extends Group>(
   { by, from, to }: ReportQuery,
 ): { key: string; group: Of | undefined }[] {
   if (by !== 'day' && by !== 'month') return groups.slice(0, MAX_BARS).map((group) => ({ key: group.key, group }))
-  const known = new Map(groups.map((group) => [group.key, group]))
+  const groupByKey = new Map(groups.map((group) => [group.key, group]))
   const keys = by === 'day' ? everyDay({ from, to }) : everyMonth({ from, to })
-  return keys.map((key) => ({ key, group: known.get(key) }))
+  return keys.map((key) => ({ key, group: groupByKey.get(key) }))
 }
 
 /** How much of each tax, whatever its rates. To draw, not to add up: bars are as exact as the eye. */

@@ -9,9 +9,9 @@ describe('the report that an address asks for', () => {
   })
 
   it('keeps what reports have, and nothing else', () => {
-    const asked = { report: 'taxes', period: 'last-year', by: 'customer', place: 100, customer: 1790085783001 }
+    const search = { report: 'taxes', period: 'last-year', by: 'customer', place: 100, customer: 1790085783001 }
 
-    expect(reportSearchOf({ ...asked, colour: 'red' })).toEqual({ ...asked, place: '100', customer: '1790085783001' })
+    expect(reportSearchOf({ ...search, colour: 'red' })).toEqual({ ...search, place: '100', customer: '1790085783001' })
     expect(reportSearchOf({ report: 'sales', by: 'colour', place: '1', customer: ' ' })).toEqual({})
   })
 

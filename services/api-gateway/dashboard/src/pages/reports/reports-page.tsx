@@ -22,7 +22,7 @@ import { TaxesReport } from './taxes-report.tsx'
 import { WithholdingsReport } from './withholdings-report.tsx'
 import { words } from './words.ts'
 
-const SHOWN = { sales: SalesReport, taxes: TaxesReport, withholdings: WithholdingsReport }
+const REPORT_OF_KIND = { sales: SalesReport, taxes: TaxesReport, withholdings: WithholdingsReport }
 
 /** How a taxpayer's business goes: drawn, as tables, as files, on paper. */
 export function ReportsPage() {
@@ -34,8 +34,9 @@ export function ReportsPage() {
   const kind = search.report ?? 'sales'
   const query = reportQueryOf(search, authorityToday(Date.now()))
   const { by: _by, ...ungrouped } = search
-  const show = (shown: ReportSearch) => void navigate({ to: '.', search: reportSearchOf({ ...shown }), replace: true })
-  const Report = SHOWN[kind]
+  const show = (target: ReportSearch) =>
+    void navigate({ to: '.', search: reportSearchOf({ ...target }), replace: true })
+  const Report = REPORT_OF_KIND[kind]
   return (
     <>
       <PageTitle title={say.title} about={<About taxpayer={taxpayer} />}>

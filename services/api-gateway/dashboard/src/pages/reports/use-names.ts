@@ -51,6 +51,6 @@ export function useNames() {
 /** The word for what a report is grouped by. */
 export function useGroupingName(): (kind: ReportKind, by: Grouping) => string {
   const say = useWords(words)
-  const whose = { sales: say.groupings.customer, taxes: say.eitherSide, withholdings: say.withheldFrom }
-  return (kind, by) => (by === 'customer' ? whose[kind] : say.groupings[by])
+  const parties = { sales: say.groupings.customer, taxes: say.eitherSide, withholdings: say.withheldFrom }
+  return (kind, by) => (by === 'customer' ? parties[kind] : say.groupings[by])
 }

@@ -16,22 +16,22 @@ export interface ExplainedCode {
  * details. What the answer said itself is used where it was kept.
  */
 export function explainRequest(
-  { code, remedies, said }: Pick<RequestWithBodies, 'code' | 'remedies' | 'said'>,
+  { code, remedies, said: answer }: Pick<RequestWithBodies, 'code' | 'remedies' | 'said'>,
   language: Language,
 ): ExplainedCode[] {
-  const isSaid = said.details.length > 0
+  const hasDetails = answer.details.length > 0
   // What each field needs is said beside it.
-  const told = remedies.filter(({ code: one }) => one === code || !isSaid || !one.startsWith('FLD_'))
-  return told.map(({ code: one, meaning, remedy }) => {
-    const { message, details } = one === code ? said : NOTHING_SAID
+  const explainedCodes = remedies.filter(({ code: one }) => one === code || !hasDetails || !one.startsWith('FLD_'))
+  return explainedCodes.map(({ code: one, meaning, remedy }) => {
+    const { message, details } = one === code ? answer : NO_ANSWER
     const explained = explainAnswer({ code: one, message: message ?? meaning, details }, language)
-    const what = [explained.remedy || remedy]
-    if (one === FIELDS_ARE_BROKEN && !isSaid) what.push(requestWords[language].namedInAnswer)
-    return { code: one, ...explained, title: sentence(explained.title, language), remedy: what.join(' ') }
+    const remedyTexts = [explained.remedy || remedy]
+    if (one === FIELDS_ARE_BROKEN && !hasDetails) remedyTexts.push(requestWords[language].namedInAnswer)
+    return { code: one, ...explained, title: sentence(explained.title, language), remedy: remedyTexts.join(' ') }
   })
 }
 
-const NOTHING_SAID = { message: null, details: [] }
+const NO_ANSWER = { message: null, details: [] }
 
 /** In one line, for the list: what the answer said, and what was wrong with its fields. */
 export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language: Language): string {

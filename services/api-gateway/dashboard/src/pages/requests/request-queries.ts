@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { loadFailureWords } from '../../api/failure-words.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -21,7 +21,7 @@ export function useRequests({ request: _opened, ...search }: RequestSearch) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...listQueryOf(search), limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) }
       const [page] = await Promise.all([
-        answered(account.GET('/account/requests', { params: { query }, signal })),
+        dataOf(account.GET('/account/requests', { params: { query }, signal })),
         loadFailureWords(),
       ])
       return page
@@ -39,7 +39,7 @@ export function useRequest(id: string) {
     queryFn: async ({ signal }) => {
       const path = { path: { id } }
       const [{ data }] = await Promise.all([
-        answered(account.GET('/account/requests/{id}', { params: path, signal })),
+        dataOf(account.GET('/account/requests/{id}', { params: path, signal })),
         loadFailureWords(),
       ])
       return data

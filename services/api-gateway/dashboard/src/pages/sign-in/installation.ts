@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answered, apiFor } from '../../api/client.ts'
+import { apiFor, dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 
 type Installation = Pick<components['schemas']['Installation'], 'signUp' | 'demo'>
@@ -8,7 +8,7 @@ const { account } = apiFor({ environment: 'sandbox' })
 
 const installationQuery = queryOptions({
   queryKey: ['installation'],
-  queryFn: async ({ signal }) => (await answered(account.GET('/account/settings', { signal }))).data,
+  queryFn: async ({ signal }) => (await dataOf(account.GET('/account/settings', { signal }))).data,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

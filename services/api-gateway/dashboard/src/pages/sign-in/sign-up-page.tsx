@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
-import { answered, apiFor } from '../../api/client.ts'
+import { apiFor, dataOf } from '../../api/client.ts'
 import { accountFieldWords, EmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from '../../parts/account-fields.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -32,7 +32,7 @@ export function SignUpPage() {
   })
   const signUp = useChange({
     mutationFn: ({ password, ...body }: typeof form.values) =>
-      answered(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
+      dataOf(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
     onSuccess: ({ data }) => {
       // Where a mail decides, the answer names its address alone.
       if ('csrfToken' in data) enter(data)

@@ -38,13 +38,13 @@ export function VerifyPage() {
       </Entrance>
     )
   }
-  const shown =
+  const texts =
     opens === true
       ? { title: say.open, about: say.openAbout, label: say.openIt }
       : { title: say.verify, about: say.verifyAbout, label: say.confirm }
   return (
-    <Entrance title={shown.title} about={shown.about}>
-      <ChoosePassword label={shown.label} onChosen={(password) => verify.mutateAsync(password)} />
+    <Entrance title={texts.title} about={texts.about}>
+      <ChoosePassword label={texts.label} onChosen={(password) => verify.mutateAsync(password)} />
     </Entrance>
   )
 }

@@ -28,14 +28,14 @@ export function EmissionPointCard({ establishment, point, series, otherCodes, is
   const [isEditing, editing] = useDisclosure(false)
   const [isOpen, numbers] = useDisclosure(isOnly)
   const numbersId = useId()
-  const shown = `${threeDigits(point.code)} · ${point.name}`
+  const label = `${threeDigits(point.code)} · ${point.name}`
   const codes = { establishment: establishment.code, emissionPoint: point.code }
   const seriesName = `${threeDigits(codes.establishment)}-${threeDigits(codes.emissionPoint)}`
   return (
     <Paper withBorder p={{ base: 'xs', xs: 'sm' }}>
       <PlaceHead
         level={4}
-        name={shown}
+        name={label}
         about={<span className="number">{seriesName}</span>}
         onEdit={editing.open}
         remove={() => records.DELETE('/emission-points/{id}', { params: { path: { id: point.id } } })}

@@ -24,10 +24,10 @@ export function EmissionPointDialog({ establishment, point, otherCodes, onClose 
     else await records.PUT('/emission-points/{id}', { params: { path: { id: point.id } }, body })
   }
   const isNew = point === undefined
-  const where = `${threeDigits(establishment.code)} · ${establishment.name}`
+  const establishmentLabel = `${threeDigits(establishment.code)} · ${establishment.name}`
   return (
     <PlaceDialog
-      title={isNew ? say.newPoint(where) : say.editPoint}
+      title={isNew ? say.newPoint(establishmentLabel) : say.editPoint}
       values={{ code: point?.code ?? freeCode(otherCodes), name: point?.name ?? '', address: null }}
       otherCodes={otherCodes}
       codeAbout={isNew ? say.pointCodeAbout : say.codeStays}

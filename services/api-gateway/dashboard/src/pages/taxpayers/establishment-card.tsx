@@ -27,13 +27,13 @@ export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCa
   const [isAdding, adding] = useDisclosure(false)
   const { establishment, points } = place
   const { id, name, code, address, taxpayerId } = establishment
-  const shown = `${threeDigits(code)} · ${name}`
+  const label = `${threeDigits(code)} · ${name}`
   const pointCodes = points.map((point) => point.code)
   return (
-    <Card withBorder p={{ base: 'sm', xs: 'lg' }} component="section" aria-label={shown}>
+    <Card withBorder p={{ base: 'sm', xs: 'lg' }} component="section" aria-label={label}>
       <PlaceHead
         level={2}
-        name={shown}
+        name={label}
         about={address ?? say.noAddress}
         onEdit={editing.open}
         remove={() => records.DELETE('/establishments/{id}', { params: { path: { id } } })}
@@ -62,7 +62,7 @@ export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCa
           variant="light"
           leftSection={<Plus size={16} aria-hidden />}
           onClick={adding.open}
-          aria-label={say.addPointIn(shown)}
+          aria-label={say.addPointIn(label)}
         >
           {say.addPoint}
         </Button>

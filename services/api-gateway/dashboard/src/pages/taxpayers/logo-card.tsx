@@ -25,7 +25,7 @@ export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
   const [problem, setProblem] = useState<string | null>(null)
   const picture = usePicture(file)
   const { id, logoUrl } = taxpayer
-  const shown = picture ?? (logoUrl === null ? null : logoAddress(logoUrl))
+  const source = picture ?? (logoUrl === null ? null : logoAddress(logoUrl))
 
   const readAgain = () => queries.invalidateQueries({ queryKey: taxpayersQuery(scope.environment).queryKey })
   const saving = useChange({
@@ -65,12 +65,12 @@ export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
         <Stack gap={4} align="flex-start">
           {/* Documents are printed on white. */}
           <Box w={220} h={116} p={8} bg="white" style={FRAME}>
-            {shown === null ? (
+            {source === null ? (
               <Text size="sm" c="gray.7">
                 {say.logoNone}
               </Text>
             ) : (
-              <Image src={shown} alt={say.logoOf(taxpayer.commercialName ?? taxpayer.name)} h={98} fit="contain" />
+              <Image src={source} alt={say.logoOf(taxpayer.commercialName ?? taxpayer.name)} h={98} fit="contain" />
             )}
           </Box>
           {picture !== null && (
@@ -116,10 +116,10 @@ function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (file === null) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
+    const objectUrl = URL.createObjectURL(file)
+    setAddress(objectUrl)
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
       setAddress(null)
     }
   }, [file])

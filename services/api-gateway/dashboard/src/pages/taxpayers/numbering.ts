@@ -48,16 +48,16 @@ export function printedNumber({ establishment, emissionPoint }: SeriesCodes, num
 }
 
 /** The next number of each kind in a series; 1 for a kind that has none yet, null for one that has none left. */
-export function nextNumbers(all: readonly Series[], codes: SeriesCodes): Record<NumberedKind, number | null> {
+export function nextNumbers(series: readonly Series[], codes: SeriesCodes): Record<NumberedKind, number | null> {
   const next = (kind: NumberedKind): number | null => {
-    const found = all.find(
+    const match = series.find(
       ({ documentType, establishment, emissionPoint }) =>
         documentType === kind &&
         establishment === threeDigits(codes.establishment) &&
         emissionPoint === threeDigits(codes.emissionPoint),
     )
-    if (found === undefined) return 1
-    return found.next > LAST_NUMBER ? null : found.next
+    if (match === undefined) return 1
+    return match.next > LAST_NUMBER ? null : match.next
   }
   return Object.fromEntries(NUMBERED_KINDS.map((kind) => [kind, next(kind)])) as Record<NumberedKind, number | null>
 }

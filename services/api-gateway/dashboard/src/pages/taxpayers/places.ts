@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 
@@ -23,10 +23,8 @@ export function usePlaces(taxpayerId: string) {
     queryFn: async ({ signal }): Promise<Place[]> => {
       const of = { 'filter.taxpayerId__eq': taxpayerId, limit: LIMIT, sort: 'code' } as const
       const [establishments, points] = await Promise.all([
-        answered(records.GET('/establishments', { params: { query: of }, signal })),
-        allPages((offset) =>
-          answered(records.GET('/emission-points', { params: { query: { ...of, offset } }, signal })),
-        ),
+        dataOf(records.GET('/establishments', { params: { query: of }, signal })),
+        allPages((offset) => dataOf(records.GET('/emission-points', { params: { query: { ...of, offset } }, signal }))),
       ])
       return establishments.map((establishment) => ({
         establishment,
@@ -45,7 +43,7 @@ export function useSeries() {
   const { records, key } = useApi()
   return useQuery({
     queryKey: seriesKey(key),
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/sequentials', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/sequentials', { signal }))).data,
   })
 }
 

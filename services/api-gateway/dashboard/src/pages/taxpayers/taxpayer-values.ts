@@ -93,7 +93,7 @@ export function marksOf(taxpayer: Taxpayer): Mark[] {
 }
 
 /** Whether what is searched for is in its names or its number; accents and capitals do not matter. */
-export function isFound({ ruc, name, commercialName }: Taxpayer, search: string): boolean {
+export function matchesSearch({ ruc, name, commercialName }: Taxpayer, search: string): boolean {
   return plain(`${ruc} ${name} ${commercialName ?? ''}`).includes(plain(search.trim()))
 }
 

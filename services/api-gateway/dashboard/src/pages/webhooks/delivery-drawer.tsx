@@ -59,7 +59,7 @@ function Details({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }
         <Text size="sm" c="dimmed">
           {say.eventId}
         </Text>
-        <Copyable value={eventId} what={say.eventId} />
+        <Copyable value={eventId} name={say.eventId} />
       </Group>
       <Stack gap="xs">
         {attempts.length > 0 && (
@@ -71,7 +71,7 @@ function Details({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }
           .map((attempt, index) => <Attempt key={attempt.at} attempt={attempt} number={index + 1} />)
           .toReversed()}
       </Stack>
-      <SentText title={say.sent} text={body} whyNot={say.notKept} />
+      <SentText title={say.sent} text={body} whyNot={say.bodyDeleted} />
     </>
   )
 }
@@ -96,7 +96,7 @@ function Attempt({ attempt, number }: { attempt: Delivery['attempts'][number]; n
           {error}
         </Text>
       )}
-      {answer !== null && <CopyableBlock value={answer} what={say.answer} />}
+      {answer !== null && <CopyableBlock value={answer} name={say.answer} />}
       {statusCode !== null && answer === null && (
         <Text size="sm" c="dimmed">
           {say.noBody}

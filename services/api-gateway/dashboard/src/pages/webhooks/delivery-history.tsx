@@ -105,7 +105,7 @@ function Row({ delivery, search }: { delivery: Delivery; search: DeliverySearch 
   const { instant } = useFormats()
   const { id, eventType, status, attempts, createdAt } = delivery
   const last = attempts.at(-1)
-  const answered = last === undefined ? '' : String(last.statusCode ?? say.noAnswer)
+  const answerStatus = last === undefined ? '' : String(last.statusCode ?? say.noAnswer)
   return (
     <Table.Tr>
       <Table.Td>
@@ -118,10 +118,10 @@ function Row({ delivery, search }: { delivery: Delivery; search: DeliverySearch 
           </Text>
         </DetailsLink>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
-          {instant(createdAt)} {answered !== '' && `· ${answered}`}
+          {instant(createdAt)} {answerStatus !== '' && `· ${answerStatus}`}
         </Text>
       </Table.Td>
-      <Table.Td visibleFrom="sm">{answered}</Table.Td>
+      <Table.Td visibleFrom="sm">{answerStatus}</Table.Td>
       <Table.Td visibleFrom="sm" ta="right" className="number">
         {attempts.length}
       </Table.Td>

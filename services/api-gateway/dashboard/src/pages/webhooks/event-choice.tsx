@@ -35,9 +35,9 @@ function Groups({ events, onEvents }: Pick<EventChoiceProps, 'events' | 'onEvent
   const { kinds } = useWords(receiptWords)
   const { language } = useLanguage()
   const chosen = new Set(events)
-  const toggle = (names: readonly string[], wanted: boolean) => {
+  const toggle = (names: readonly string[], isChosen: boolean) => {
     const others = events.filter((event) => !names.includes(event))
-    onEvents(wanted ? [...others, ...names] : others)
+    onEvents(isChosen ? [...others, ...names] : others)
   }
   const box = (name: string, label: string) => (
     <Checkbox

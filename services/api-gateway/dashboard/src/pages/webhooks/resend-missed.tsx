@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
@@ -26,8 +26,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   const { mutate, isPending, error } = useChange({
     mutationFn: async () => {
       const body = { since: new Date(`${since}:00-05:00`).toISOString() }
-      return (await answered(api.account.POST('/account/webhooks/{id}/resend', { params: { path: { id } }, body })))
-        .data
+      return (await dataOf(api.account.POST('/account/webhooks/{id}/resend', { params: { path: { id } }, body }))).data
     },
     onSuccess: async ({ deliveries }) => {
       close()

@@ -28,10 +28,10 @@ export function WebhookPage() {
   if (webhooks === undefined && error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (webhooks === undefined) return <Skeleton h={240} role="status" aria-label={say.loading} />
   const webhook = webhooks.find(({ id }) => id === webhookId)
-  return webhook === undefined ? <MissingPage /> : <Found webhook={webhook} />
+  return webhook === undefined ? <MissingPage /> : <WebhookDetails webhook={webhook} />
 }
 
-function Found({ webhook }: { webhook: Webhook }) {
+function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const { scope } = useApi()
   const { instant, number } = useFormats()

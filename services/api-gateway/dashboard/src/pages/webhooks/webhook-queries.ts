@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered, type Environment } from '../../api/client.ts'
+import { dataOf, type Environment } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useMayActLive } from '../../api/session.ts'
 import { type ScopedApi, scopedApi, useApi } from '../../api/use-api.ts'
@@ -23,7 +23,7 @@ export function useWebhooks(environment: Environment) {
   return useQuery({
     enabled: environment === 'sandbox' || mayActLive,
     queryKey: webhooksKey(api),
-    queryFn: async ({ signal }) => (await answered(api.account.GET('/account/webhooks', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(api.account.GET('/account/webhooks', { signal }))).data,
   })
 }
 
@@ -40,7 +40,7 @@ export function useDeliveries(id: string, status: DeliveryState | undefined) {
         ...(pageParam !== '' && { cursor: pageParam }),
       }
       const params = { path: { id }, query }
-      return answered(api.account.GET('/account/webhooks/{id}/deliveries', { params, signal }))
+      return dataOf(api.account.GET('/account/webhooks/{id}/deliveries', { params, signal }))
     },
     getNextPageParam: ({ meta }) => meta.pagination.nextCursor ?? undefined,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 1) === 1 ? NEWEST_EVERY_MS : false),
@@ -54,8 +54,7 @@ export function useDelivery(id: string, deliveryId: string) {
     queryKey: [...webhooksKey(api), id, 'delivery', deliveryId],
     queryFn: async ({ signal }) => {
       const params = { path: { id, deliveryId } }
-      return (await answered(api.account.GET('/account/webhooks/{id}/deliveries/{deliveryId}', { params, signal })))
-        .data
+      return (await dataOf(api.account.GET('/account/webhooks/{id}/deliveries/{deliveryId}', { params, signal }))).data
     },
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? NEWEST_EVERY_MS : false),
   })

@@ -31,7 +31,7 @@ export interface CsvImportProps {
   taxpayerId: string
   title: string
   /** What happens to lines whose record is there already. */
-  known: string
+  aboutExisting: string
   columns: readonly CsvColumn[]
   /** A file to begin with: the header and some lines. */
   template: string
@@ -42,13 +42,13 @@ export interface CsvImportProps {
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** Takes in a file: all of it or, where lines are wrong, nothing but a list of them. */
-export function CsvImport({ resource, taxpayerId, title, known, columns, template, onClose }: CsvImportProps) {
+export function CsvImport({ resource, taxpayerId, title, aboutExisting, columns, template, onClose }: CsvImportProps) {
   const say = useWords(csvWords)
   const { upload, key } = useApi()
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
-  const [sent, setSent] = useState(0)
+  const [progress, setSent] = useState(0)
   const importing = useChange({
     mutationFn: async (chosen: File) => {
       setSent(0)
@@ -77,7 +77,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
       ) : (
         <Stack>
           <Refusal failure={importing.error} name={resource} />
-          <Text size="sm">{known}</Text>
+          <Text size="sm">{aboutExisting}</Text>
           <FileDrop
             label={say.file}
             description={say.fileAbout}
@@ -86,7 +86,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
             onChoose={choose}
             error={wrong}
           />
-          {importing.isPending && <Sent part={sent} />}
+          {importing.isPending && <Sent part={progress} />}
           <Group justify="space-between">
             <Button
               variant="default"

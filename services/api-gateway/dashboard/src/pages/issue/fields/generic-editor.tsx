@@ -20,13 +20,13 @@ interface PartProps {
 
 interface GenericMembersProps extends PartProps {
   /** Members that have fields elsewhere. */
-  left?: readonly string[]
+  handled?: readonly string[]
 }
 
 /** Fields for the members of an object: single values first, then its parts and lists. */
-export function GenericMembers({ schema, path, left = [] }: GenericMembersProps) {
+export function GenericMembers({ schema, path, handled = [] }: GenericMembersProps) {
   const { properties = {}, required = [] } = schema
-  const members = Object.entries(properties).filter(([name]) => !left.includes(name))
+  const members = Object.entries(properties).filter(([name]) => !handled.includes(name))
   const [parts, fields] = [members.filter(isPart), members.filter((member) => !isPart(member))]
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   return (
@@ -64,7 +64,7 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
   const { language } = useLanguage()
   const codes = catalogChoices(path, language)
   const shared = { path, required: isRequired }
-  const none = isRequired ? {} : { none: say.notGiven }
+  const none = isRequired ? {} : { none: say.unspecified }
   if (codes !== undefined) return <SearchedChoiceField {...shared} {...none} choices={codes} />
   if (schema.enum !== undefined) {
     return (
@@ -80,7 +80,7 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
       { value: 'true', label: say.yes },
       { value: 'false', label: say.no },
     ]
-    return <ChoiceField {...shared} none={say.notGiven} choices={choices} />
+    return <ChoiceField {...shared} none={say.unspecified} choices={choices} />
   }
   if (isAmount(schema)) return <AmountField {...shared} />
   if (schema.published?.format === 'date') return <DayField {...shared} />

@@ -154,7 +154,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
             <GenericMembers
               schema={itemSchema(kind)}
               path={path}
-              left={IN_THE_LINE.filter((name) => name !== 'code')}
+              handled={IN_THE_LINE.filter((name) => name !== 'code')}
             />
           </Box>
         )}

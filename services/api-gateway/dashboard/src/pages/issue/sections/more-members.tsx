@@ -12,11 +12,11 @@ export interface MoreMembersProps {
   schema: Schema
   path: string
   /** Members that have fields of their own. */
-  left: readonly string[]
+  handled: readonly string[]
   /** Members that are filled in without anybody asking: they alone open nothing. */
   usual?: readonly string[]
   /** Members that `children` have fields for. */
-  own?: readonly string[]
+  handledByChildren?: readonly string[]
   children?: ReactNode
   label: string
   ariaLabel?: string
@@ -26,22 +26,22 @@ export interface MoreMembersProps {
 export function MoreMembers({
   schema,
   path,
-  left,
+  handled,
   usual = [],
-  own = [],
+  handledByChildren = [],
   children,
   label,
   ariaLabel,
 }: MoreMembersProps) {
-  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !handled.includes(name))
   const isUsed = useOrder(({ values }) =>
-    names.some((name) => !usual.includes(name) && isGiven(values, `${path}.${name}`)),
+    names.some((name) => !usual.includes(name) && isFilled(values, `${path}.${name}`)),
   )
   const isWrong = useOrder((form) =>
     form.findings().some((one) => names.some((name) => one.path.startsWith(`${path}.${name}`))),
   )
-  const [asked, { toggle }] = useDisclosure(isUsed)
-  const isOpen = asked || isWrong
+  const [isToggled, { toggle }] = useDisclosure(isUsed)
+  const isOpen = isToggled || isWrong
   const Icon = isOpen ? ChevronUp : ChevronDown
   return (
     <Stack gap={0} align="flex-start" mt={6}>
@@ -61,7 +61,7 @@ export function MoreMembers({
         {isOpen && (
           <Stack py="sm">
             {children}
-            <GenericMembers schema={schema} path={path} left={[...left, ...own]} />
+            <GenericMembers schema={schema} path={path} handled={[...handled, ...handledByChildren]} />
           </Stack>
         )}
       </Collapse>
@@ -69,7 +69,7 @@ export function MoreMembers({
   )
 }
 
-function isGiven(values: Values, path: string): boolean {
+function isFilled(values: Values, path: string): boolean {
   const value = valueAt(values, path)
   return value !== undefined && value !== ''
 }

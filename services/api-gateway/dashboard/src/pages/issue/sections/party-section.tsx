@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { shownType } from '../../../fiscal/identification-type.ts'
+import { correctedType } from '../../../fiscal/identification-type.ts'
 import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
@@ -84,7 +84,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
           form.set(path, ofRecord(record))
           focusNext(`${path}.email`)
         }}
-        nothing={say.nobodyFound}
+        noMatch={say.noParty}
         onEnter={writeAnew}
       />
       <Group gap="xs" pt={{ base: 0, sm: 25 }}>
@@ -170,8 +170,8 @@ function IdentificationField({ path }: { path: string }) {
   const field = useField({ path: numberAt, required: true })
   const follow = (typing: 'typing' | 'left') => {
     const chosen = textAt(form.values, typeAt)
-    const shown = shownType(chosen, textAt(form.values, numberAt), typing)
-    if (shown !== chosen) form.set(typeAt, shown)
+    const corrected = correctedType(chosen, textAt(form.values, numberAt), typing)
+    if (corrected !== chosen) form.set(typeAt, corrected)
   }
   return (
     <UnspacedInput

@@ -2,7 +2,7 @@ import { Anchor, Grid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { answered } from '../../../api/client.ts'
+import { dataOf } from '../../../api/client.ts'
 import type { components } from '../../../api/generated/api.ts'
 import type { Taxpayer } from '../../../api/taxpayers.ts'
 import { useApi } from '../../../api/use-api.ts'
@@ -32,7 +32,7 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
   const { data: series } = useQuery({
     queryKey: [...key, 'sequentials', documentType],
     queryFn: ({ signal }) =>
-      answered(records.GET('/v1/developer/sequentials', { params: { query: { documentType } }, signal })),
+      dataOf(records.GET('/v1/developer/sequentials', { params: { query: { documentType } }, signal })),
   })
 
   useEffect(() => {

@@ -49,9 +49,9 @@ export function TaxField({
   const finding = useOrder((one) => one.findingAt(typeAt) ?? one.findingAt(rateAt))
   const value = taxType === 'IVA_RATE' ? rate : taxType
   const rates = [...new Set(inForce(ivaRates, day).flatMap((one) => (one.taxType === 'IVA_RATE' ? [one.rate] : [])))]
-  const known = taxType !== 'IVA_RATE' || rates.includes(rate) || rate === '' ? rates : [...rates, rate]
+  const listed = taxType !== 'IVA_RATE' || rates.includes(rate) || rate === '' ? rates : [...rates, rate]
   const choices = [
-    ...known
+    ...listed
       .toSorted((one, other) => Number(other) - Number(one))
       .map((one) =>
         rates.includes(one)

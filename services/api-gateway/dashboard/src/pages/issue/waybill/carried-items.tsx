@@ -66,7 +66,7 @@ function CarriedLine({ list, entry, at, count, schema }: CarriedItemsProps & Ent
       <MoreMembers
         schema={schema}
         path={path}
-        left={['description', 'quantity']}
+        handled={['description', 'quantity']}
         usual={['code']}
         label={say.moreOfItem}
         ariaLabel={common.lineOf(say.moreOfItem, at + 1)}

@@ -24,7 +24,7 @@ export function RecipientSearch({ path }: { path: string }) {
         form.set(`${path}.address`, address ?? '')
         mailTo(form, path, email ?? '')
       }}
-      nothing={say.nobody}
+      noMatch={say.nobody}
     />
   )
 }

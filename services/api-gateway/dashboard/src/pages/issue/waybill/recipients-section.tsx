@@ -50,7 +50,7 @@ function Recipient({ schema, at, count }: { schema: object; at: number; count: n
       name={say.recipient}
       remove={say.removeRecipient(at + 1)}
       onRemove={() => mailTo(form, path, '')}
-      more={{ schema: entrySchema(schema, PATH), left: HANDLED, label: say.moreOfRecipient }}
+      more={{ schema: entrySchema(schema, PATH), handled: HANDLED, label: say.moreOfRecipient }}
     >
       <RecipientSearch path={path} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">

@@ -35,19 +35,19 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
     const rates = lookUp(withholdingCatalog(tax), code, day)?.rates ?? []
     if (rates[0] !== undefined) form.set(`${path}.rate`, rates[0])
   }
-  const shown = [...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]
+  const options = [...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]
   return (
     <Select
       {...field}
       searchable
       placeholder={say.codeExample}
       limit={80}
-      data={shown}
+      data={options}
       value={value === '' ? null : value}
       onSearchChange={setTyped}
       onChange={(code) => pick(code ?? '')}
       onBlur={(event) => {
-        const code = typedCode(event, shown)
+        const code = typedCode(event, options)
         if (code !== undefined && code !== value) pick(code)
         onBlur()
       }}

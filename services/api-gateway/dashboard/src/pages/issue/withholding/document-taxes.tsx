@@ -88,7 +88,7 @@ function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
           {!isOnly && <RemoveEntry path={list} at={at} label={say.removeTax(at + 1)} />}
         </Grid.Col>
       </Grid>
-      {!isIva && <MoreMembers schema={schema} path={path} left={['taxType', 'base']} label={say.moreOfTax} />}
+      {!isIva && <MoreMembers schema={schema} path={path} handled={['taxType', 'base']} label={say.moreOfTax} />}
     </Box>
   )
 }

@@ -52,8 +52,8 @@ function SupportingDocument({ schema, at, count }: { schema: object; at: number;
       remove={say.removeDocument(at + 1)}
       more={{
         schema: entrySchema(schema, PATH),
-        left: HANDLED,
-        own: ['subtotal', 'total'],
+        handled: HANDLED,
+        handledByChildren: ['subtotal', 'total'],
         label: say.moreOfDocument,
         children: <DocumentSums path={path} />,
       }}

@@ -112,7 +112,7 @@ function Line({ document, at, isOnly, schema }: LineProps) {
         <MoreMembers
           schema={schema}
           path={path}
-          left={HANDLED}
+          handled={HANDLED}
           label={say.moreOfLine}
           ariaLabel={named(say.moreOfLine)}
         />

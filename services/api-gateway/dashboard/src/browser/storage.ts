@@ -1,7 +1,7 @@
 const PREFIX = 'etax.'
 
 /** What this browser keeps for its user; null where there is nothing, or the browser keeps nothing. */
-export function kept(name: string): string | null {
+export function stored(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name)
   } catch {
@@ -10,7 +10,7 @@ export function kept(name: string): string | null {
 }
 
 /** Keeps a value, or takes it away with null. */
-export function keep(name: string, value: string | null): void {
+export function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, value)

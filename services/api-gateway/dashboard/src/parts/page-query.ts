@@ -1,5 +1,5 @@
 /** A page of a list, and of how many records it is one. */
-export interface FoundPage<Row> {
+export interface Page<Row> {
   rows: readonly Row[]
   total: number
 }
@@ -12,19 +12,19 @@ interface Listed<Row> {
 }
 
 /** A page as the resource API answers it: the total stands in a header. */
-export async function foundPage<Row>(call: Promise<Listed<Row>>): Promise<FoundPage<Row>> {
+export async function pageOf<Row>(call: Promise<Listed<Row>>): Promise<Page<Row>> {
   const { data = [], response } = await call
   return { rows: data, total: Number(response.headers.get('x-total-count') ?? data.length) }
 }
 
 /** The first of several ways to look for something that finds any of it. */
-export async function firstFound<Row>(ways: readonly (() => Promise<FoundPage<Row>>)[]): Promise<FoundPage<Row>> {
-  let found: FoundPage<Row> = { rows: [], total: 0 }
+export async function firstMatch<Row>(ways: readonly (() => Promise<Page<Row>>)[]): Promise<Page<Row>> {
+  let page: Page<Row> = { rows: [], total: 0 }
   for (const way of ways) {
-    found = await way()
-    if (found.total > 0) return found
+    page = await way()
+    if (page.total > 0) return page
   }
-  return found
+  return page
 }
 
 /** Whether a number or a code is looked for, rather than a name: it has a digit, and no blank. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { firstFound, looksLikeCode } from './found-page.ts'
+import { firstMatch, looksLikeCode } from './page-query.ts'
 
 test.each([
   ['1790085783001', true],
@@ -13,13 +13,13 @@ test.each([
 })
 
 test('the next way is taken only where the one before finds nothing', async () => {
-  const asked: string[] = []
+  const calls: string[] = []
   const way = (name: string, total: number) => async () => {
-    asked.push(name)
+    calls.push(name)
     return { rows: Array.from({ length: total }, () => name), total }
   }
 
-  expect(await firstFound([way('code', 0), way('name', 1), way('email', 5)])).toEqual({ rows: ['name'], total: 1 })
-  expect(await firstFound([way('code', 0)])).toEqual({ rows: [], total: 0 })
-  expect(asked).toEqual(['code', 'name', 'code'])
+  expect(await firstMatch([way('code', 0), way('name', 1), way('email', 5)])).toEqual({ rows: ['name'], total: 1 })
+  expect(await firstMatch([way('code', 0)])).toEqual({ rows: [], total: 0 })
+  expect(calls).toEqual(['code', 'name', 'code'])
 })
