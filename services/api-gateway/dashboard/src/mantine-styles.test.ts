@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 
-// Styles are imported by component: all of Mantine's would be three times as many. What a component is made of has styles of
-// its own, which come before it, in the order of Mantine's whole sheet.
+// Styles are imported by component: Mantine's whole sheet is three times as large. A component's parts have their own
+// styles, in the order of that sheet.
 
 const SRC = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -30,13 +30,12 @@ function isSource(file: string): boolean {
   return /\.tsx?$/.test(file) && !file.endsWith('.test.ts')
 }
 
-/** "Button" of `import '@mantine/core/styles/Button.css'`. */
 function stylesIn(file: string): string[] {
   const lines = readFileSync(join(SRC, file), 'utf8').matchAll(/^import '@mantine\/core\/styles\/(.+)\.css'$/gm)
   return [...lines].flatMap(([, name = '']) => name)
 }
 
-/** These files, and what they load with themselves. */
+/** The files with their imports, transitively. */
 function imported(files: readonly string[], visited = new Set<string>()): Set<string> {
   for (const file of files) {
     if (visited.has(file)) continue
@@ -61,7 +60,7 @@ interface Import {
   from: string
 }
 
-/** Without types, which load nothing. */
+/** Without type imports, which load nothing. */
 function valueImports(file: string): Import[] {
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )\{?([^'"]*?)\}? from ['"](.+)['"]/gm)
   return [...imports].map(([, names = '', from = '']) => ({
@@ -70,7 +69,7 @@ function valueImports(file: string): Import[] {
   }))
 }
 
-/** The styles of what a file takes from a package of Mantine's: of the components, and of what those are made of. */
+/** The styles of imported Mantine components and of their parts. */
 function collect({ names, from }: Import, styles: Set<string>): void {
   if (!/^@mantine\/(core|notifications)$/.test(from)) return
   const root = join(dirname(require.resolve(`${from}/styles.css`)), 'esm')
@@ -91,7 +90,7 @@ function collectFile(file: string, styles: Set<string>, visited: Set<string>): v
   }
 }
 
-/** That of the sheet that has all styles: later ones override earlier ones. */
+/** In the order of the whole sheet: later styles override earlier ones. */
 function inOrder(names: Iterable<string>): string[] {
   const sheet = readFileSync(require.resolve('@mantine/core/styles.css'), 'utf8')
   const placeOf = (name: string) => {

@@ -3,21 +3,20 @@ import { wholeSentence } from '../words/whole-sentence.ts'
 import { ApiFailure, ConnectionFailure, type FailureDetail } from './failure.ts'
 import { failureWords } from './failure-words.ts'
 
-/** A broken field, explained. */
 export interface ExplainedDetail extends FailureDetail {
-  /** Its path, as a person reads it. */
+  /** The path in words. */
   place: string
 }
 
 export interface Explanation {
   title: string
-  /** What to do; empty where the title says it. */
+  /** Empty if the title is enough. */
   remedy: string
   details: readonly ExplainedDetail[]
   requestId: string
 }
 
-/** A failure in the reader's language, which is that of the API's sentences. */
+/** In the language of the reader. */
 export function explainFailure(failure: Error, language: Language): Explanation {
   if (failure instanceof ApiFailure) {
     const { title, ...explained } = explainAnswer(failure, language)
@@ -27,7 +26,6 @@ export function explainFailure(failure: Error, language: Language): Explanation 
   return { ...(failure instanceof ConnectionFailure ? silent : unknown), details: [], requestId: '' }
 }
 
-/** What an answer of the API said: its title, what to do, and each broken field. */
 export function explainAnswer(
   { code, params, message, details }: Pick<ApiFailure, 'code' | 'message' | 'details'> & Partial<ApiFailure>,
   language: Language,
@@ -44,7 +42,7 @@ export function explainAnswer(
 
 export const FIELDS_ARE_BROKEN = 'VAL_10000'
 
-/** The message goes on with the first of the fields, all of which are listed. */
+/** The API's message names only the first field; all fields are listed below it. */
 const BROKEN_FIELDS = {
   es: {
     title: 'Hay datos por corregir.',

@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<string, string>> = {
   withholdings: 'Retención',
 }
 
-/** Where something is wrong, in Spanish: `items[0].unitPrice` → "Línea 1 · Precio unitario". */
+/** `items[0].unitPrice` → "Línea 1 · Precio unitario". */
 export function spanishField(path: string): string {
   return path
     .replace(/:$/, '')

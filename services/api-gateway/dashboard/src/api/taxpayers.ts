@@ -6,7 +6,7 @@ import { scopedApi } from './use-api.ts'
 
 export type Taxpayer = components['schemas']['Taxpayer']
 
-/** The one that every workspace has for the sandbox: it is never in production. */
+/** The test taxpayer of every workspace, in the sandbox only. */
 export const TEST_RUC = '1799999990001'
 
 export function taxpayersQuery(environment: Environment) {
@@ -21,7 +21,10 @@ export function taxpayersQuery(environment: Environment) {
   }
 }
 
-/** The taxpayers that may issue in an environment, oldest first; unknown in production until the address is confirmed. */
+/**
+ * The taxpayers that may issue in an environment, oldest first; undefined in production until the address is
+ * confirmed.
+ */
 export function useTaxpayers(environment: Environment) {
   const mayActLive = useMayActLive()
   return useQuery({ ...taxpayersQuery(environment), enabled: environment === 'sandbox' || mayActLive })

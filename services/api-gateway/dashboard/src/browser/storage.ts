@@ -1,6 +1,6 @@
 const PREFIX = 'etax.'
 
-/** What this browser keeps for its user; null where there is nothing, or the browser keeps nothing. */
+/** Null if there is no value, or the browser stores nothing. */
 export function stored(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name)
@@ -9,12 +9,12 @@ export function stored(name: string): string | null {
   }
 }
 
-/** Keeps a value, or takes it away with null. */
+/** Null removes the value. */
 export function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, value)
   } catch {
-    // A browser that keeps nothing shows the page all the same.
+    // The page works without storage.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The type that an identification shows by its length, where the one that was chosen contradicts it. Ten digits may be the
- * beginning of a RUC: they tell nothing before the field is left.
+ * Corrects a chosen type that contradicts the length of the number. Ten digits may be the start of a RUC, so they
+ * count only after the field loses focus.
  */
 export function correctedType(chosen: string, identification: string, typing: 'typing' | 'left'): string {
   const digits = identification.trim()

@@ -178,7 +178,7 @@ test('of a withholding that nobody has written in, only what a person fills in i
     'taxes[0].base',
     'withholdings[0].code',
   ])
-  // What is computed of a wrong amount is not wrong by itself; what somebody wrote is.
+  // An amount computed from a wrong amount is no violation of its own; a typed one is.
   const wrong = [newEntry({ taxType: 'IVA_RATE', rate: '15', base: '-1' })]
   expect(missingPaths({ taxes: wrong })).not.toContain('subtotal')
   expect(missingPaths({ taxes: wrong, subtotal: '-1' })).toContain('subtotal')

@@ -9,22 +9,22 @@ import { schemaFindings } from './schema-findings.ts'
 import { withWithheldAmounts } from './withheld-amounts.ts'
 
 export interface Judgement {
-  /** What is sent. */
+  /** The request body. */
   body: Body
-  /** As far as what is written so far can be read. */
+  /** Of the amounts that are readable so far. */
   totals: Totals
-  /** Refused for these; nothing where it can be issued. */
+  /** The API refuses the order for these. */
   violations: readonly Finding[]
-  /** Issued with these. */
+  /** The API issues the order despite these. */
   warnings: readonly Finding[]
 }
 
-/** Members of a posted order that say how it is issued, and stand in no document. */
+/** Members of a posted order that are not part of the document. */
 const HANDLING = ['establishment', 'emissionPoint', 'devReference', 'sendEmail', 'customerId']
 
 /**
- * What an order comes to and what is wrong with it: by the library that issues it, and the schema that the API takes it by.
- * @param today YYYY-MM-DD by the authority's clock
+ * The totals and findings of an order, by the library that issues it and by the schema of the API. @param today YYYY-
+ * MM-DD by the authority's clock
  */
 export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, today: string): Judgement {
   const posted = withWithheldAmounts(postedOrder(kind, values))
@@ -57,8 +57,8 @@ function withoutPayments({ payments: _, ...body }: Body): Body {
 }
 
 /**
- * The first payment whose amount is left open pays what the others leave. There is nothing for those behind it: at the end of the
- * list they are left out. Where more is paid than the total, it is that which has to be said, and not that an amount is missing.
+ * The first payment without an amount pays the rest. Later ones have nothing to pay: at the end of the list they are
+ * dropped. If the payments exceed the total, the finding is about the excess and not about a missing amount.
  */
 function withRestPaid(body: Body, total: () => string): Body {
   const entries = (body.payments ?? []) as readonly Body[]
@@ -79,7 +79,7 @@ function withRestPaid(body: Body, total: () => string): Body {
   return { ...body, payments: payments.map((one, at) => (at === first ? { ...one, amount: rest.toFixed(2) } : one)) }
 }
 
-/** What the form fills in, or asks for, once something else is right: until then it is enough to say what that is. */
+/** The form computes this value, or asks for it, after the user corrects another one: that finding is enough. */
 function isFilledIn({ path }: Finding, all: readonly Finding[], values: Values): boolean {
   if (textAt(values, path) !== '') return false
   const paths = new Set(all.map((one) => one.path))
@@ -90,7 +90,7 @@ function isFilledIn({ path }: Finding, all: readonly Finding[], values: Values):
   })
 }
 
-/** What, of what whole, and the member of that whole it comes from. */
+/** Path of the value, and the sibling that it depends on. */
 const FILLED_IN: readonly (readonly [pattern: RegExp, from: string])[] = [
   [/^(.*)\.(?:identification|legalName)$/, 'identificationType'],
   [/^(.*\bitems\[\d+\])\.code$/, 'description'],
@@ -98,7 +98,7 @@ const FILLED_IN: readonly (readonly [pattern: RegExp, from: string])[] = [
   [/^(.*\bwithholdings\[\d+\])\.rate$/, 'code'],
 ]
 
-/** Additional fields are a list in the form: an order has them by their names. */
+/** The form has additional fields as a list, the order as an object. */
 function placeInForm(path: string, values: Values): string {
   if (!path.startsWith(NAMED_FIELD)) return path
   const name = path.slice(NAMED_FIELD.length)
@@ -108,7 +108,7 @@ function placeInForm(path: string, values: Values): string {
 
 const NAMED_FIELD = 'additionalInfo.'
 
-/** What is said of a part is not said again of the whole. */
+/** A finding about a part makes one about the whole redundant. */
 function isUnder(paths: ReadonlySet<string>, path: string): boolean {
   return path === ''
     ? paths.size > 0

@@ -3,13 +3,13 @@ import type { Finding } from './finding.ts'
 import { entriesAt, textAt, type Values } from './order-values.ts'
 import { withPoint } from './typed-amount.ts'
 
-/** Stands in an item of a note that an invoice's was taken over into: how many of it the invoice has. It is never sent. */
+/** The invoiced quantity, stored in an item that comes from an invoice. Never sent. */
 export const INVOICED = 'invoiced'
 
-/** The page's own warning: the API knows no such code. */
+/** A warning of the page: the API has no such code. */
 export const ABOVE_INVOICE = 'ABOVE_INVOICE'
 
-/** Where a note gives back more of a line than the invoice has in it. */
+/** Warns if a note credits more of a line than the invoice has. */
 export function quantityWarnings(values: Values): Finding[] {
   return entriesAt(values, 'items').flatMap((item, at) => {
     const [credited, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>

@@ -12,7 +12,7 @@ import {
   withoutEmpty,
 } from './values-of-document.ts'
 
-/** What a debit note had in it, but for its day and number. */
+/** Without date and number. */
 export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'DEBIT_NOTE') return {}
   const { header, reasons, additionalInfo, fiscalMachine } = document
@@ -30,7 +30,7 @@ export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): V
   })
 }
 
-/** A debit note that raises an invoice, with its customer and its tax: what is added is still to be said. */
+/** A new debit note for an invoice, with its customer and tax but without reasons. */
 export function valuesOfDebitNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   return withoutEmpty({

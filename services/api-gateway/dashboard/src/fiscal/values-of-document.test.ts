@@ -9,7 +9,7 @@ import { valuesOfCreditNote, valuesOfNoteFrom, valuesOfSale } from './values-of-
 import { valuesOfWaybill } from './values-of-waybill.ts'
 import { valuesOfWithholding } from './values-of-withholding.ts'
 
-// Each golden example is drafted, read back into the values of a form, and drafted again from those.
+// Draft each golden example, read it back into form values, and draft it again from those.
 const examples = new URL('../../../../../libs/tax-document/examples/', import.meta.url)
 const waysBack = {
   invoice: valuesOfSale,

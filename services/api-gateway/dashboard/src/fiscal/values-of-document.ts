@@ -16,7 +16,7 @@ import type { components } from '../api/generated/api.ts'
 import { INVOICED } from './note-warnings.ts'
 import { newEntry, type Value, type Values } from './order-values.ts'
 
-// The way back from a document to the order that makes it, to issue one like it, or one that rests on it.
+// Converts a document back into form values, to issue a similar one or one that refers to it.
 
 export interface ReceiptWithDocument {
   receipt: Pick<components['schemas']['Receipt'], 'customer' | 'number' | 'issueDate' | 'documentType'>
@@ -26,7 +26,7 @@ export interface ReceiptWithDocument {
 type Sale = Document<'INVOICE'> | Document<'PURCHASE_SETTLEMENT'>
 type SaleItem = Sale['items'][number] | Document<'CREDIT_NOTE'>['items'][number]
 
-/** What an invoice or a purchase settlement had in it, but for its day and number. */
+/** Without date and number. */
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
   const rounded = roundedAs(document)
   if (document.documentType === 'INVOICE')
@@ -35,7 +35,6 @@ export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values
   return {}
 }
 
-/** What a credit note had in it. */
 export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'CREDIT_NOTE') return {}
   const { header, additionalInfo } = document
@@ -50,7 +49,7 @@ export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): 
   })
 }
 
-/** A credit note that takes back all of an invoice: lines are taken away from it, and quantities lowered, as wanted. */
+/** A credit note for the whole invoice. The user removes lines or lowers quantities. */
 export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   return withoutEmpty({
@@ -64,7 +63,7 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
   })
 }
 
-/** Taxes are rounded as they were, where the document tells how. */
+/** Keeps the rounding of taxes, if the document shows it. */
 function roundedAs(document: Document): Values {
   return { taxRounding: taxRoundingOf(document) ?? undefined }
 }
@@ -75,7 +74,7 @@ interface ModifiedDocument {
   modifiedDocumentDate: string
 }
 
-/** What a note changes. */
+/** The reference of a note to its document. */
 export function modifiedDocumentOf(header: ModifiedDocument): Values {
   return {
     documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
@@ -84,7 +83,6 @@ export function modifiedDocumentOf(header: ModifiedDocument): Values {
   }
 }
 
-/** What a note of an invoice begins with: whom it is for, and what it changes. */
 export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
   return {
     customer: partyOf(receipt),
@@ -92,7 +90,6 @@ export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
   }
 }
 
-/** The customer, supplier or subject of a receipt, as orders say a party. */
 export function partyOf({ customer }: Pick<components['schemas']['Receipt'], 'customer'>): Values {
   if (customer?.identificationType === 'FINAL_CONSUMER')
     return withoutEmpty({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
@@ -170,7 +167,6 @@ function exportationOf(header: Document<'INVOICE'>['header']): Values | undefine
   })
 }
 
-/** The items of a sale or of a credit note, as orders say them. */
 function itemsOf(document: Sale | Document<'CREDIT_NOTE'>): Values[] {
   return document.items.map((item) => itemOf(item, (rateCode) => needsExciseAmount(document, rateCode)))
 }
@@ -199,7 +195,7 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
   )
 }
 
-/** One payment is left open: it pays whatever the new document comes to. */
+/** A single payment has no amount: it pays the whole new document. */
 export function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | undefined {
   return payments?.map(({ method, amount, term, timeUnit }) =>
     newEntry(
@@ -247,7 +243,7 @@ export function otherTax(code: string, rateCode: string, rate: string): Values {
   return { ...itemTaxOf(rateCode, shortest(rate)) }
 }
 
-/** Additional fields that the system writes by itself: of the customer's contact, and of the issuer's marks. */
+/** Additional fields that the system writes itself, for the customer's contact and the issuer's marks. */
 const OWN_FIELDS = /^(e-?mail|tel[eé]fono|direcci[oó]n|gran contribuyente|artesano calificado|ruc proveedor)$/i
 
 export function fieldsOf(
@@ -256,12 +252,11 @@ export function fieldsOf(
   return fields?.filter(({ name }) => !OWN_FIELDS.test(name.trim())).map(({ name, value }) => newEntry({ name, value }))
 }
 
-/** 2.000000 is 2. */
+/** 2.000000 → 2. */
 export function shortest(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 
-/** Without the members that are not given. */
 export function withoutEmpty(values: Readonly<Record<string, Value | object | undefined>>): Values {
   const isFilled = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

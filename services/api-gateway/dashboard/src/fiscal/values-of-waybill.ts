@@ -2,13 +2,13 @@ import { type Document, dayOf, identificationTypeOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
 import { fieldsOf, type ReceiptWithDocument, shortest, withoutEmpty } from './values-of-document.ts'
 
-/** The code of an invoice in the authority's table of documents. */
+/** In the authority's table of documents. */
 export const INVOICE_CODE = '01'
 
-/** A member of a recipient that only the form knows: the addresses that it brought. */
+/** Form-only member: the addresses from the chosen recipient. */
 export const BROUGHT_EMAIL = 'broughtEmail'
 
-/** What a waybill had in it, but for its number. */
+/** Without number. */
 export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WAYBILL') return {}
   const { header, recipients, additionalInfo, fiscalMachine } = document
@@ -29,7 +29,7 @@ export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Val
   })
 }
 
-/** A waybill that carries what an invoice sold, to its buyer. */
+/** A waybill for the goods of an invoice, to its customer. */
 export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   const { header, issuer, items } = document

@@ -14,10 +14,10 @@ import { percentageOf, withWithheldAmounts } from './withheld-amounts.ts'
 
 type Supporting = NonNullable<Document<'WITHHOLDING'>['supportingDocuments']>[number]
 
-/** Rests on the withholding itself, and has its number. */
+/** A document type: the withholding supports itself, under its own number. */
 const SELF_SUPPORTED = '42'
 
-/** What a withholding had in it, but for its day and number; of the form of before 2022, whom it was of. */
+/** Without date and number; for the format before 2022, only the subject. */
 export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WITHHOLDING') return {}
   const { header, supportingDocuments, additionalInfo, fiscalMachine } = document
@@ -33,7 +33,7 @@ export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument):
   })
 }
 
-/** What follows from other amounts is left blank, to follow them when they change. */
+/** Computed amounts stay blank, so that they follow later changes. */
 function supportingOf(document: Supporting, issueDate: string): Values {
   const { supportCode, documentCode, number, authorizationNumber, subtotal, total, withholdings } = document
   const accounting = dayOf(document.accountingDate ?? '') ?? ''
@@ -85,7 +85,7 @@ function lineOf({ code, withholdingCode, rate, dividends, bananas }: Supporting[
   )
 }
 
-/** One payment by method 01 is what is written where none is given. */
+/** The default payment, by method 01, is omitted. */
 function paymentsOf({ payments, total }: Supporting): readonly Values[] {
   const [only] = payments
   if (payments.length === 1 && only?.method === '01' && only.amount === total) return []
@@ -103,7 +103,7 @@ function abroadOf(document: Supporting): Values | undefined {
   })
 }
 
-/** As choices of yes and no have it. */
+/** The value of a yes-no choice. */
 function answerOf(written: string | undefined): string {
   return written === undefined ? '' : String(written === 'SI')
 }

@@ -16,7 +16,6 @@ type Session = components['schemas']['ListedSession']
 
 export const SESSIONS = ['sessions'] as const
 
-/** Where the account is open, and how to end that. */
 export function Sessions() {
   const say = useWords(accountWords)
   const { account } = useApi()

@@ -9,7 +9,6 @@ export function certificateKey(key: ScopedApi['key']) {
   return [...key, 'certificate'] as const
 }
 
-/** The certificate of the page's taxpayer. */
 export function useCertificate() {
   const { records, key } = useApi()
   return useQuery({

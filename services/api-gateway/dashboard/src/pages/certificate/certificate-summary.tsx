@@ -9,7 +9,6 @@ import { nameInCertificate } from './distinguished-name.ts'
 import { percentLeft, URGENCY_COLORS, type Urgency, urgencyOf } from './validity.ts'
 import { certificateWords } from './words.ts'
 
-/** Whose certificate it is and how long it is still valid. */
 export function CertificateSummary({ certificate }: { certificate: CertificateStatus }) {
   const say = useWords(certificateWords)
   const { instant } = useFormats()

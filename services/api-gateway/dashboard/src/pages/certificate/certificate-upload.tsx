@@ -20,7 +20,7 @@ type Answer = components['schemas']['CertificateStatusAnswer']
 
 const MAX_BYTES = 64 * 1024
 
-/** Sends a certificate and its password; what is wrong with it is said at its input. */
+/** Shows each refusal at the input that caused it. */
 export function CertificateUpload({ action }: { action: string }) {
   const say = useWords(certificateWords)
   const explain = useExplain()

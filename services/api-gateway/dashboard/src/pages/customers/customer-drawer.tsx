@@ -20,13 +20,12 @@ import {
 import { customerWords } from './words.ts'
 
 interface CustomerDrawerProps {
-  /** `new`, or whose details are shown. */
+  /** `new`, or the id of the customer. */
   edit: string
   taxpayerId: string
   onClose: () => void
 }
 
-/** Adds a customer, or changes one. */
 export function CustomerDrawer({ edit, taxpayerId, onClose }: CustomerDrawerProps) {
   const say = useWords(customerWords)
   return (
@@ -78,7 +77,7 @@ function Details({ customer, onDone }: { customer: Customer; onDone: () => void 
   const values = customerValuesOf(customer)
   const save = async (typed: CustomerValues) => {
     const before = new Map(Object.entries(customerInputOf(values)))
-    // Only what the form changed: what somebody else changed meanwhile stays.
+    // Sends only changed members: parallel changes by others stay.
     const body = Object.fromEntries(
       Object.entries(customerInputOf(typed)).filter(([name, value]) => value !== before.get(name)),
     )

@@ -23,11 +23,11 @@ interface CustomerFormProps {
   values: CustomerValues
   action: string
   save: (values: CustomerValues) => Promise<unknown>
-  /** What else can be done with the customer. */
+  /** Other actions. */
   children?: ReactNode
 }
 
-/** The details of a customer. What was typed stays where saving fails. */
+/** Keeps the input if saving fails. */
 export function CustomerForm({ values, action, save, children }: CustomerFormProps) {
   const say = useWords(customerWords)
   const form = useForm<CustomerValues>({

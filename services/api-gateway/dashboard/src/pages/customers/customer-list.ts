@@ -10,7 +10,6 @@ type ListQuery = NonNullable<paths['/customers']['get']['parameters']['query']>
 
 export const CUSTOMER_SORTS = ['-createdAt', 'name', 'identification'] as const
 
-/** What a row shows. */
 export type CustomerRow = Pick<Customer, 'id' | 'identification' | 'type' | 'name' | 'email' | 'phone'>
 
 const TYPES: Record<string, CustomerType> = {
@@ -21,7 +20,7 @@ const TYPES: Record<string, CustomerType> = {
   FOREIGN_ID: '08',
 }
 
-/** A page of the customers whose name, or whose number, has what was typed. */
+/** A page of the customers whose name or number contains the search text. */
 export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: ListSearch) {
   const { records, key } = useApi()
   const order = CUSTOMER_SORTS.find((one) => one === sort) ?? CUSTOMER_SORTS[0]

@@ -6,7 +6,6 @@ import { CUSTOMER_SORTS, useCustomers } from './customer-list.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { customerWords } from './words.ts'
 
-/** Whom the taxpayer invoices. */
 export function CustomersPage() {
   return <OfTaxpayer>{(taxpayerId) => <Customers key={taxpayerId} taxpayerId={taxpayerId} />}</OfTaxpayer>
 }

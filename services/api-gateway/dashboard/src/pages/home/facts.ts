@@ -9,11 +9,11 @@ import { useWebhooks } from '../webhooks/webhook-queries.ts'
 import type { WorkspaceFacts } from './first-steps.ts'
 
 const WATCH_MS = 1_000
-/** A certificate signs until it has expired. */
+/** A certificate signs until it expires. */
 const SIGNS = new Set(['VALID', 'EXPIRING'])
 export const FIRST_RECEIPT = ['sandbox', TEST_RUC, 'first-receipt'] as const
 
-/** The first sandbox receipt that was completed; until there is one, the newest, looked at again and again. */
+/** The first completed sandbox receipt; before that the newest one, polled. */
 export function useFirstReceipt() {
   const { records } = scopedApi({ environment: 'sandbox', ruc: TEST_RUC })
   return useQuery({
@@ -31,7 +31,7 @@ export function useFirstReceipt() {
   })
 }
 
-/** What the first steps are ticked by; undefined until all of it is known. */
+/** The facts behind the first steps; undefined until all are loaded. */
 export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error: Error | null } {
   const keys = useKeys()
   const taxpayers = useTaxpayers('sandbox')

@@ -16,7 +16,7 @@ import { homeWords } from './words.ts'
 
 const { records } = scopedApi({ environment: 'sandbox', ruc: TEST_RUC })
 
-/** Issues the first invoice in the sandbox, or sees one that came from elsewhere, and watches it to its end. */
+/** Issues the first sandbox invoice, or detects one from elsewhere, and follows it until it ends. */
 export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: boolean }) {
   const { steps: say } = useWords(homeWords)
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
       const devReference = firstReference(workspace.id, receipt?.id)
       return dataOf(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
     },
-    // All that the page shows of the taxpayer.
+    // Everything that the page shows about the taxpayer.
     onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),
   })
   const isUnderWay = receipt != null && !isFinal(receipt.status) && receipt.status !== 'ERROR'

@@ -10,7 +10,7 @@ import { firstSteps, nextStep, type Step, type StepName } from './first-steps.ts
 import { StepBody } from './step-body.tsx'
 import { homeWords } from './words.ts'
 
-/** The way to production, as a list that ticks itself; it goes when all is done and its reader has seen that. */
+/** The list of steps to production. It disappears when all are done and the user has seen that. */
 export function FirstSteps() {
   const { steps: say } = useWords(homeWords)
   const { workspace } = useSession()
@@ -63,7 +63,7 @@ interface StepRowProps {
   isNext: boolean
 }
 
-/** What was opened stays open when it is done: a key that is shown once must not vanish with its step. */
+/** An open step stays open when it is done: a key that is visible only once must not vanish. */
 function StepRow({ step: { name, isDone }, number, isNext }: StepRowProps) {
   const { steps: say } = useWords(homeWords)
   const [wasNext, setWasNext] = useState(isNext)

@@ -16,7 +16,6 @@ import { Overview } from './overview.tsx'
 import { useIsOverviewLoading } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
-/** The first steps of a new workspace, and how things are. */
 export function HomePage() {
   const say = useWords(homeWords)
   const { workspace } = useSession()
@@ -31,7 +30,7 @@ export function HomePage() {
   return (
     <>
       <PageTitle title={say.title} about={workspace.name} />
-      {/* Once, as a whole: nothing that is being read moves. */}
+      {/* Appears once as a whole: nothing moves while it is read. */}
       {isReady ? (
         <PieceByPiece waiting={<Waiting />}>
           <Stack gap="lg">

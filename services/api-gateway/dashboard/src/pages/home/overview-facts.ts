@@ -10,7 +10,7 @@ const WATCH_MS = 2_000
 const SHOWN = 6
 const PROBLEMS = 'ERROR,RETURNED,REJECTED'
 
-/** How many documents the month has, and how many it may have. */
+/** The receipts of the month, and the quota. */
 export function useUsage() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
@@ -21,7 +21,7 @@ export function useUsage() {
   })
 }
 
-/** The newest receipts that went wrong. */
+/** The newest failed receipts. */
 export function useProblems() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
@@ -34,7 +34,7 @@ export function useProblems() {
   })
 }
 
-/** The newest receipts, looked at again while one of them is under way. */
+/** The newest receipts, polled while one is in progress. */
 export function useLatestReceipts() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
@@ -48,19 +48,19 @@ export function useLatestReceipts() {
   })
 }
 
-/** The first, which may come from a key, is waited for; after it whatever is not at its end. */
+/** Polls for the first receipt, which may come from a key, and then until all are final. */
 function isUnderWay(receipts: readonly Receipt[]): boolean {
   return receipts.length === 0 || receipts.some(({ status }) => !isFinal(status) && status !== 'ERROR')
 }
 
-/** Nothing is asked about a taxpayer before it is known to be there. */
+/** Waits until the taxpayer is known. */
 function useTaxpayerApi(): ScopedApi & { enabled: boolean } {
   const api = useApi()
   const { data: taxpayers = [] } = useTaxpayers(api.scope.environment)
   return { ...api, enabled: taxpayers.some(({ ruc }) => ruc === api.scope.ruc) }
 }
 
-/** Whether something of it is still on its way for the first time: shown piece by piece, it would move what is below. */
+/** While parts load one by one, they move the content below. */
 export function useIsOverviewLoading(): boolean {
   const { isLoading: isUsage } = useUsage()
   const { isLoading: areProblems } = useProblems()

@@ -15,7 +15,7 @@ import { useLanguage, useWords } from '../../words/language.tsx'
 import { discardDraft, storedDrafts } from './drafts.ts'
 import { issueWords } from './issue-words.ts'
 
-/** Of kinds that have one of their own. */
+/** Other kinds share an icon. */
 const ICONS: Partial<Record<DocumentType, typeof FileText>> = {
   CREDIT_NOTE: FileMinus2,
   DEBIT_NOTE: FilePlus2,
@@ -24,7 +24,6 @@ const ICONS: Partial<Record<DocumentType, typeof FileText>> = {
   WAYBILL: Truck,
 }
 
-/** Where issuing begins: what to issue, and what was begun before. */
 export function ChooseKindPage() {
   const say = useWords(issueWords)
   const kinds = useWords(receiptWords).kinds

@@ -1,31 +1,30 @@
 import { store, stored } from '../../browser/storage.ts'
 import type { Value, Values } from '../../fiscal/order-values.ts'
 
-/** An order that was begun and is not issued, on this device alone. */
+/** An unfinished order on this device. */
 export interface StoredDraft {
   id: string
-  /** The kind's part of the address. */
+  /** The kind in the address. */
   slug: string
-  /** Made once: what is sent twice under it is issued once. */
+  /** Created once: an order sent twice is issued once. */
   devReference: string
   values: Values
-  /** Milliseconds since the epoch. */
   savedAt: number
 }
 
-/** Whose drafts: of one workspace and taxpayer in one environment. */
+/** Drafts belong to one workspace, environment and taxpayer. */
 export interface DraftPlace {
   workspaceId: string
   environment: string
   ruc: string
 }
 
-/** The oldest go first: a browser keeps some five million characters for a page. */
+/** The oldest are dropped: a browser stores some five million characters for a page. */
 const MAX_DRAFTS = 40
 
 const nameOf = ({ workspaceId, environment, ruc }: DraftPlace) => `drafts.${workspaceId}.${environment}.${ruc}`
 
-/** The drafts of a place, the last written first. */
+/** Last written first. */
 export function storedDrafts(place: DraftPlace): StoredDraft[] {
   try {
     const drafts: unknown = JSON.parse(stored(nameOf(place)) ?? '[]')
@@ -35,7 +34,7 @@ export function storedDrafts(place: DraftPlace): StoredDraft[] {
   }
 }
 
-/** What an older page or somebody's hand has left there is no draft, and would stop the form. */
+/** Older versions or manual edits may leave invalid entries, which would break the form. */
 function isDraft(draft: unknown): draft is StoredDraft {
   if (!isObject(draft)) return false
   const { id, slug, devReference, values, savedAt } = draft
@@ -54,21 +53,21 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Writes a draft; whether the browser has kept it. */
+/** Whether the browser stored it. */
 export function storeDraft(place: DraftPlace, draft: StoredDraft): boolean {
   const others = storedDrafts(place).filter(({ id }) => id !== draft.id)
   store(nameOf(place), JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)))
   return storedDrafts(place)[0]?.savedAt === draft.savedAt
 }
 
-/** How a draft that a form shows stands on this device: other tabs may have written, issued or discarded it. */
+/** The state of a form's draft on this device: other tabs may write, issue or discard it. */
 export type DraftStanding =
   | { state: 'shown' }
   | { state: 'changed' }
   | { state: 'discarded' }
   | { state: 'issued'; receiptId: string }
 
-/** @param formSavedAt when what the form shows was kept; null where it never was */
+/** @param formSavedAt when the form's state was stored; null if never */
 export function draftStanding(place: DraftPlace, id: string, formSavedAt: number | null): DraftStanding {
   const receiptId = issuedDrafts(place).find((one) => one.id === id)?.receiptId
   if (receiptId !== undefined) return { state: 'issued', receiptId }
@@ -78,7 +77,7 @@ export function draftStanding(place: DraftPlace, id: string, formSavedAt: number
   return { state: draft.savedAt === formSavedAt ? 'shown' : 'changed' }
 }
 
-/** The draft has become a receipt: other tabs that show it can lead there. */
+/** Marks the draft as issued: other tabs link to the receipt. */
 export function draftIssued(place: DraftPlace, id: string, receiptId: string): void {
   store(issuedNameOf(place), JSON.stringify([{ id, receiptId }, ...issuedDrafts(place)].slice(0, MAX_DRAFTS)))
   discardDraft(place, id)
@@ -101,7 +100,7 @@ export function discardDraft(place: DraftPlace, id: string): void {
   store(nameOf(place), others.length > 0 ? JSON.stringify(others) : null)
 }
 
-/** Random enough for a reference that nobody guesses, on pages without TLS too. */
+/** Random without TLS too. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')

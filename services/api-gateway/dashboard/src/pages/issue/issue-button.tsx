@@ -24,14 +24,17 @@ import type { DraftKeeping } from './use-stored-draft.ts'
 
 interface IssueButtonProps {
   keeping: Pick<DraftKeeping, 'isCurrent' | 'standing' | 'issued'>
-  /** Told what went wrong, or null as it begins anew. */
+  /** Null when a new attempt starts. */
   onFailed: (failure: Error | null) => void
 }
 
-/** Whom a document may be about, by its kind. */
+/** The party of a document, by kind. */
 const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
 
-/** Checks the order, asks once more in production and where a note gives back more than is left, issues it and shows its receipt. */
+/**
+ * Checks the order, asks for confirmation in production and above the balance of an invoice, issues it, and opens its
+ * receipt.
+ */
 export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
   const form = useOrderForm()
@@ -68,7 +71,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
         to: '/$environment/$ruc/receipts/$receiptId',
         params: { environment, ruc, receiptId: receipt.id },
         search: {},
-        // Going back leads to before the form: its draft is no more.
+        // Back skips the form: its draft is gone.
         replace: true,
       })
     },
@@ -94,7 +97,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     if (failure instanceof ApiFailure) form.refuse(failure.details)
   }
 
-  /** Whoever was written anew, and is to be kept. */
+  /** Saves a new party as a customer, if requested. */
   async function keepParty(): Promise<void> {
     const path = PARTIES.find((one) => valueAt(form.values, `${one}.${KEEP}`) === true)
     if (path === undefined) return
@@ -103,7 +106,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
       .POST('/v1/developer/customers', { body })
       .then(() => notifications.show({ message: say.customerSaved }))
       .catch((failure: unknown) => {
-        // Who is there already need not be kept.
+        // The customer exists already.
         if (failure instanceof ApiFailure && failure.status === 409) return
         notifications.show({ color: 'orange', message: say.customerNotSaved })
       })
@@ -120,7 +123,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     look.mutate()
   }
 
-  /** Between the question and its answer another tab may have written. */
+  /** Another tab may have changed the draft while the dialog was open. */
   function issueIfCurrent(): void {
     if (keeping.isCurrent()) mutate()
     else close()

@@ -28,7 +28,7 @@ import { type Places, SeriesSection } from './sections/series-section.tsx'
 import { TotalsBox } from './sections/totals-box.tsx'
 import { type OpenDraft, useStoredDraft } from './use-stored-draft.ts'
 
-/** Members that every kind's form has fields for; the currency is the dollar. */
+/** Members with fields in every kind of form; the currency is the dollar. */
 const HANDLED = [
   'establishment',
   'emissionPoint',
@@ -45,7 +45,6 @@ interface IssueFormProps {
   draft: OpenDraft
 }
 
-/** An order of any kind, from its first letter to the receipt. */
 export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
   const { scope } = useApi()
   const say = useWords(issueWords)
@@ -105,7 +104,7 @@ function firstSeries({ establishments, emissionPoints }: Places): Values {
   return first && point ? { establishment: threeDigits(first.code), emissionPoint: threeDigits(point.code) } : {}
 }
 
-/** Whatever else the order may have: shown where somebody asks for it, or it is in use. */
+/** The other members: open if the user asks or one is in use. */
 function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; schema: Schema; isAll: boolean }) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -127,10 +126,10 @@ function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; s
   )
 }
 
-/** So many are read at a glance; the others are a click away. */
+/** More are behind a button. */
 const SHOWN = 6
 
-/** All that stands in the way, each leading to its field. */
+/** All findings, with links to their fields. */
 function Broken() {
   const { scope } = useApi()
   const say = useWords(issueWords)
@@ -178,7 +177,7 @@ function Broken() {
   )
 }
 
-/** What can be issued and may not be meant, wherever it stands: a party that was chosen has no field to say it at. */
+/** All warnings: a chosen party has no field to show one at. */
 function Doubtful() {
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()

@@ -18,7 +18,7 @@ import type { KindForm } from './kind-form.ts'
 import { kindFormOf } from './kinds.ts'
 import { type Source, useSource } from './use-source.ts'
 
-/** A document of one kind, written in a form: anew, from a draft, like another receipt, or from an invoice. */
+/** A form: new, from a draft, like another receipt, or from an invoice. */
 export function IssuePage() {
   const { kind: slug } = useParams({ strict: false })
   const say = useWords(issueWords)
@@ -36,7 +36,7 @@ export function IssuePage() {
 function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
   const { records, key, scope } = useApi()
   const { draft: draftId, from, like } = useSearch({ strict: false })
-  // The draft of a new form is named in its address as soon as something is written: it stays the same form.
+  // The address gets the draft's id after the first change; the form stays the same.
   const [origin] = useState({ draftId, from, like })
   const taxpayers = useTaxpayers(scope.environment)
   const taxpayer = taxpayers.data?.find(({ ruc }) => ruc === scope.ruc)
@@ -54,14 +54,14 @@ function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
     },
   })
   const source = useSource(origin.draftId === undefined ? (origin.from ?? origin.like) : undefined)
-  // What was read is shown on, though reading it again fails, as where the session has ended: the form keeps what was typed.
+  // Data stays visible if a later request fails, such as after the session ends: the form keeps its input.
   const isRead = taxpayer !== undefined && places.data !== undefined
   const failure = isRead ? null : (taxpayers.error ?? places.error)
   if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void places.refetch()} />
-  // A form without what it was to begin with would be another document.
+  // Without its source, the form would create another document.
   if (source.state === 'failed') return <FailureNotice failure={source.failure} onRetry={source.readAgain} />
   if (taxpayer === undefined || places.data === undefined || source.state === 'loading') return <Waiting />
-  // Should the form be shown anew, it goes on with the draft that it became.
+  // If the form mounts again, it continues with its draft.
   const now = { ...origin, draftId: draftId ?? origin.draftId }
   return (
     <PieceByPiece waiting={<Waiting />}>

@@ -5,7 +5,7 @@ import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 
-/** Whether the document is mailed. Once it is known to whom, an address that is not there is told. */
+/** Whether to mail the document. Warns if the party has no address. */
 export function MailBox() {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -32,7 +32,6 @@ export function MailBox() {
   )
 }
 
-/** Whether somebody is named whom the document is for. */
 function hasRecipient(values: Values, address: string): boolean {
   if (address !== 'email') return textAt(values, address.replace('email', 'identificationType')) !== ''
   return entriesAt(values, 'recipients').some((one) => textAt(one, 'identification') + textAt(one, 'legalName') !== '')

@@ -13,39 +13,41 @@ import {
   withValueAt,
 } from '../../fiscal/order-values.ts'
 
-/** How long nothing is typed before what was typed is judged. */
+/** Milliseconds without typing before the order is judged. */
 const PAUSE_MS = 120
-/** What the excise of a line lacks follows from its code and rate: the tax is nothing until then, and nobody would know why. */
+/**
+ * Excise needs base or amount, depending on code and rate. Until then the tax is zero, so this finding appears at
+ * once.
+ */
 const TOLD_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
-/** Longer than a click takes. */
+/** Milliseconds: longer than a click takes. */
 const CLICK_MS = 250
 
 export interface OrderFormStart {
   kind: OrderKind
   values: Values
   issuer: Issuer
-  /** YYYY-MM-DD by the authority's clock. */
   today: string
 }
 
 /**
- * An order while it is written: its values, and what the fiscal library says of them. Fields subscribe to their own place, so that
- * typing in one of a thousand lines draws that line alone.
+ * The state of an order form: values and findings. Fields subscribe to their own path, so that typing in one of a
+ * thousand lines renders only that line.
  */
 export class OrderForm {
   readonly kind: OrderKind
   values: Values
   judgement: Judgement
-  /** The key of the entry that was added last: its first field takes the focus. */
+  /** Key of the last added entry: its first field takes the focus. */
   added = ''
   readonly #today: string
   #issuer: Issuer
-  /** What the API refused, by place, until something is written there. */
+  /** Findings of the API by path, until the value changes. */
   #refused = new Map<string, Finding>()
-  /** Places that were left once: before that nobody is told what is wrong there. */
+  /** Paths whose field lost focus: only these show findings. */
   #left = new Set<string>()
   #tellsAll = false
-  /** What the fields that are shown are called, by their place. */
+  /** Labels of visible fields by path. */
   #labels = new Map<string, string>()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +71,7 @@ export class OrderForm {
     this.#changed()
   }
 
-  /** Adds an entry to a list and answers its key. */
+  /** Returns the key of the new entry. */
   append(path: string, values: Values = {}): string {
     const entry = newEntry({ ...values, [UNTOUCHED]: true })
     this.added = String(entry[KEY])
@@ -84,21 +86,21 @@ export class OrderForm {
       path,
       entriesAt(this.values, path).filter((_, index) => index !== at),
     )
-    // What was said of later entries is now about others.
+    // The indexes of later entries have changed.
     for (const place of [...this.#left]) if (place.startsWith(`${path}[`)) this.#left.delete(place)
     for (const place of [...this.#refused.keys()]) if (place.startsWith(`${path}[`)) this.#refused.delete(place)
     this.#changed()
   }
 
-  /** The issuer follows the establishment and the emission point that are chosen. */
+  /** The issuer depends on the chosen establishment and emission point. */
   issueAs(issuer: Issuer): void {
     this.#issuer = issuer
     this.#changed()
   }
 
   /**
-   * A field was left: what is wrong there may be said from now on, though not at once. A sentence that appears moves what is below
-   * it, and whoever left the field by a click on that would miss it.
+   * Shows the findings of a field after it loses focus, with a delay: a new sentence moves the content below, and a
+   * click on that would miss its target.
    */
   leave(path: string): void {
     if (this.#left.has(path)) return
@@ -108,27 +110,27 @@ export class OrderForm {
     }, CLICK_MS)
   }
 
-  /** Judges at once, and tells all that is wrong. Whether nothing is. */
+  /** Judges at once and shows all findings. Returns whether there are none. */
   check(): boolean {
     this.#tellsAll = true
     this.#judgeNow()
     return this.findings().length === 0
   }
 
-  /** What the API found wrong, beyond what is found here. */
+  /** Findings of the API only. */
   refuse(details: readonly Finding[]): void {
     this.#tellsAll = true
     this.#refused = new Map(details.map((detail) => [detail.path, detail]))
     this.#tell()
   }
 
-  /** All that is wrong and may be said. */
+  /** Findings that may be shown. */
   findings(): readonly Finding[] {
     const { violations } = this.judgement
     return [...violations, ...this.#refused.values()].filter(({ path }) => this.#tellsAll || this.#left.has(path))
   }
 
-  /** A field is shown under this name, until it is taken away. */
+  /** Registers the label of a field. Returns the function that removes it. */
   label(path: string, name: string): () => void {
     this.#labels.set(path, name)
     return () => this.#labels.delete(path)
@@ -182,13 +184,12 @@ export function useOrderForm(): OrderForm {
   return form
 }
 
-/** What is read off the order; drawn again only where that has changed. It must answer the same for the same order. */
+/** Renders again only when the selected value changes. `select` must return equal values for the same order. */
 export function useOrder<T>(select: (form: OrderForm) => T): T {
   const form = useOrderForm()
   return useSyncExternalStore(form.subscribe, () => select(form))
 }
 
-/** The value of a place. */
 export function useValue(path: string): Value {
   return useOrder((form) => valueAt(form.values, path))
 }
@@ -198,13 +199,12 @@ export function useText(path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Calls a place of the order by the name that the form shows for it, wherever something is said of it. */
+/** Registers the label of a path for findings. */
 export function useLabel(path: string, name: string): void {
   const form = useOrderForm()
   useEffect(() => form.label(path, name), [form, path, name])
 }
 
-/** The keys of the entries of a list, in their order. */
 export function useKeys(path: string): readonly string[] {
   const keys = useOrder((form) =>
     entriesAt(form.values, path)

@@ -13,14 +13,14 @@ const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(
   [...Object.values(fieldErrors), ...Object.values(documentErrors)].map((error) => [error.code, error]),
 )
 
-/** What is wrong with an order, in the reader's language, by the tables that the API says it by. */
+/** The text of a finding in the reader's language, from the tables of the API. */
 export function sayFinding({ path, code, params, message }: Finding, language: Language): string {
   const own = OWN.find((one) => one.code === code && one.place.test(path))
   if (own !== undefined) return own[language](params)
   const text = declared.get(code)?.say(params, language)
-  // What comes from the API is in its reader's language.
+  // The text of the API is in the reader's language.
   if (text === undefined) return wholeSentence(message)
-  // Of what is missing the form is no news.
+  // For a missing value, the form adds nothing.
   const isForm = code === required.code && text.startsWith(required.texts?.[language].message ?? '')
   return isForm ? MISSING[language] : wholeSentence(saidAbout(text, params?.about, language))
 }
@@ -37,7 +37,7 @@ const PARTY = /^(customer|supplier|subject|carrier)\.identificationType$/
 const ITEMS = /^items$/
 const NUMBER = /ocument(s\[\d+\])?\.number$/
 
-/** What is better said in the words of the form than of the API. */
+/** Texts that fit the form better than those of the API. */
 const OWN: readonly OwnSentence[] = [
   own(PARTY, required.code, 'Busque a la persona o escriba una nueva.', 'Search for the party, or write a new one.'),
   own(ITEMS, wrongLength.code, 'Agregue al menos una línea.', 'Add at least one line.'),

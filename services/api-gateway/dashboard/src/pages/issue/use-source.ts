@@ -10,11 +10,11 @@ export type Source =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'read'; source: ReceiptWithDocument }
-  /** There is no authorized XML yet to read it from. */
+  /** There is no authorized XML yet. */
   | { state: 'unread' }
   | { state: 'failed'; failure: Error; readAgain: () => void }
 
-/** The receipt that a new document begins with, and the document it is about. */
+/** The receipt and document that a new document starts from. */
 export function useSource(receiptId: string | undefined): Source {
   const api = useApi()
   const { data, error, refetch } = useQuery({

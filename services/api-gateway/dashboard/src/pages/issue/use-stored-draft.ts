@@ -5,23 +5,23 @@ import { useApi } from '../../api/use-api.ts'
 import { type DraftStanding, draftIssued, draftStanding, type StoredDraft, storeDraft } from './drafts.ts'
 import type { OrderForm } from './order-form.ts'
 
-/** How long nothing is typed before what was typed is kept. */
+/** Milliseconds without typing before the draft is stored. */
 const PAUSE_MS = 400
 
 export interface DraftKeeping {
-  /** When it was kept last; "not" where the browser keeps nothing. */
+  /** When it was stored last; "not" if the browser stores nothing. */
   saved: number | 'not' | null
   standing: DraftStanding
-  /** Asks at once whether what is shown is what is kept: a tab may not have been told yet. */
+  /** Compares with the stored draft at once: the event from another tab may be late. */
   isCurrent: () => boolean
-  /** Keeps what this form shows, whatever another tab wrote. */
+  /** Overwrites changes by another tab. */
   keepMine: () => void
   issued: (receiptId: string) => void
 }
 
 export type OpenDraft = Omit<StoredDraft, 'savedAt'> & { savedAt?: number }
 
-/** Keeps the order on this device while it is written, and looks whether another tab writes in the same draft. */
+/** Stores the order on this device while the user types, and detects changes by other tabs. */
 export function useStoredDraft(form: OrderForm, { id, slug, devReference, savedAt }: OpenDraft): DraftKeeping {
   const { environment, ruc = '' } = useApi().scope
   const workspaceId = useSession().workspace.id
@@ -54,8 +54,8 @@ export function useStoredDraft(form: OrderForm, { id, slug, devReference, savedA
     setStanding({ state: 'shown' })
   }, [write])
 
-  // The address names the draft, so that loading the page again goes on with it. From the first letter on: while a page is
-  // being left it is too late.
+  // The address names the draft, so that a reload continues with it. It does so from the first change: on page exit it
+  // is too late.
   const name = useCallback(() => {
     if (isNamed.current) return
     isNamed.current = true
@@ -77,18 +77,18 @@ export function useStoredDraft(form: OrderForm, { id, slug, devReference, savedA
     const saveNow = () => {
       if (timer.current !== undefined) saveIfCurrent()
     }
-    // Another tab's writing is told by the browser; one that was asleep looks when it is looked at.
+    // The browser reports writes by other tabs; a sleeping tab checks when it becomes visible.
     const look = () => {
       if (!isIssued.current) isCurrent()
     }
     addEventListener('storage', look)
     addEventListener('focus', look)
     addEventListener('pagehide', saveNow)
-    // A phone ends pages that are out of sight without a word.
+    // A phone stops hidden pages without notice.
     document.addEventListener('visibilitychange', saveNow)
     return () => {
       stop()
-      // Whatever takes the form away: what was typed last is kept.
+      // Saves the last input when the form unmounts.
       if (timer.current !== undefined && draftStanding(place, id, savedAtRef.current).state === 'shown') write()
       clearTimeout(timer.current)
       removeEventListener('storage', look)

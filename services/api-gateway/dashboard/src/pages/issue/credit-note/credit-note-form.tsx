@@ -35,7 +35,7 @@ function CreditNoteSections() {
   )
 }
 
-/** Lines that were taken away come back: all that the invoice had. */
+/** Restores all lines of the invoice. */
 function AllBack() {
   const form = useOrderForm()
   const say = useWords(issueWords)

@@ -21,7 +21,7 @@ test('every name that a form offers is there in English where that is another on
   const names = new Set(namesOf([...CATALOGS, countries]))
 
   expect(namesOf(CATALOGS).filter(isUnnamed)).toEqual(['Alcohol'])
-  // Countries that have one name in both languages have no Spanish accents.
+  // Countries with the same name in both languages have no Spanish accents.
   expect(namesOf([countries]).filter((name) => isUnnamed(name) && /[áéíóúñ]/.test(name))).toEqual([])
   expect(Object.keys(englishNames).filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** What the values of closed lists are called in forms. */
+/** Names of the values of closed lists. */
 export const choiceWords = dictionary(
   {
     RUC: 'RUC',

@@ -6,7 +6,6 @@ import { RecordSearch, type RecordSearchProps } from './record-search.tsx'
 
 export type CustomerRecord = components['schemas']['DeveloperCustomer']
 
-/** A text field that finds customers by name or number. */
 export function CustomerSearch(
   field: Omit<RecordSearchProps<CustomerRecord>, 'searchKey' | 'search' | 'idOf' | 'show' | 'enterFinds'>,
 ) {

@@ -11,7 +11,7 @@ import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField, Uns
 import { memberWords } from './member-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 
-// Editors made of the schema that the API takes the order by: whatever an order may have can be written, in the plainest form.
+// Plain fields for every member of the schema of an order.
 
 interface PartProps {
   schema: Schema
@@ -23,7 +23,7 @@ interface GenericMembersProps extends PartProps {
   handled?: readonly string[]
 }
 
-/** Fields for the members of an object: single values first, then its parts and lists. */
+/** Single values first, then objects and lists. */
 export function GenericMembers({ schema, path, handled = [] }: GenericMembersProps) {
   const { properties = {}, required = [] } = schema
   const members = Object.entries(properties).filter(([name]) => !handled.includes(name))
@@ -87,7 +87,7 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
   return UNSPACED.has(memberOf(path)) ? <UnspacedField {...shared} /> : <TextField {...shared} />
 }
 
-/** Numbers that are copied from elsewhere. */
+/** Identifiers, often pasted. */
 const UNSPACED = new Set(['identification', 'authorizationNumber', 'accessKey'])
 
 function GenericPart({ schema, path, isRequired }: MemberProps) {
@@ -95,7 +95,7 @@ function GenericPart({ schema, path, isRequired }: MemberProps) {
   return <GenericObject schema={schema} path={path} isRequired={isRequired} />
 }
 
-/** A part that may be left out is there once somebody asks for it. */
+/** An optional part appears when the user adds it. */
 function GenericObject({ schema, path, isRequired }: MemberProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -141,7 +141,7 @@ function GenericList({ schema, path }: MemberProps) {
   )
 }
 
-/** The way to a part that is not there yet, and to one more entry of a list. */
+/** Adds an optional part, or an entry of a list. */
 function AddPart({ schema, path, isRequired }: MemberProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** What the members of orders are called in forms, by the name the API has for them. */
+/** Names of the members of orders, by their names in the API. */
 export const memberWords = dictionary(
   {
     accountingDate: 'Fecha de registro contable',

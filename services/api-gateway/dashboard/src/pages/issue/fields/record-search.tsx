@@ -6,22 +6,20 @@ import type { ReactNode } from 'react'
 export interface RecordSearchProps<R> extends Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'> {
   value: string
   onChange: (text: string) => void
-  /** Records for what was typed. */
   search: (text: string, signal: AbortSignal) => Promise<readonly R[]>
-  /** Begins the key under which answers are kept. */
+  /** First part of the query key. */
   searchKey: readonly unknown[]
   idOf: (record: R) => string
   show: (record: R) => ReactNode
   onPick: (record: R) => void
-  /** Said where nothing is found. */
   noMatch?: ReactNode
-  /** Enter, where no record is highlighted. */
+  /** Called on Enter without a highlighted record. */
   onEnter?: () => void
-  /** Enter looks first for what was typed: a record that is the only one is picked, several are shown. */
+  /** Enter searches first: a single match is selected, several are listed. */
   enterFinds?: boolean
 }
 
-/** A text field that finds records while one types, or presses an arrow: arrows go through them, Enter takes one. */
+/** A text field that searches records: arrows move, Enter selects. */
 export function RecordSearch<R>({
   value,
   onChange,

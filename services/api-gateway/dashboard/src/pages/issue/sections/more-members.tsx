@@ -8,21 +8,20 @@ import { GenericMembers } from '../fields/generic-editor.tsx'
 import { useOrder } from '../order-form.ts'
 
 export interface MoreMembersProps {
-  /** Of the entry at `path`. */
+  /** Schema of the entry. */
   schema: Schema
   path: string
-  /** Members that have fields of their own. */
   handled: readonly string[]
-  /** Members that are filled in without anybody asking: they alone open nothing. */
+  /** Members with default values: they alone do not open the section. */
   usual?: readonly string[]
-  /** Members that `children` have fields for. */
+  /** Members with fields in `children`. */
   handledByChildren?: readonly string[]
   children?: ReactNode
   label: string
   ariaLabel?: string
 }
 
-/** Whatever else an entry may have: shown where somebody asks for it, it is in use, or something is wrong there. */
+/** The other members of an entry: open if the user asks, one is in use, or one has a finding. */
 export function MoreMembers({
   schema,
   path,
@@ -74,7 +73,7 @@ function isFilled(values: Values, path: string): boolean {
   return value !== undefined && value !== ''
 }
 
-/** The schema of the entries of a list within another: `supportingDocuments.withholdings`. */
+/** Schema of the entries of a nested list: `supportingDocuments.withholdings`. */
 export function entrySchema(schema: unknown, path: string): Schema {
   return path.split('.').reduce((around, member): Schema => around.properties?.[member]?.items ?? {}, schema as Schema)
 }

@@ -13,18 +13,18 @@ import { useLabel, useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
 
 interface PartySectionProps {
-  /** Where the party stands in the order: `customer`, `supplier`, `subject`, `carrier`. */
+  /** `customer`, `supplier`, `subject` or `carrier`. */
   path: string
   title: string
-  /** Invoices alone may leave their buyer unnamed. */
+  /** Only invoices may have a final consumer. */
   mayBeUnnamed?: boolean
 }
 
-/** Members of a party that only the form knows: whether it is written anew, and whether it is to be kept as a customer. */
+/** Form-only members of a party: whether it is new, and whether to save it as a customer. */
 export const WRITTEN = 'written'
 export const KEEP = 'keep'
 
-/** Whom a document is for: found in the records, written anew, or, where that is allowed, nobody in particular. */
+/** The party: a stored customer, a new one or, if allowed, the final consumer. */
 export function PartySection({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -101,7 +101,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   )
 }
 
-/** A party as a record of the workspace says it. */
+/** The party of a stored customer. */
 export function ofRecord({
   identificationType,
   identification,
@@ -121,7 +121,7 @@ export function ofRecord({
   }
 }
 
-/** What was searched for without being found is the beginning of a new one. */
+/** Starts a new party with the search text. */
 function partyOf(text: string): Values {
   const digits = text.replace(/\D/g, '')
   if (digits.length === 13) return { identificationType: 'RUC', identification: digits }
@@ -163,7 +163,7 @@ function ChosenParty({ path }: { path: string }) {
   )
 }
 
-/** The number of a party: its type follows what is typed. */
+/** The type follows the number. */
 function IdentificationField({ path }: { path: string }) {
   const form = useOrderForm()
   const [typeAt, numberAt] = [`${path}.identificationType`, `${path}.identification`]

@@ -14,7 +14,7 @@ import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 type ProductRecord = components['schemas']['DeveloperProduct']
 
 interface ProductFieldProps {
-  /** Of the item. */
+  /** Path of the item. */
   path: string
   label?: string | undefined
   ariaLabel: string
@@ -22,7 +22,7 @@ interface ProductFieldProps {
   onEnter: () => void
 }
 
-/** What a line is about: typed, or found among the products, which then give their code, price and tax. */
+/** Free text, or a product, which sets code, price and tax. */
 export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
   const { records, key } = useApi()
   const form = useOrderForm()
@@ -74,7 +74,7 @@ function itemAt(values: Values, path: string): Values {
   return item
 }
 
-/** Every item has a code; one that is written by hand has its description's until it is given another. */
+/** An item without a code gets its description as code until the user types one. */
 function renamed(item: Values, description: string): Values {
   const isOwn = (item.code ?? '') !== '' && item.code !== codeOf(String(item.description ?? ''))
   return { ...item, description, ...(isOwn ? {} : { code: codeOf(description) }) }

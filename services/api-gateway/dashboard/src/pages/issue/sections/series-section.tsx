@@ -19,7 +19,7 @@ export interface Places {
   emissionPoints: readonly components['schemas']['EmissionPoint'][]
 }
 
-/** Where a document is issued, the number that it will have, and its day. */
+/** Series, next number and date. */
 export function SeriesSection({ taxpayer, establishments, emissionPoints }: Places) {
   const { records, key, scope } = useApi()
   const form = useOrderForm()
@@ -66,7 +66,7 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
         ? {}
         : { about: say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`) })}
     >
-      {/* Names of places are longer than a day. */}
+      {/* Names of series are longer than a date. */}
       <Grid gap="md">
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
           <ChoiceField

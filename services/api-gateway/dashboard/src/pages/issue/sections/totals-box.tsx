@@ -6,7 +6,6 @@ import { useWords } from '../../../words/language.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useOrder } from '../order-form.ts'
 
-/** What the document comes to, by the library that issues it, while it is written. */
 export function TotalsBox() {
   const say = useWords(issueWords)
   const { money, rate } = useFormats()
@@ -28,7 +27,6 @@ export function TotalsBox() {
   )
 }
 
-/** One line of what a document comes to. */
 export function TotalRow({ name, amount }: { name: string; amount: string }) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
@@ -40,7 +38,7 @@ export function TotalRow({ name, amount }: { name: string; amount: string }) {
   )
 }
 
-/** For each tax its base, where it is value-added tax, and its amount, as the printed document lists them. */
+/** Base and amount of each value-added tax, amount of the others, as on the printed form. */
 function linesOf({ taxes }: Totals, format: Formats['rate']): { name: string; amount: string }[] {
   const bases = taxes
     .filter(({ code }) => code === IVA)

@@ -13,13 +13,11 @@ import { ProductField } from '../sections/product-field.tsx'
 import { waybillWords } from './waybill-words.ts'
 
 interface CarriedItemsProps {
-  /** `recipients[0].items` */
   list: string
-  /** Of one item. */
+  /** Schema of one item. */
   schema: Schema
 }
 
-/** What is carried, and how much of it. */
 export function CarriedItems({ list, schema }: CarriedItemsProps) {
   const say = useWords(waybillWords)
   return (

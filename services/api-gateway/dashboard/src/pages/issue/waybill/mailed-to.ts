@@ -1,4 +1,4 @@
-/** The addresses that a waybill is mailed to, once a recipient that was chosen with some gives way to another. */
+/** Replaces the addresses of the previous recipient with those of the current one. */
 export function mailedTo(addresses: string, previous: string, current: string): string {
   const remaining = listed(addresses).filter((one) => !listed(previous).includes(one))
   return [...new Set([...remaining, ...listed(current)])].join(', ')

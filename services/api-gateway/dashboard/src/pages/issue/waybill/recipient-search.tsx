@@ -7,7 +7,7 @@ import { type OrderForm, useOrderForm } from '../order-form.ts'
 import { mailedTo } from './mailed-to.ts'
 import { waybillWords } from './waybill-words.ts'
 
-/** Fills in a recipient with a customer of the records. */
+/** Fills in a recipient from a stored customer. */
 export function RecipientSearch({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(waybillWords)
@@ -29,7 +29,7 @@ export function RecipientSearch({ path }: { path: string }) {
   )
 }
 
-/** Whoever is chosen as a recipient is mailed the waybill, in place of whom was there before. */
+/** Replaces the addresses of the previous recipient. */
 export function mailTo(form: OrderForm, path: string, addresses: string): void {
   const before = textAt(form.values, `${path}.${BROUGHT_EMAIL}`)
   form.set('email', mailedTo(textAt(form.values, 'email'), before, addresses))

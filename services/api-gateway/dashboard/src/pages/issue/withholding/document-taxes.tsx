@@ -14,13 +14,12 @@ import { documentAt, entryOf } from './posted-document.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface DocumentTaxesProps {
-  /** Of the supporting document. */
+  /** Path of the supporting document. */
   path: string
-  /** Of one of its taxes. */
+  /** Schema of one tax. */
   schema: Schema
 }
 
-/** What the supplier charged, by rate of value-added tax, and what that comes to. */
 export function DocumentTaxes({ path, schema }: DocumentTaxesProps) {
   const say = useWords(withholdingWords)
   const { money } = useFormats()

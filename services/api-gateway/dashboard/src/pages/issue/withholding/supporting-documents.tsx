@@ -19,12 +19,11 @@ import { withholdingWords } from './withholding-words.ts'
 const PATH = 'supportingDocuments'
 
 interface SupportingDocumentsProps {
-  /** Of the whole order. */
+  /** Schema of the order. */
   schema: object
   fresh: () => Values
 }
 
-/** The documents of the supplier that are paid, what each came to, and what is withheld from it. */
 export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps) {
   const say = useWords(withholdingWords)
   return (
@@ -36,7 +35,6 @@ export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps)
   )
 }
 
-/** Members of a supporting document that have fields of their own. */
 const HANDLED = ['documentType', 'number', 'issueDate', 'authorizationNumber', 'supportCode', 'taxes', 'withholdings']
 
 function SupportingDocument({ schema, at, count }: { schema: object; at: number; count: number }) {
@@ -83,7 +81,7 @@ function SupportingDocument({ schema, at, count }: { schema: object; at: number;
   )
 }
 
-/** What the document comes to: computed, unless its paper says otherwise. */
+/** Computed, unless the user types another amount. */
 function DocumentSums({ path }: { path: string }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -107,7 +105,7 @@ function DocumentSum({ path, member }: { path: string; member: 'subtotal' | 'tot
   )
 }
 
-/** What it was paid for: the codes that a document of its kind usually supports, and the one that is chosen. */
+/** The support codes that fit the document type, and the chosen one. */
 function SupportField({ path }: { path: string }) {
   const say = useWords(withholdingWords)
   const { language } = useLanguage()
