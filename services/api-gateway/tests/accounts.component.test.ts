@@ -14,7 +14,7 @@ import { aRunningGateway } from './running-gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof aRunningGateway>>
 
-/** What the signer lists: read when a process starts, and every hour. */
+/** The signer's list, read on start and every hour. */
 const expiring: Awaited<ReturnType<Clients['signer']['listExpiring']>>['certificates'] = []
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ function call(
   })
 }
 
-/** The token of the last mail to an address, once it is handed over, and as many as that. */
+/** The token of the last mail to an address, after `number` mails. */
 async function mailedTo(email: string, path = '/account/verify', number = 1): Promise<string> {
   return until('the mail is handed over', () => {
     const mails = gateway.mails.filter(({ body }) => body.recipients.includes(email) && body.text.includes(path))
@@ -59,7 +59,7 @@ const post = (path: string, body: unknown, headers: object = {}) => call(path, {
 
 const byKey = (key: string) => ({ 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC })
 
-/** Signs up and answers what the session's calls need. */
+/** Returns the headers for calls of the session. */
 async function signedUp(email: string) {
   const body = { email, password: 'correct horse', workspaceName: 'Andina' }
   const answer = await call('/account/sign-up', { method: 'POST', body })
@@ -78,7 +78,7 @@ test('an opened workspace has keys of both modes that work', async () => {
       (await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: byKey(key) })).json(),
     ),
   )
-  // The live one is known as such: the workspace has no taxpayer yet but that of the sandbox.
+  // The key is valid: the workspace has only the test taxpayer, so the live mode fails later.
   expect([test, live]).toMatchObject([{ meta: { environment: 'sandbox' } }, { code: 'CTX_10003' }])
 })
 
@@ -377,7 +377,7 @@ test('production does not start without the settings it needs', async () => {
   await expect(gateway.startAnother({ deployment: 'production' })).rejects.toMatchObject({ code: 'ACC_10013' })
 })
 
-/** With a plan that lets it ask often. */
+/** With a plan that has a higher rate limit. */
 async function signedIn(email: string) {
   await open(email)
   const answer = await post('/account/session', { email, password: 'correct horse' })
@@ -385,7 +385,6 @@ async function signedIn(email: string) {
   return { headers: { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': data.csrfToken } }
 }
 
-/** What a session lists of the requests of its workspace. */
 async function loggedFor(headers: object, query = '') {
   const answer = await call(`/account/requests?limit=100${query}`, { headers })
   const { data } = (await answer.json()) as {

@@ -5,7 +5,7 @@ import type { Receipt } from '../src/receipts/domain/receipt-view.ts'
 
 export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
 
-/** Clients that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
+/** Clients for one workspace with one taxpayer; unexpected calls throw. */
 export function fakeClients(overrides: Overrides = {}): Clients {
   return {
     authority: fake('authority', overrides.authority),
@@ -36,7 +36,7 @@ async function existingTaxpayer({ ruc = '' }: { ruc?: string }) {
   return aTaxpayer(ruc)
 }
 
-/** One that nothing was issued with. */
+/** A taxpayer without documents. */
 export function aTaxpayer(ruc: string) {
   const nothingYet = { numberFixed: false, certificateId: '', inProduction: false }
   return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, ...nothingYet }
@@ -46,7 +46,7 @@ async function fixRegistryNumber() {
   return { seriesFound: true }
 }
 
-/** Nothing is kept under a registry number. */
+/** Nothing is stored for a registry number. */
 export const NO_HOLDINGS = {
   sandboxReceipts: false,
   liveReceipts: false,
@@ -76,7 +76,6 @@ function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
 
 export const ACCESS_KEY = '2111202601179999999000110010010000000011234567817'
 
-/** A receipt as issuance answers it. */
 export function aReceipt(fields: Partial<ReceiptView> = {}): Receipt {
   const view: ReceiptView = {
     ...receiptViewExample,

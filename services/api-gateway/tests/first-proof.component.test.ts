@@ -16,7 +16,7 @@ type Gateway = Awaited<ReturnType<typeof aRunningGateway>>
 let gateway: Gateway
 let mongo: Mongo
 
-/** What the dispatcher is asked for: whose endpoint, and whether after the end of those that were made before the proof. */
+/** The created endpoints: whether the address is unproved, and whether the earlier endpoints have ended. */
 const createdEndpoints: { unproved: boolean; ended: boolean }[] = []
 const ended = new Set<string>()
 
@@ -51,7 +51,9 @@ function send(path: string, body: object, headers: Record<string, string> = {}, 
 
 const signIn = async (email: string, password: string) => (await send('/account/session', { email, password })).status
 
-/** An account whose address nobody has proved, with the session of whoever opened it and the link of whoever owns it. */
+/**
+ * An account with an unproved address, the session of the attacker who opened it, and the link of the address's owner.
+ */
 async function planted(kind: 'verify' | 'reset') {
   const email = `${newId()}@example.com`
   const answer = await send('/account/sign-up', { email, password: PLANTED, workspaceName: 'Andina' })
@@ -74,7 +76,7 @@ function stores() {
   return { accounts: mongoAccounts(mongo, collections), collections }
 }
 
-/** A request that is let in now, and whose body ends when it is told to. */
+/** An accepted request whose body ends on demand. */
 async function letIn(
   of: { headers: Record<string, string>; userId: string },
   path: string,
@@ -128,7 +130,7 @@ test('the dispatcher is told whose address is not proved, also by what was let i
   expect((await account.prove()).status).toBe(200)
   await go()
 
-  // Where the body took its time, its session was looked for again, and nothing was asked for.
+  // After a slow body the session is checked again, and no endpoint is created.
   expect(createdEndpoints).toEqual(createdEndpoints.map(() => ({ unproved: true, ended: true })))
   const { headers } = await planted('verify')
   await send('/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' }, headers)

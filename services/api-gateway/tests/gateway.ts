@@ -52,7 +52,6 @@ import { memoryAccounts } from './memory-accounts.ts'
 import { memoryRequestLog } from './memory-request-log.ts'
 import { memoryUsedConfirmations } from './memory-used-confirmations.ts'
 
-/** What every test gets anew. */
 interface Fixture {
   clients: Clients
   accounts: ReturnType<typeof memoryAccounts>
@@ -63,34 +62,32 @@ interface Fixture {
 
 export interface TestGateway extends Omit<Fixture, 'clients'> {
   app: App
-  /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
-  /** Sends the mails that were asked for, and answers those to an address with what their link carries. */
+  /** Sends the pending mails, and returns those to an address with the token of their link. */
   mailsTo(address: string): Promise<{ subject: string; text: string; token: string }[]>
 }
 
-/** What is set for a whole gateway. */
 export interface GatewaySettings {
   publicUrl?: string
   signUp?: SignUpPolicy
   sandboxMail?: 'verified' | 'all'
-  /** Without it, a small page for tests is served. */
+  /** By default, a small test page is served. */
   dashboard?: 'not built'
-  /** Its address; there is none unless it is named. */
+  /** None by default. */
   demoEmail?: string
 }
 
 const page = await readBuiltPage(new URL('dashboard-page/', import.meta.url))
 
-/** Its threads begin when a test sends a document, and end with the process. */
+/** Its threads start with the first document and end with the process. */
 const foreign = foreignXml()
 
 let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
 
 /**
- * The whole of HTTP with accounts in memory and clients that are plain objects. The routes are compiled once a file;
- * what is behind them is new for every test. The clock moves on only when a test says so.
+ * All of HTTP, with accounts in memory and plain objects as clients. Routes are compiled once per file; everything
+ * behind them is new for each test. Only tests advance the clock.
  */
 export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
   fixture = aFixture(overrides)
@@ -113,7 +110,6 @@ function aFixture(overrides: Overrides): Fixture {
 
 let routesOnce: Promise<RouteOptions[]> | undefined
 
-/** Every route there is, as it was registered. */
 export function everyRoute(): Promise<RouteOptions[]> {
   routesOnce ??= routesRegistered()
   return routesOnce
@@ -125,7 +121,7 @@ async function routesRegistered(): Promise<RouteOptions[]> {
   return routes
 }
 
-/** As no gateway does: all at once, which takes seconds. @throws Error that names the route */
+/** Gateways compile on demand; all at once takes seconds. @throws Error that names the route */
 export async function compileEverySchema(): Promise<void> {
   const app = await anApp({}, { schemaController: {} })
   await app.ready()
@@ -170,7 +166,7 @@ function wiring({
   dashboard,
   demoEmail,
 }: GatewaySettings) {
-  // The clock moves on by itself only here.
+  // Only a pause advances the clock by itself.
   const pause = async (ms: number) => {
     fixture.clock.now += ms
   }
@@ -185,7 +181,7 @@ function wiring({
   const [plans, pepper, random, takeToken] = [defaultPlans, 'pepper', randomBytes, tokenBuckets()]
   const networks = limitNetworks({ takeToken, plans, now })
   const log = createLogger('api-gateway', 'silent')
-  // The real hash takes its time on purpose.
+  // The real hash is slow on purpose.
   const hashPassword = async (password: string) => `hash of ${password}`
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
   const taxpayerIssuers = issuers({ catalog, signer, now })
@@ -264,7 +260,7 @@ function wiring({
   }
 }
 
-/** Passes every call on to what the running test has set up. */
+/** Forwards every call to the fixture of the current test. */
 function ofThisTest<T extends object>(target: () => T): T {
   return new Proxy({} as T, {
     get: (_, name) => {

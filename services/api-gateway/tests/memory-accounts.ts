@@ -7,15 +7,15 @@ import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 interface ForTests {
   lookUps: number
   mailRequests: MailRequests
-  /** As if it had been so from the start: nothing ends. */
+  /** Ends no session. */
   markVerified(email: string, at: Date): void
-  /** As if it had been made before. */
+  /** Stores an existing key. */
   keepKey(key: ApiKey): void
-  /** As if it had been revoked. */
+  /** Revokes a key. */
   endKey(id: string): void
 }
 
-/** Accounts as the database keeps them, for tests that need none. */
+/** Accounts in memory, for tests without a database. */
 export function memoryAccounts(): Accounts & ForTests {
   const users = new Map<string, User>()
   const workspaces: Workspace[] = []

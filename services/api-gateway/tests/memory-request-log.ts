@@ -1,7 +1,7 @@
 import type { RequestLog, RequestWithBodies } from '../src/ports.ts'
 import type { AskedRequests } from '../src/request-log/domain/logged-request.ts'
 
-/** Requests as the database keeps them, for tests that need none. */
+/** Requests in memory, for tests without a database. */
 export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {
   const rows: RequestWithBodies[] = []
   const isOf = ({ workspaceId, mode }: Pick<AskedRequests, 'workspaceId' | 'mode'>) => {

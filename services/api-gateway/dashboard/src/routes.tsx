@@ -25,8 +25,8 @@ import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
-// Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
-// taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.
+// `/sandbox/…` and `/production/…` select the environment. Pages of one taxpayer have its registry number next:
+// `/sandbox/1799999990001/receipts`.
 
 interface RouterContext {
   queries: QueryClient
@@ -34,20 +34,20 @@ interface RouterContext {
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: MissingPage })
 
-/** Where to go after signing in. */
+/** The page after signing in. */
 export interface NextSearch {
   next?: string
 }
 
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
-/** The link of a sign-up opens the account; that of an address proves it. Both take a password. */
+/** A sign-up link opens the account, another one confirms the address. Both set a password. */
 const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: boolean } => ({
   ...tokenOf(search),
   ...(search.opens === true ? { opens: true } : {}),
 })
 
-/** What a new document begins with: a draft of this device, a receipt to issue again, or the invoice that it follows from. */
+/** A draft of this device, a receipt to issue again, or an invoice to follow. */
 export interface IssueSearch {
   draft?: string
   like?: string
@@ -60,7 +60,7 @@ const issueSearchOf = ({ draft, like, from }: Record<string, unknown>): IssueSea
   ...(typeof from === 'string' && { from }),
 })
 
-/** Whether one is being added, and which are looked for. */
+/** Whether the form is open, and the search text. */
 const taxpayersOf = ({
   add,
   search,
@@ -108,7 +108,6 @@ const start = createRoute({
   },
 })
 
-/** The frame around every page of who is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '$environment',
@@ -123,7 +122,7 @@ const signedIn = createRoute({
   beforeLoad: async ({ context, location, params: { environment } }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/sign-in', search: { next: location.href } })
-    // Every page needs them: they are asked for while its code is on its way.
+    // Every page needs the taxpayers: they load in parallel with the code.
     if (environment === 'sandbox') context.queries.ensureQueryData(taxpayersQuery(environment)).catch(() => {})
   },
 })
@@ -271,7 +270,7 @@ export function createAppRouter(queries: QueryClient) {
     routeTree: tree,
     basepath: '/dashboard',
     context: { queries },
-    // Whatever was typed stands in the address as it was typed: `?q=7`, where JSON would quote it.
+    // Texts stay as typed: `?q=7`, which JSON would quote.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
@@ -285,7 +284,7 @@ export function createAppRouter(queries: QueryClient) {
 
 type AppRouter = ReturnType<typeof createRouter<typeof tree>>
 
-/** What an address says without meaning there goes out of it, and is told: it says what the page shows. */
+/** Removes ignored parameters from the address, and reports them: the address must match the page. */
 function correctAddress({ state, routesById, navigate }: AppRouter): void {
   const { search } = state.location
   const routeId = state.matches.at(-1)?.routeId

@@ -26,20 +26,18 @@ export function EmailField(props: TextInputProps) {
 }
 
 /**
- * Whose password a form is about, for password managers, where its page says that already. They read fields of text alone: one
- * of the type hidden tells them nothing.
+ * The account's address for password managers, if the page already shows it. They read only text fields and ignore
+ * hidden ones.
  */
 export function HiddenEmailField({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }
 
-/** The password that an account has. */
 export function PasswordField(props: PasswordInputProps) {
   const say = useWords(accountFieldWords)
   return <PasswordInput label={say.password} autoComplete="current-password" {...props} />
 }
 
-/** One that is being chosen. */
 export function NewPasswordField(props: PasswordInputProps) {
   const say = useWords(accountFieldWords)
   return <PasswordField description={say.passwordForm} autoComplete="new-password" {...props} />

@@ -4,7 +4,7 @@ import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary({ copy: 'Copiar', copied: 'Copiado' }, { copy: 'Copy', copied: 'Copied' })
 
-/** A small button that copies a value. `what` names it to who cannot see it: "Copy access key". */
+/** `name` is for screen readers: "Copy access key". */
 export function Copy({ value, name }: { value: string; name: string }) {
   const say = useWords(words)
   return (
@@ -25,7 +25,6 @@ export function Copy({ value, name }: { value: string; name: string }) {
   )
 }
 
-/** A value that people carry elsewhere: keys, numbers, addresses. */
 export function Copyable({ value, name }: { value: string; name: string }) {
   return (
     <Group gap={4} wrap="nowrap">
@@ -35,7 +34,7 @@ export function Copyable({ value, name }: { value: string; name: string }) {
   )
 }
 
-/** Several lines to copy as they are, such as a command. */
+/** For several lines, such as a command. */
 export function CopyableBlock({ value, name }: { value: string; name: string }) {
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">

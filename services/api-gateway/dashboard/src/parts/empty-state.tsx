@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 interface EmptyProps {
   icon: ReactNode
   title: string
-  /** What the list is for, and what to do to have something in it. */
+  /** Purpose of the list, and how to fill it. */
   children: ReactNode
-  /** The one or two things to do. */
   actions?: ReactNode
 }
 
-/** In place of a list that has nothing to show. */
+/** In place of an empty list. */
 export function Empty({ icon, title, children, actions }: EmptyProps) {
   return (
     <Card withBorder p="xl">

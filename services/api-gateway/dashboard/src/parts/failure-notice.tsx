@@ -6,12 +6,11 @@ import { dictionary, useWords } from '../words/language.tsx'
 const words = dictionary({ again: 'Reintentar', request: 'Solicitud' }, { again: 'Try again', request: 'Request' })
 
 interface FailureNoticeProps {
-  /** What went wrong; nothing is shown for null. */
+  /** Null shows nothing. */
   failure: Error | null
   onRetry?: () => void
 }
 
-/** What went wrong, where, and what to do. */
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   const say = useWords(words)
   const explain = useExplain()

@@ -8,7 +8,7 @@ import { dictionary, useWords } from '../words/language.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { useChange } from './use-change.ts'
 
-/** Where the authority of the sandbox is slow, each time makes some more. */
+/** If the sandbox authority is slow, each call creates only some receipts. */
 const TIMES = 4
 
 const words = dictionary(
@@ -24,7 +24,7 @@ const words = dictionary(
   },
 )
 
-/** Fills the sandbox of the test taxpayer with an invented shop, so that every page has something to show. */
+/** Creates an invented shop for the test taxpayer, so that every page has data. */
 export function FillSandbox() {
   const say = useWords(words)
   const { account, scope } = useApi()

@@ -26,7 +26,6 @@ interface ListPagesProps {
   onPage: (page: number) => void
 }
 
-/** Which of how many are shown, and the other pages. */
 export function ListPages({ page, total, onPage }: ListPagesProps) {
   const say = useWords(words)
   const { number } = useFormats()
@@ -41,7 +40,7 @@ export function ListPages({ page, total, onPage }: ListPagesProps) {
       <Text size="sm" c="dimmed" role="status">
         {from <= total && say.range(number(from), number(Math.min(page * PAGE_SIZE, total)), number(total))}
       </Text>
-      {/* An address may name a page that is not there any more. */}
+      {/* An address may name a page after the last one. */}
       {(last > 1 || page > 1) && (
         <nav aria-label={say.pages}>
           <Pagination

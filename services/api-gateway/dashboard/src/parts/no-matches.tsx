@@ -5,15 +5,13 @@ import { Empty } from './empty-state.tsx'
 interface NoMatchesProps {
   say: {
     noMatch: string
-    /** What else to look for. */
     nothingAbout: string
-    /** On the button that shows the whole list. */
+    /** On the button that clears search and filters. */
     clear: string
   }
   onClear: () => void
 }
 
-/** In place of a list whose search or filters leave nothing of it. */
 export function NoMatches({ say, onClear }: NoMatchesProps) {
   return (
     <Empty

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { oneByOne } from './one-by-one.ts'
 
-/** Changes that end when they are told to. */
+/** Changes that end on demand. */
 function changes() {
   const change = oneByOne<object | undefined, string>()
   const started: (object | undefined)[] = []

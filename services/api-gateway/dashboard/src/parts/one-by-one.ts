@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-/** Runs changes one after another; one that is asked for again, just as it is under way, is run once. */
+/** Runs changes in sequence; a repeated change joins the equal one in progress. */
 export function oneByOne<Input, Data>(): (input: Input, run: () => Promise<Data>) => Promise<Data> {
   let last: { input: Input; done: Promise<Data> } | null = null
   return (input, run) => {

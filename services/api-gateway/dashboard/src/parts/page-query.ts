@@ -1,4 +1,4 @@
-/** A page of a list, and of how many records it is one. */
+/** A page of a list, with the total number of records. */
 export interface Page<Row> {
   rows: readonly Row[]
   total: number
@@ -11,13 +11,13 @@ interface Listed<Row> {
   response: Response
 }
 
-/** A page as the resource API answers it: the total stands in a header. */
+/** The resource API returns the total in a header. */
 export async function pageOf<Row>(call: Promise<Listed<Row>>): Promise<Page<Row>> {
   const { data = [], response } = await call
   return { rows: data, total: Number(response.headers.get('x-total-count') ?? data.length) }
 }
 
-/** The first of several ways to look for something that finds any of it. */
+/** The result of the first search with matches. */
 export async function firstMatch<Row>(ways: readonly (() => Promise<Page<Row>>)[]): Promise<Page<Row>> {
   let page: Page<Row> = { rows: [], total: 0 }
   for (const way of ways) {
@@ -27,7 +27,7 @@ export async function firstMatch<Row>(ways: readonly (() => Promise<Page<Row>>)[
   return page
 }
 
-/** Whether a number or a code is looked for, rather than a name: it has a digit, and no blank. */
+/** Codes and numbers have a digit and no blank. */
 export function looksLikeCode(text: string): boolean {
   return /^\S*\d\S*$/.test(text)
 }

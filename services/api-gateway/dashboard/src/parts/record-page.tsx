@@ -33,13 +33,13 @@ interface RecordWords {
   clear: string
   importTitle: string
   importExisting: string
-  /** A file to begin with: the header and some lines; as spreadsheets in that language write it. */
+  /** Example file with header and some lines, in the format of spreadsheets in that language. */
   template: string
-  /** The columns of a file by what the API calls them: their headings, and what they hold. */
+  /** By the names of columns in the API. */
   columns: Readonly<Record<string, Pick<CsvColumn, 'name' | 'about'>>>
 }
 
-/** Shows another selection, page or drawer: the address says which. */
+/** Changes the address. */
 type ShowList = (change: Parameters<typeof changedSearch>[1], options?: { replace: boolean }) => void
 
 interface RecordPageProps<Row> {
@@ -47,21 +47,20 @@ interface RecordPageProps<Row> {
   resource: CsvImportProps['resource']
   words: Dictionary<RecordWords>
   icon: ReactNode
-  /** Beside what the page is about. */
   more?: ReactNode
-  /** Orders of the list, the usual one first. */
+  /** The default sort first. */
   sorts: readonly string[]
-  /** What narrows the list beside the search. */
+  /** Beside the search. */
   filters?: (search: ListSearch, show: ShowList) => ReactNode
   usePage: (taxpayerId: string, search: ListSearch) => UseQueryResult<Page<Row>>
   table: (rows: readonly Row[]) => ReactNode
-  /** The form of a record: `new`, or the id of one. */
+  /** `new`, or the id of a record. */
   drawer: (edit: string, close: () => void) => ReactNode
-  /** Which columns of a file must be there. */
+  /** Required columns of a file. */
   required: readonly string[]
 }
 
-/** The records of a taxpayer: searched, sorted, added one by one or from a file. */
+/** A list of records with search, sorting, adding and import. */
 export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { taxpayerId, resource, words, more, sorts, filters, drawer } = props
   const say = useWords(words)

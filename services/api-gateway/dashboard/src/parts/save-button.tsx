@@ -7,14 +7,14 @@ import { saveFile } from '../browser/save-file.ts'
 import { useChange } from './use-change.ts'
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
-  /** The file, read once it is asked for. */
+  /** Called on click. */
   read: () => Promise<File>
-  /** Said once it is saved. */
+  /** Message after saving. */
   done?: string
   children: ReactNode
 }
 
-/** Saves a file on the reader's machine, or says why there is none. */
+/** Saves a file on the user's device, or shows the failure. */
 export function SaveButton({ read, done, children, ...button }: SaveButtonProps) {
   const explain = useExplain()
   const { mutate, isPending } = useChange({

@@ -8,21 +8,21 @@ const words = dictionary({ clear: 'Borrar la búsqueda' }, { clear: 'Clear the s
 
 interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw'> {
   label: string
-  /** In the box while it is blank: the label, unless said. */
+  /** Placeholder; the label by default. */
   hint?: string
-  /** The label stands above the box, as one filter of several; else an icon says what the box is for. */
+  /** Shows the label above the box, as one filter of several; otherwise an icon. */
   isFilter?: boolean
-  /** What the list is searched by now. */
+  /** Current search text. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** What is typed is searched for once the typing pauses, or at once by Enter. */
+/** Searches after a pause in typing, or on Enter. */
 export function SearchBox({ label, hint, isFilter = false, value, onSearch, ...input }: SearchBoxProps) {
   const say = useWords(words)
   const [typed, setTyped] = useState(value)
   const lastSearch = useRef(value)
-  // The address answers a moment later: only what did not come from here replaces what is being typed.
+  // The address changes later: only external changes replace the typed text.
   useEffect(() => {
     if (value === lastSearch.current) return
     lastSearch.current = value

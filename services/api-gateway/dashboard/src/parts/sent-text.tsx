@@ -4,15 +4,14 @@ import { CopyableBlock } from './copy.tsx'
 
 interface SentTextProps {
   title: string
-  /** What was sent; null where that was not kept. */
+  /** Null if not stored. */
   text: string | null
-  /** Why it was not. */
+  /** The reason if not stored. */
   whyNot: string
-  /** What is to be known of it besides. */
   children?: ReactNode
 }
 
-/** A body as it was sent, laid out where it is JSON. */
+/** Formats JSON. */
 export function SentText({ title, text, whyNot, children }: SentTextProps) {
   return (
     <section>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { oneByOne } from './one-by-one.ts'
 
 /**
- * What a button or a form changes, one at a time: the page is drawn anew only after a second click. That one joins the change
- * under way where it asks for the same, and waits for its turn where it asks for another.
+ * A mutation that runs one at a time: a second click may come before the page renders again. An equal change joins the
+ * one in progress; another waits.
  */
 export function useChange<Data = unknown, Input = void>(
   options: UseMutationOptions<Data, Error, Input>,
@@ -12,7 +12,7 @@ export function useChange<Data = unknown, Input = void>(
   const [inTurn] = useState(() => oneByOne<Input | undefined, Data>())
   const mutation = useMutation(options)
   const mutateAsync: typeof mutation.mutateAsync = (...args) => inTurn(args[0], () => mutation.mutateAsync(...args))
-  // The failure is shown by whatever reads the mutation.
+  // The component that uses the mutation shows the failure.
   const mutate: typeof mutation.mutate = (...args) => void mutateAsync(...args).catch(() => {})
   return { ...mutation, mutate, mutateAsync }
 }

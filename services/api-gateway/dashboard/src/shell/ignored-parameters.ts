@@ -10,7 +10,7 @@ const words = dictionary(
   { note: (ignored) => `The address asked for ${ignored}, which is nothing here: the page is shown without it.` },
 )
 
-/** Tells what an address asked for that its page does not know: who followed a link would take the page for what it says. */
+/** Without this notice, a user who follows a link may believe that its filter applies. */
 export function noteIgnoredParameters(ignored: readonly string[]): void {
   const message = words[firstLanguage()].note(ignored.join(', '))
   notifications.show({ id: 'ignored-parameters', color: 'orange', message, autoClose: 15_000 })

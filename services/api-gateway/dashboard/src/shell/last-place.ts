@@ -6,13 +6,11 @@ export interface Place {
   ruc: string | null
 }
 
-/** Where this browser's user was last. */
 export function lastPlace(): Place {
   const environment = stored('environment') === 'production' ? 'production' : 'sandbox'
   return { environment, ruc: lastTaxpayer(environment) }
 }
 
-/** The taxpayer whose pages were open last in an environment. */
 export function lastTaxpayer(environment: Environment): string | null {
   return stored(`ruc.${environment}`)
 }

@@ -26,7 +26,7 @@ const words = dictionary(
 
 const { account } = apiFor({ environment: 'sandbox' })
 
-/** Asks whoever was signed in to sign in again, above the page that is open: nothing that was typed is lost. */
+/** Asks the user to sign in again, above the open page: the input stays. */
 export function SessionEnded() {
   const say = useWords(words)
   const { data: hasEnded } = useQuery(sessionEndedQuery)
@@ -58,7 +58,7 @@ function SignInAgain() {
       keepCsrfToken(data.csrfToken)
       queries.setQueryData(sessionQuery.queryKey, data)
       queries.setQueryData(sessionEndedQuery.queryKey, false)
-      // What was refused meanwhile is asked again; what changed something is the reader's to repeat.
+      // Refused reads run again; the user repeats writes.
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== sessionEndedQuery.queryKey[0] })
     },
   })

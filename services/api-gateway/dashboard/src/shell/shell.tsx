@@ -24,7 +24,6 @@ import { SessionEnded } from './session-ended.tsx'
 import { shellWords } from './shell-words.ts'
 import { TaxpayerSelect } from './taxpayer-select.tsx'
 
-/** The frame of every page: whose data it shows, in which environment, and where else to go. */
 export function Shell() {
   const say = useWords(shellWords)
   const { environment = 'sandbox', ruc: addressedRuc } = useParams({ strict: false }) as {
@@ -41,11 +40,11 @@ export function Shell() {
   const [opened, { toggle, close }] = useDisclosure(false)
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') })
   const isClosed = !useMayActLive() && !isOpenUnconfirmed(path)
-  // The workspace's start page is that of the taxpayer, too.
+  // The start page of the workspace is also that of the taxpayer.
   const currentPath = path === `/${environment}` && ruc !== null ? `${path}/${ruc}` : path
 
   useEffect(() => keepPlace({ environment, ruc: openRuc ?? null }), [environment, openRuc])
-  // The menu of a phone closes when another page opens.
+  // Closes the phone's menu after navigation.
   useEffect(close, [path])
 
   return (
@@ -119,11 +118,9 @@ export function Shell() {
 interface PagesProps {
   environment: Environment
   ruc: string | null
-  /** The address of the page that is open. */
   currentPath: string
 }
 
-/** Where else to go. */
 function Pages({ environment, ruc, currentPath }: PagesProps) {
   const say = useWords(shellWords)
   return (
@@ -155,7 +152,7 @@ function Pages({ environment, ruc, currentPath }: PagesProps) {
   )
 }
 
-/** A page is current for the pages below it, too; the start page for itself alone. */
+/** A page is also current for the pages below it, except the start page. */
 function isAt(currentPath: string, to: string): boolean {
   return currentPath === to || (to.split('/').length > 3 && currentPath.startsWith(`${to}/`))
 }

@@ -2,7 +2,7 @@ import { stored } from '../browser/storage.ts'
 
 export type Language = 'es' | 'en'
 
-/** Spanish unless the reader chose, or the browser asks for English and not for Spanish. */
+/** Spanish, unless the user chose English or the browser prefers it. */
 export function firstLanguage(): Language {
   const chosen = stored('language')
   if (chosen === 'es' || chosen === 'en') return chosen

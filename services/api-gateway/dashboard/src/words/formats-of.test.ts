@@ -35,6 +35,6 @@ test('an amount in a field has the decimal sign of the language, and its places'
     '12.50',
   ])
   expect([spanish.amount('-1.5 %'), spanish.amount('1,75'), english.amount('1,75')]).toEqual(['-1,5 %', '1,75', '1.75'])
-  // Neither an amount with two signs nor a text is changed.
+  // Texts and amounts with two separators stay unchanged.
   expect(['1.234,50', '1,234.50', 'a.5', '12'].map(spanish.amount)).toEqual(['1.234,50', '1,234.50', 'a.5', '12'])
 })

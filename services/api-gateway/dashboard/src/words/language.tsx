@@ -14,12 +14,12 @@ interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice>({ language: 'es', choose: () => {} })
 
 interface LanguageProviderProps {
-  /** Told when the page has another language: what the API said before is in the former one. */
+  /** Called on a change of the language: cached texts of the API are in the previous one. */
   onChosen: () => void
   children: ReactNode
 }
 
-/** The page begins in the language of its first paint. */
+/** Starts with the language of the first paint. */
 export function LanguageProvider({ onChosen, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(firstLanguage)
   const choice = useMemo(
@@ -41,7 +41,6 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext)
 }
 
-/** The words in the reader's language. */
 export function useWords<Words>(words: Dictionary<Words>): Words {
   return words[useLanguage().language]
 }

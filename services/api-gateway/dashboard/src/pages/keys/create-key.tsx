@@ -20,7 +20,6 @@ interface CreateKeyProps {
   onClose: () => void
 }
 
-/** Asks for name and environment, and shows the key this once. */
 export function CreateKey({ opened, onClose }: CreateKeyProps) {
   const say = useWords(keysWords)
   const { account, scope } = useApi()
@@ -37,7 +36,7 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
   })
   const isRefused = form.values.mode === 'live' && !user.emailVerified
   const close = () => {
-    // The answer has a key that is shown this once.
+    // The answer contains a key that is visible only once.
     if (create.isPending) return
     onClose()
     create.reset()

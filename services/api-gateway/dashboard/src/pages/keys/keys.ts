@@ -7,7 +7,7 @@ export type ApiKey = components['schemas']['ApiKey']
 export type CreatedKey = components['schemas']['CreatedApiKey']
 export type Mode = ApiKey['mode']
 
-/** Of the workspace: the same in both environments. */
+/** Keys belong to the workspace, so the query key has no environment. */
 export const KEYS = ['api-keys'] as const
 
 export function useKeys() {

@@ -7,7 +7,7 @@ import { curlCommand, powershellCommand } from './first-invoice.ts'
 import type { CreatedKey } from './keys.ts'
 import { keysWords } from './words.ts'
 
-/** A key that was just made, which nobody can show again; one of the sandbox with a command that uses it. */
+/** The key is visible only once; a sandbox key comes with an example command. */
 export function NewKey({ created }: { created: CreatedKey }) {
   const say = useWords(keysWords)
   const isWindows = /win/i.test(navigator.userAgent) && !/darwin/i.test(navigator.userAgent)

@@ -1,10 +1,9 @@
-/** An entry of a short list. */
 export interface ListEntry {
   id: string
   name: string
-  /** A description, or where it is. */
+  /** A description or an address. */
   about: string | null
-  /** Whether it is the one that holds unless another one is named. */
+  /** Whether the entry is the default. */
   isChosen: boolean
 }
 
@@ -20,8 +19,7 @@ export interface ListTexts {
   add: string
   edit: string
   deleteAbout: string
-  /** None where entries have no such text. */
   aboutLabel?: string
-  /** None where no entry is the chosen one. */
+  /** Omitted if the list has no default. */
   chosen?: { badge: string; label: string; about: string }
 }

@@ -1,6 +1,5 @@
 import { dictionary } from '../../words/language.tsx'
 
-/** Price lists, categories, warehouses and taxes. */
 export const listWords = dictionary(
   {
     title: 'Precios, categorías y bodegas',

@@ -12,7 +12,6 @@ import { newProduct, type ProductValues, productInputOf } from './product-values
 import { useCategories, usePriceTypes, useTaxes } from './records.ts'
 import { productWords } from './words.ts'
 
-/** Adds a product, and goes on to its page. */
 export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; onClose: () => void }) {
   const say = useWords(productWords)
   const { records, key, scope } = useApi()

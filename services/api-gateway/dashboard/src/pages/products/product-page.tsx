@@ -19,7 +19,6 @@ import { useCategories, useProduct, useTaxes } from './records.ts'
 import { StockCard } from './stock-card.tsx'
 import { productWords } from './words.ts'
 
-/** A product: its details, what it costs in each list, and how many there are. */
 export function ProductPage() {
   const say = useWords(productWords)
   const { productId = '' } = useParams({ strict: false })
@@ -66,7 +65,7 @@ function Details({ product, taxpayerId }: { product: Product; taxpayerId: string
   const taxes = useTaxes()
   const categories = useCategories(taxpayerId)
   const params = { path: { id: product.id } }
-  // What the form began with, and not what is there by now: only what was changed in it is sent.
+  // The initial values, not the current record: only changed members are sent.
   const [saved, setSaved] = useState(() => productValuesOf(product))
   const save = async (typed: ProductValues) => {
     const body = productChangeOf(saved, typed)

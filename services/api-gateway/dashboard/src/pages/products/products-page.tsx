@@ -11,7 +11,6 @@ import { ProductTable } from './product-table.tsx'
 import { PRODUCT_SORTS, useProducts } from './records.ts'
 import { productWords } from './words.ts'
 
-/** What the taxpayer sells. */
 export function ProductsPage() {
   return <OfTaxpayer>{(taxpayerId) => <Products key={taxpayerId} taxpayerId={taxpayerId} />}</OfTaxpayer>
 }

@@ -13,7 +13,6 @@ type ListQuery = NonNullable<paths['/products']['get']['parameters']['query']>
 
 export const PRODUCT_SORTS = ['-createdAt', 'name', 'code', 'price', '-price', 'currentStock'] as const
 
-/** A page of the products whose name or code has what was typed. */
 export function useProducts(taxpayerId: string, { q = '', sort, page = 1, category }: ListSearch) {
   const { records, key } = useApi()
   const order = PRODUCT_SORTS.find((one) => one === sort) ?? PRODUCT_SORTS[0]
@@ -47,7 +46,6 @@ export function useProduct(id: string) {
   })
 }
 
-/** What a product costs in each list that has a price of its own for it. */
 export function useProductPrices(productId: string) {
   const { records, key } = useApi()
   return useQuery({
@@ -57,7 +55,7 @@ export function useProductPrices(productId: string) {
   })
 }
 
-/** The taxes of the workspace: the highest rate first of those that are charged, then what is withheld. */
+/** Charged taxes first, highest rate first; then withheld ones. */
 export function useTaxes() {
   const { records, key } = useApi()
   return useQuery({

@@ -12,7 +12,6 @@ import { readCount } from './amounts.ts'
 import type { Product } from './product-values.ts'
 import { productWords } from './words.ts'
 
-/** How many there are of a product, and where a count is written. */
 export function StockCard({ product }: { product: Product }) {
   const say = useWords(productWords)
   const { number } = useFormats()

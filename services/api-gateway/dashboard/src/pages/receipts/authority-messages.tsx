@@ -8,7 +8,6 @@ import { words } from './words.ts'
 
 type Message = components['schemas']['AuthorityMessage']
 
-/** What the authority said of a document, each with what to do about it. */
 export function AuthorityMessages({ messages }: Pick<Receipt, 'messages'>) {
   if (messages.length === 0) return null
   return (
@@ -25,7 +24,7 @@ const COLORS: Record<Message['type'], string> = { ERROR: 'red', WARNING: 'yellow
 function MessageNotice({ message: { type, code, message, additionalInfo } }: { message: Message }) {
   const say = useWords(words)
   const remedy = useRemedy(code)
-  // Codes of the authority are numbers; those of the system begin with letters.
+  // Codes of the authority are numbers; codes of the system begin with letters.
   const source = /^\d+$/.test(code) ? say.authoritySays : say.systemSays
   return (
     <Alert

@@ -10,7 +10,6 @@ import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 import { XmlView } from './xml-view.tsx'
 
-/** What is handed over: as it prints, and as it counts. */
 export function DocumentCard({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const navigate = useNavigate()
@@ -53,7 +52,7 @@ function Ride({ receipt: { id, number, updatedAt } }: { receipt: Receipt }) {
       </Group>
       <PdfView
         name={`${say.ride} ${number}`}
-        // One that was voided is printed with a mark.
+        // A voided receipt is printed with a mark.
         queryKey={[...api.key, 'receipt-pdf', id, updatedAt]}
         read={async (signal) => (await readReceiptFile(api, id, 'pdf', signal)).arrayBuffer()}
       />

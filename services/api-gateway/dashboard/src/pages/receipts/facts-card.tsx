@@ -9,7 +9,6 @@ import { hasAmount, isFromSupplier } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
-/** What people look up of a receipt, and carry elsewhere. */
 export function FactsCard({ receipt }: { receipt: Receipt }) {
   const [say, format] = [useWords(words), useFormats()]
   const { customer, devReference, accessKey, authorizationNumber, authorizedAt, authorityStatus } = receipt

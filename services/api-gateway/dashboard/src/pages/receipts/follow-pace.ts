@@ -6,8 +6,8 @@ type Receipt = Pick<components['schemas']['Receipt'], 'status' | 'createdAt' | '
 }
 
 /**
- * Milliseconds until a receipt that is shown is asked for again; false once nothing more is to come. Most end within
- * seconds; those that wait for the authority, or were in error, may take hours.
+ * Milliseconds until the next poll; false for a final receipt. Most receipts end within seconds; those that wait for
+ * the authority or failed may take hours.
  */
 export function followPace(receipt: Receipt, now: number): number | false {
   const quiet = now - Math.max(Date.parse(receipt.createdAt), Date.parse(receipt.updatedAt))

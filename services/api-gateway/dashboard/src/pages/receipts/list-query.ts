@@ -6,7 +6,7 @@ import { hasAmount } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { listQueryOf, type ReceiptSearch } from './receipt-search.ts'
 
-/** What a row shows: of 100,000 receipts nothing else is kept. */
+/** Only what a row shows: the list may have 100,000 receipts. */
 export interface ReceiptRow
   extends Pick<Receipt, 'id' | 'number' | 'documentType' | 'issueDate' | 'status' | 'createdAt' | 'updatedAt'> {
   customer: string
@@ -25,7 +25,7 @@ interface Page {
 const PAGE = 100
 const NEWEST_EVERY_MS = 10_000
 
-/** The receipts of a search, a page at a time, and whether newer ones have come since. */
+/** The receipts of a search, page by page, and whether newer ones exist. */
 export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: boolean }) {
   const { key, records } = useApi()
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: bo
       return { rows: data.map(rowOf), total, totalIsMinimum, nextCursor }
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    // A thousand pages are not read again, nor compared; rows and the newest receipt are asked for below.
+    // Loaded pages are never refetched: there may be a thousand. Rows and the newest receipt are polled below.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     structuralSharing: false,
@@ -62,7 +62,6 @@ function firstPage({ pages, pageParams }: InfiniteData<Page, string>): InfiniteD
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
 }
 
-/** The newest receipt of a search, asked for while the page is looked at. */
 function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined {
   const { key, records } = useApi()
   const { data } = useQuery({
@@ -78,7 +77,7 @@ function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined
   return data?.[0]
 }
 
-/** Reads the list again by itself, once each time that something newer came, where nobody would lose their place by it. */
+/** Reloads the list when newer receipts exist, if the user does not lose their place. */
 export function useFreshList({
   hasNewer,
   showNewer,

@@ -6,7 +6,7 @@ import type { Receipt } from './receipt-query.ts'
 
 const SHOWN = 20
 
-/** The newest notes that modify an invoice, and how many there are; asked for again while one of them is under way. */
+/** The newest notes of an invoice and their count, polled while one is in progress. */
 export function useNotes({ number }: Pick<Receipt, 'number'>) {
   const { key, records } = useApi()
   return useQuery({

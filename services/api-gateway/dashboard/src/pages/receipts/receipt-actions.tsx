@@ -15,10 +15,9 @@ import { useChangedReceipt } from './use-changed-receipt.ts'
 import { VoidReceipt } from './void-receipt.tsx'
 import { words } from './words.ts'
 
-/** What stands for the final consumer: the authority takes no note of an invoice to nobody in particular. */
+/** Identification of the final consumer: the authority accepts no notes on such invoices. */
 const NOBODY = '9999999999999'
 
-/** What can be done about a receipt: the likeliest as buttons, the rest in a menu. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const { kinds } = useWords(receiptWords)
@@ -98,7 +97,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** A link to a form that is filled in with what a receipt says: all of it again, or a document that follows from it. */
+/** Links to a form with the receipt's values: the same kind, or a document that follows from it. */
 function useFormLink() {
   const { environment, ruc = '' } = useApi().scope
   return (kind: string, search: { like: string } | { from: string }) => (props: object) => (
@@ -121,7 +120,7 @@ function useRetry({ id }: Receipt) {
   })
 }
 
-/** Asks the authority itself how the document stands there; that takes seconds. */
+/** A consultation takes seconds. */
 function useAskAuthority({ id }: Receipt) {
   const say = useWords(words)
   const { records } = useApi()

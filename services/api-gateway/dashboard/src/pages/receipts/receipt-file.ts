@@ -4,7 +4,7 @@ import type { ScopedApi } from '../../api/use-api.ts'
 
 export type FileKind = 'pdf' | 'xml'
 
-/** The bytes of a receipt's file. Its link names the public address of the system; the page asks its own. */
+/** The link has the public address of the system; the page requests the same path from its own origin. */
 export async function readReceiptFile(api: ScopedApi, id: string, kind: FileKind, signal?: AbortSignal): Promise<File> {
   const options = { params: { path: { id } }, ...(signal === undefined ? {} : { signal }) }
   const { data } =

@@ -15,7 +15,6 @@ interface ReceiptFiltersProps {
 const OPEN = 'DRAFT,RECEIVED_AUTHORITY,AUTHORIZED'
 const ATTENTION = 'REJECTED,RETURNED,ERROR'
 
-/** Which receipts the list shows. */
 export function ReceiptFilters({ search, onChange }: ReceiptFiltersProps) {
   const [say, names] = [useWords(words), useWords(receiptWords)]
   const { q = '', kind, from, to, customer = '' } = search
@@ -59,7 +58,7 @@ function StateFilter({ status, onChange }: { status: string; onChange: (status: 
   ]
   const states = STATES.map((state) => ({ value: state as string, label: names.states[state] }))
   const choices = [...groups, ...states]
-  // An address may name any states together.
+  // An address may combine any states.
   const combinations = status === '' || choices.some(({ value }) => value === status) ? [] : [combined(status, states)]
   return (
     <ChoiceFilter

@@ -16,10 +16,10 @@ type List = Pick<
 
 const ROW_HEIGHT = 56
 const CARD_HEIGHT = 92
-/** Rows from the end at which the next page is asked for, so that it is there before they are seen. */
+/** Rows before the end at which the next page is requested. */
 const AHEAD = 60
 
-/** As many receipts as there are: only what is near the window is in the page. */
+/** A virtual list: only rows near the window are in the page. */
 export function ReceiptList({ list }: { list: List }) {
   const say = useWords(words)
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
@@ -94,12 +94,12 @@ function TableHead() {
   )
 }
 
-/** Which rows are near the window, and the one that has the focus: it stays, wherever the window goes. */
+/** The rows near the window, and the focused row: it stays mounted while the window scrolls. */
 function useWindowOf(count: number, height: number) {
   const container = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   const [focused, setFocused] = useState(-1)
-  // What stands above the list comes and goes.
+  // The height of the content above the list changes.
   useEffect(() => {
     const measured = (container.current?.getBoundingClientRect().top ?? 0) + window.scrollY
     setOffset(Math.round(measured))
@@ -122,7 +122,7 @@ function useWindowOf(count: number, height: number) {
   return { container, items: virtualizer.getVirtualItems(), size: virtualizer.getTotalSize(), offset, onFocus }
 }
 
-/** The arrows lead from row to row, as the tabulator does. */
+/** Arrows move between rows, as the Tab key does. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null

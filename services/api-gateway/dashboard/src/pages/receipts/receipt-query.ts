@@ -6,7 +6,7 @@ import { followPace } from './follow-pace.ts'
 
 export type Receipt = components['schemas']['Receipt']
 
-/** One receipt, asked for again as long as more is to come. The list and the page of a receipt share what they know. */
+/** Polled until final. The list and the page share the cache. */
 export function receiptQuery({ key, records }: ScopedApi, id: string) {
   return queryOptions({
     queryKey: [...key, 'receipt', id],

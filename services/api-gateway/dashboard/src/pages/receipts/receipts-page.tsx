@@ -16,7 +16,6 @@ import { ReceiptList } from './receipt-list.tsx'
 import { isReversed, type ReceiptSearch, receiptSearchOf } from './receipt-search.ts'
 import { words } from './words.ts'
 
-/** Everything that was issued: found by what people know of it, as current as it can be. */
 export function ReceiptsPage() {
   const say = useWords(words)
   const { scope } = useApi()
@@ -41,7 +40,6 @@ export function ReceiptsPage() {
 interface ResultsProps {
   search: ReceiptSearch
   onClear: () => void
-  /** Where receipts are issued. */
   issue: string
 }
 

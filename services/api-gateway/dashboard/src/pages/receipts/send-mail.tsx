@@ -14,7 +14,7 @@ import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
 import { words } from './words.ts'
 
-/** Mails a receipt again: to the customer, or to whomever it is needed by. */
+/** Mails a receipt again, to the customer or to other addresses. */
 export function SendMail({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const [opened, { open, close }] = useDisclosure(false)
@@ -32,7 +32,7 @@ export function SendMail({ receipt }: { receipt: Receipt }) {
 
 const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
-/** The field takes what it is left with as one. */
+/** The field turns text into an address on blur. */
 function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((address) => address !== '')
 }

@@ -18,7 +18,7 @@ interface VoidReceiptProps {
   onClose: () => void
 }
 
-/** Asks why, and says what it does not do, before a receipt is marked as voided. */
+/** Asks for the reason, and explains that the mark does not annul the document at the authority. */
 export function VoidReceipt({ receipt, opened, onClose }: VoidReceiptProps) {
   const say = useWords(words)
   return (
@@ -45,7 +45,7 @@ function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt'
       notifications.show({ color: 'teal', message: say.voided })
       onClose()
     },
-    // Somebody else may have marked it meanwhile.
+    // Another user may have marked it.
     onError: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (

@@ -1,4 +1,4 @@
-/** What a piece of XML is, for its colour. */
+/** Decides the colour. */
 type PieceKind = 'mark' | 'name' | 'attribute' | 'value' | 'text' | 'comment'
 
 interface Piece {
@@ -16,8 +16,8 @@ const TAG = /^(<\/?|<\?)([^\s/?>]+)([\s\S]*?)(\s*\/?\??>)$/
 const ATTRIBUTE = /([^\s=]+)(\s*=\s*)("[^"]*"|'[^']*')/g
 
 /**
- * XML as lines to read: an element a line, one that has only a text on the line of that text. An authorized document lies in
- * a CDATA section of the authority's answer, and is read as XML too. For the eye only: the file has its own bytes.
+ * XML in lines for reading: one per element; an element with only text has one line. The authorized document, a CDATA
+ * section of the authority's answer, is read as XML too. Not byte-exact.
  */
 export function xmlLines(xml: string): XmlLine[] {
   const lines: XmlLine[] = []

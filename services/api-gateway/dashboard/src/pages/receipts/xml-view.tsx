@@ -13,10 +13,10 @@ import css from './receipts.module.css'
 import { words } from './words.ts'
 import { type XmlLine, xmlLines } from './xml-lines.ts'
 
-/** More lines than an ordinary document has: the rest is drawn when it is asked for. */
+/** More than an ordinary document has; the rest is drawn on demand. */
 const FIRST_LINES = 1000
 
-/** The authorized XML, laid out to be read; copied and saved, it is the file itself. */
+/** Formatted for reading; copy and download give the original file. */
 export function XmlView({ receipt: { id, number } }: { receipt: Receipt }) {
   const say = useWords(words)
   const { data, error, refetch } = useQuery(receiptXmlQuery(useApi(), id))

@@ -6,7 +6,7 @@ import { MAX_GROUPS, type ReportQuery } from './report-search.ts'
 
 export type SalesReport = components['schemas']['SalesReport']
 
-/** Sums follow the receipts within some seconds; whoever looks sees them come. */
+/** Sums follow the receipts within seconds, so the page polls. */
 const REFRESH_MS = 30_000
 const shared = { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS }
 

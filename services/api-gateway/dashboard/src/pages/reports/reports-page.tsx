@@ -24,7 +24,6 @@ import { words } from './words.ts'
 
 const REPORT_OF_KIND = { sales: SalesReport, taxes: TaxesReport, withholdings: WithholdingsReport }
 
-/** How a taxpayer's business goes: drawn, as tables, as files, on paper. */
 export function ReportsPage() {
   const say = useWords(words)
   const { scope } = useApi()
@@ -71,7 +70,7 @@ export function ReportsPage() {
               key={scope.ruc}
               query={query}
               isNarrowed={isNarrowed(search)}
-              // Of one customer, what there is to see is when.
+              // The report of one customer is by date.
               linkTo={(customer) => ({ to: '.', search: reportSearchOf({ ...ungrouped, customer }) })}
             />
           )}
@@ -81,7 +80,7 @@ export function ReportsPage() {
   )
 }
 
-/** On paper, whose report it is; the frame of the page says it on the screen. */
+/** Printed only: on screen the frame shows the taxpayer. */
 function About({ taxpayer }: { taxpayer: { name: string; ruc: string } | undefined }) {
   const say = useWords(words)
   return (

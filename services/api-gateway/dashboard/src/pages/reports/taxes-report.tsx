@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const SIDES = ['sales', 'purchases'] as const
 
-/** The taxes of sales, and those of purchase settlements where there are any. */
+/** Of sales and, if there are any, of purchase settlements. */
 export function TaxesReport({ query, isNarrowed, linkTo }: ReportProps) {
   const say = useWords(words)
   return (

@@ -12,15 +12,15 @@ export interface ExplainedCode {
 }
 
 /**
- * What is wrong with a failed request and what to do, for the code of its answer first and then for each other code of its
- * details. What the answer said itself is used where it was kept.
+ * The causes and remedies of a failed request: first for the code of the answer, then for the codes of its details.
+ * Uses the stored answer if there is one.
  */
 export function explainRequest(
   { code, remedies, said: answer }: Pick<RequestWithBodies, 'code' | 'remedies' | 'said'>,
   language: Language,
 ): ExplainedCode[] {
   const hasDetails = answer.details.length > 0
-  // What each field needs is said beside it.
+  // Codes of fields are explained beside each field.
   const explainedCodes = remedies.filter(({ code: one }) => one === code || !hasDetails || !one.startsWith('FLD_'))
   return explainedCodes.map(({ code: one, meaning, remedy }) => {
     const { message, details } = one === code ? answer : NO_ANSWER
@@ -33,7 +33,7 @@ export function explainRequest(
 
 const NO_ANSWER = { message: null, details: [] }
 
-/** In one line, for the list: what the answer said, and what was wrong with its fields. */
+/** One line for the list: the message, and the broken fields. */
 export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language: Language): string {
   const titles = remedies.map(
     ({ code, meaning }) => explainAnswer({ code, message: meaning, details: [] }, language).title,
@@ -41,7 +41,7 @@ export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language:
   return titles.map((title) => sentence(title, language)).join(' ')
 }
 
-/** What is about a field goes on from its name, which only the answer has. */
+/** Texts about a field continue after its name, which only the answer has. */
 function sentence(title: string, language: Language): string {
   const isOfField = /^\p{Ll}/u.test(title)
   return wholeSentence(isOfField ? `${requestWords[language].aField} ${title}` : title)

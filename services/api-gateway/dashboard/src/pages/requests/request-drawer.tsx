@@ -11,7 +11,6 @@ import { type LoggedBody, type RequestWithBodies, useRequest } from './request-q
 import { StatusBadge } from './request-table.tsx'
 import { requestWords } from './words.ts'
 
-/** One request: what to do about it first, then what was said on both sides. */
 export function RequestDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const say = useWords(requestWords)
   return (

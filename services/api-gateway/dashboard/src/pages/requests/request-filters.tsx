@@ -11,7 +11,6 @@ interface RequestFiltersProps {
   onChange: (search: SearchChange<RequestSearch>) => void
 }
 
-/** Which requests the log shows. */
 export function RequestFilters({ search, onChange }: RequestFiltersProps) {
   const say = useWords(requestWords)
   const { q = '', status, method, key, day } = search

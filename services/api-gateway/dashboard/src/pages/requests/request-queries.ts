@@ -12,7 +12,7 @@ export type LoggedBody = components['schemas']['LoggedBody']
 const PAGE = 50
 const NEWEST_EVERY_MS = 5_000
 
-/** The requests of a search, newest first; new ones appear by themselves until earlier ones are read. */
+/** Newest first; polled until the user loads earlier ones. */
 export function useRequests({ request: _opened, ...search }: RequestSearch) {
   const { account, key } = useApi()
   return useInfiniteQuery({
@@ -31,7 +31,6 @@ export function useRequests({ request: _opened, ...search }: RequestSearch) {
   })
 }
 
-/** One request with its bodies. */
 export function useRequest(id: string) {
   const { account, key } = useApi()
   return useQuery({
@@ -44,7 +43,7 @@ export function useRequest(id: string) {
       ])
       return data
     },
-    // What happened does not change.
+    // A logged request does not change.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

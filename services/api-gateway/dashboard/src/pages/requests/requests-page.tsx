@@ -16,7 +16,6 @@ import { countFilters, type RequestSearch, requestSearchOf } from './request-sea
 import { RequestTable } from './request-table.tsx'
 import { requestWords } from './words.ts'
 
-/** What a developer's programs asked lately, what they were answered, and what to do about it. */
 export function RequestsPage() {
   const say = useWords(requestWords)
   const { scope } = useApi()

@@ -9,7 +9,6 @@ interface EntranceProps {
   title: string
   about?: ReactNode
   children: ReactNode
-  /** Where else to go, below the card. */
   footer?: ReactNode
 }
 

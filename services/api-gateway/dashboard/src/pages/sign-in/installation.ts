@@ -12,7 +12,7 @@ const installationQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Where it is not known, the pages show what is there everywhere; the API refuses the rest. */
+/** If unknown, the pages show the common parts; the API refuses the rest. */
 export function useInstallation(): Installation {
   return useQuery(installationQuery).data ?? { signUp: 'open', demo: false }
 }

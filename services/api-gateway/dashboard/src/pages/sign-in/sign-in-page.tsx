@@ -40,7 +40,7 @@ export function SignInPage() {
     mutationFn: () => dataOf(account.POST('/account/demo-session', {})),
     onSuccess: ({ data }) => enter(data),
   })
-  // Who is signed in already has nothing to do here.
+  // A signed-in user leaves this page.
   useEffect(() => {
     if (session) router.history.replace(ownPath(next))
   }, [session, next, router])

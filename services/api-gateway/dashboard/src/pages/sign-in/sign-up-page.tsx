@@ -34,7 +34,7 @@ export function SignUpPage() {
     mutationFn: ({ password, ...body }: typeof form.values) =>
       dataOf(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
     onSuccess: ({ data }) => {
-      // Where a mail decides, the answer names its address alone.
+      // If the address must be confirmed first, the answer contains only the address.
       if ('csrfToken' in data) enter(data)
     },
     onError: (failure) => form.setErrors(brokenFields(failure)),

@@ -12,7 +12,7 @@ import { signInWords } from './words.ts'
 
 const { account } = apiFor({ environment: 'sandbox' })
 
-/** What the mailed link of a sign-up or of an address leads to. Opening it changes nothing: mail systems open links too. */
+/** Opening the link changes nothing, because mail systems open links too. */
 export function VerifyPage() {
   const say = useWords(signInWords)
   const { token, opens } = useSearch({ from: '/verify' })
@@ -21,7 +21,7 @@ export function VerifyPage() {
     mutationFn: async (password: string) => {
       if (token === undefined) return
       const { data: proved } = await account.POST('/account/verify', { body: { token, password } })
-      // Sessions of before have ended: whoever has just chosen the password is signed in with it.
+      // Earlier sessions have ended: the new password signs in.
       if (typeof proved === 'object') {
         await account.POST('/account/session', { body: { email: proved.data.email, password } })
       }

@@ -15,13 +15,11 @@ interface EmissionPointCardProps {
   establishment: Establishment
   point: EmissionPoint
   series: readonly Series[] | undefined
-  /** The codes of the other emission points of the establishment. */
   otherCodes: readonly number[]
-  /** Whether it is the only one of its establishment: then its numbers are shown at once. */
+  /** The only emission point shows its numbers at once. */
   isOnly: boolean
 }
 
-/** An emission point, and the next numbers of what it issues. */
 export function EmissionPointCard({ establishment, point, series, otherCodes, isOnly }: EmissionPointCardProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()

@@ -7,13 +7,12 @@ import type { EmissionPoint, Establishment } from './places.ts'
 
 interface EmissionPointDialogProps {
   establishment: Establishment
-  /** The one that is changed; none where one is added. */
+  /** Omitted for a new one. */
   point?: EmissionPoint
   otherCodes: readonly number[]
   onClose: () => void
 }
 
-/** Adds or changes an emission point. */
 export function EmissionPointDialog({ establishment, point, otherCodes, onClose }: EmissionPointDialogProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()

@@ -13,13 +13,11 @@ import type { Place } from './places.ts'
 
 interface EstablishmentCardProps {
   place: Place
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   series: readonly Series[] | undefined
-  /** The codes of the other establishments. */
   otherCodes: readonly number[]
 }
 
-/** An establishment with its emission points. */
 export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCardProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()

@@ -13,10 +13,9 @@ import { logoAddress } from './logo-address.ts'
 import { taxpayerWords } from './words.ts'
 
 const TYPES = ['image/png', 'image/jpeg']
-/** As the API takes them, the form around the file included. */
+/** The API's limit, less room for the form around the file. */
 const MAX_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
-/** The logo of a taxpayer, seen before it is saved. */
 export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
   const say = useWords(taxpayerWords)
   const { records, send, scope } = useApi()
@@ -111,7 +110,6 @@ const FRAME = {
   placeItems: 'center',
 } as const
 
-/** An address under which the page shows a file that was chosen. */
 function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -4,37 +4,36 @@ import type { components } from '../../api/generated/api.ts'
 export type Series = components['schemas']['Series']
 export type NumberedKind = Series['documentType']
 
-/** The kinds of documents that are numbered, as an owner thinks of them: sales first. */
+/** Sales first. */
 export const NUMBERED_KINDS: readonly NumberedKind[] = listedKinds.map(({ documentType }) => documentType)
 
 const LAST_NUMBER = 999_999_999
 
-/** A series, by the codes of its establishment and its emission point. */
 export interface SeriesCodes {
   establishment: number
   emissionPoint: number
 }
 
-/** 1 → 001, as documents write it. */
+/** 1 → 001. */
 export function threeDigits(code: number): string {
   return String(code).padStart(3, '0')
 }
 
-/** What was typed as a code: 1, 01 and 001 are the same. Null where it is none of 001 to 999. */
+/** 1, 01 and 001 are the same. Null unless 1 to 999. */
 export function readCode(text: string): number | null {
   if (!/^\d{1,3}$/.test(text.trim())) return null
   const code = Number(text)
   return code === 0 ? null : code
 }
 
-/** What was typed as the number of a document; null where it is none. Leading zeros do not count. */
+/** Ignores leading zeros; null if invalid. */
 export function readNumber(text: string): number | null {
   if (!/^\d{1,9}$/.test(text.trim())) return null
   const number = Number(text)
   return number === 0 ? null : number
 }
 
-/** The first code from 001 that is not used. */
+/** The first unused code. */
 export function freeCode(codes: readonly number[]): number {
   const used = new Set(codes)
   let code = 1
@@ -42,12 +41,12 @@ export function freeCode(codes: readonly number[]): number {
   return code
 }
 
-/** The number of a document as it is printed: 001-002-000001501. */
+/** 001-002-000001501 */
 export function printedNumber({ establishment, emissionPoint }: SeriesCodes, number: number): string {
   return `${threeDigits(establishment)}-${threeDigits(emissionPoint)}-${String(number).padStart(9, '0')}`
 }
 
-/** The next number of each kind in a series; 1 for a kind that has none yet, null for one that has none left. */
+/** By kind: 1 without a series, null if the series is exhausted. */
 export function nextNumbers(series: readonly Series[], codes: SeriesCodes): Record<NumberedKind, number | null> {
   const next = (kind: NumberedKind): number | null => {
     const match = series.find(

@@ -6,16 +6,14 @@ import { type ScopedApi, useApi } from '../../api/use-api.ts'
 export type Establishment = components['schemas']['Establishment']
 export type EmissionPoint = components['schemas']['EmissionPoint']
 
-/** An establishment with its emission points, both by code. */
 export interface Place {
   establishment: Establishment
   points: EmissionPoint[]
 }
 
-/** A page of a list, at most. */
+/** Largest page of the API. */
 const LIMIT = 1000
 
-/** The establishments of a taxpayer with their emission points. */
 export function usePlaces(taxpayerId: string) {
   const { records, key } = useApi()
   return useQuery({
@@ -38,7 +36,6 @@ export function placesKey(key: ScopedApi['key']) {
   return [...key, 'places'] as const
 }
 
-/** The next number of every series of the taxpayer, in the page's environment. */
 export function useSeries() {
   const { records, key } = useApi()
   return useQuery({
@@ -51,7 +48,7 @@ export function seriesKey(key: ScopedApi['key']) {
   return [...key, 'series'] as const
 }
 
-/** Codes go to 999 in each establishment: emission points may fill more than one page. */
+/** Each establishment has up to 999 codes, so emission points may exceed one page. */
 async function allPages<Row>(read: (offset: number) => Promise<Row[]>): Promise<Row[]> {
   const all: Row[] = []
   for (;;) {

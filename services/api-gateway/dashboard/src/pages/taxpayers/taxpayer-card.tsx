@@ -10,7 +10,6 @@ import { logoAddress } from './logo-address.ts'
 import { type Mark, marksOf } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
 
-/** A taxpayer at a glance, and where its pages are. */
 export function TaxpayerCard({ taxpayer, environment }: { taxpayer: Taxpayer; environment: Environment }) {
   const say = useWords(taxpayerWords)
   const { ruc, name, commercialName, rimpe, logoUrl } = taxpayer

@@ -18,7 +18,6 @@ import { taxpayerWords } from './words.ts'
 
 const route = getRouteApi('/$environment/$ruc/settings')
 
-/** The details, marks and logo of a taxpayer. */
 export function TaxpayerPage() {
   const say = useWords(taxpayerWords)
   const { environment, ruc } = route.useParams()
@@ -35,7 +34,6 @@ export function TaxpayerPage() {
   )
 }
 
-/** In place of the page of a taxpayer that is not there. */
 export function UnknownTaxpayer() {
   const say = useWords(taxpayerWords)
   return (

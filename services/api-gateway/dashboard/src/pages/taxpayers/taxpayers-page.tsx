@@ -17,10 +17,9 @@ import { inputOf, matchesSearch, NO_VALUES, type TaxpayerValues } from './taxpay
 import { taxpayerWords } from './words.ts'
 
 const route = getRouteApi('/$environment/taxpayers')
-/** Fewer are seen at a glance. */
+/** A shorter list needs no search. */
 const SEARCH_FROM = 7
 
-/** The taxpayers of the workspace. */
 export function TaxpayersPage() {
   const say = useWords(taxpayerWords)
   const { environment } = route.useParams()

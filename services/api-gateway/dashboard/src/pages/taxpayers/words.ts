@@ -1,6 +1,5 @@
 import { dictionary } from '../../words/language.tsx'
 
-/** The taxpayers of the workspace, and the data of one. */
 export const taxpayerWords = dictionary(
   {
     title: 'Contribuyentes',

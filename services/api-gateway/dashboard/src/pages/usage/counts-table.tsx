@@ -6,13 +6,11 @@ import { words } from './words.ts'
 
 interface CountsTableProps {
   title: string
-  /** What is counted by. */
   heading: string
   counts: Readonly<Record<string, number>>
   names: Readonly<Record<string, string>>
 }
 
-/** How many receipts there are of each. */
 export function CountsTable({ title, heading, counts, names }: CountsTableProps) {
   const say = useWords(words)
   const { number } = useFormats()

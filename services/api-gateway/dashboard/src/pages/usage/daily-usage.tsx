@@ -34,7 +34,6 @@ const KINDS = listedKinds.map(({ documentType }) => documentType)
 const COLORS = ['brand.6', 'orange.6', 'grape.6', 'teal.6', 'cyan.6', 'gray.6', 'lime.6', 'pink.6']
 const colorOf = (kind: DocumentType) => COLORS[KINDS.indexOf(kind) % COLORS.length] ?? ''
 
-/** What counted for the quota on each day, by kind. */
 export function DailyUsage() {
   const say = useWords(words)
   const navigate = useNavigate()

@@ -11,7 +11,6 @@ import { DailyUsage } from './daily-usage.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { words } from './words.ts'
 
-/** What the plan allows, what is used of it, and when it was. */
 export function UsagePage() {
   const say = useWords(words)
   const { kinds, states } = useWords(receiptWords)

@@ -21,7 +21,6 @@ interface DeliveryDrawerProps {
   onClose: () => void
 }
 
-/** One delivery: what was sent, and what each attempt was answered. */
 export function DeliveryDrawer({ webhook, id, onClose }: DeliveryDrawerProps) {
   const say = useWords(webhookWords)
   return (
@@ -130,7 +129,7 @@ function Resend({ delivery: { id: deliveryId, endpointId: id } }: { delivery: De
   )
 }
 
-/** The taxpayer is in what was sent. */
+/** The body names the taxpayer. */
 function ReceiptLink({ delivery: { receiptId, body } }: { delivery: Delivery }) {
   const say = useWords(webhookWords)
   const { scope } = useApi()

@@ -13,7 +13,6 @@ import { DeliveryBadge } from './state-badges.tsx'
 import { type Delivery, useDeliveries, type Webhook } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** What was sent to an endpoint, with what it answered. */
 export function DeliveryHistory({ webhook }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const navigate = useNavigate()

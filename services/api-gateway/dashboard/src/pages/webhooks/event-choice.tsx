@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../words/language.tsx'
 import { webhookWords } from './words.ts'
 
 interface EventChoiceProps {
-  /** All of them, or those of `events`. */
+  /** All events, or those of `events`. */
   all: boolean
   onAll: (all: boolean) => void
   events: readonly string[]
@@ -13,7 +13,6 @@ interface EventChoiceProps {
   error?: string | null | undefined
 }
 
-/** Which events an endpoint is told, by what happens and to which kind of document. */
 export function EventChoice({ all, onAll, events, onEvents, error }: EventChoiceProps) {
   const say = useWords(webhookWords)
   return (

@@ -13,12 +13,12 @@ const LANGUAGES = [
 
 interface NewSecretProps {
   secret: string
-  /** It replaces another one, which serves for a day. */
+  /** Replaces another secret, which stays valid for a day. */
   isNew: boolean
   onDone: () => void
 }
 
-/** A secret that nobody can show again, with a program that uses it. */
+/** The secret is visible only once; it comes with an example program. */
 export function NewSecret({ secret, isNew, onDone }: NewSecretProps) {
   const say = useWords(webhookWords)
   const [language, choose] = useState<SnippetLanguage>('node')

@@ -15,7 +15,6 @@ import { webhookWords } from './words.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Sends again whatever an endpoint missed since a moment. */
 export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const api = useApi()
@@ -74,7 +73,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   )
 }
 
-/** As `datetime-local` has it, by the authority's clock (UTC-5), as all times here are. */
+/** For `datetime-local`, by the authority's clock (UTC-5), as all times here. */
 function authorityTime(instant: number): string {
   return new Date(instant - 5 * 3_600_000).toISOString().slice(0, 16)
 }

@@ -16,7 +16,6 @@ import { NewSecret } from './new-secret.tsx'
 import { type Delivery, type Webhook, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** Trying an endpoint, giving it another secret, and deleting it. */
 export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const api = useApi()
@@ -38,7 +37,7 @@ export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
     await account.DELETE('/account/webhooks/{id}', { params })
     await navigate({ to: `/${scope.environment}/webhooks` })
     notifications.show({ message: say.removed, color: 'teal' })
-    // All but what was sent to it, which is no longer there.
+    // Except the deliveries, which are deleted too.
     await queries.invalidateQueries({ queryKey: webhooksKey(api), predicate: ({ queryKey }) => !queryKey.includes(id) })
   }
   return (

@@ -19,7 +19,6 @@ import { WebhookForm, type WebhookValues } from './webhook-form.tsx'
 import { useWebhooks, type Webhook, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** One endpoint: what it is told, whether it answers, and all that was sent to it. */
 export function WebhookPage() {
   const say = useWords(webhookWords)
   const { webhookId } = useParams({ strict: false })

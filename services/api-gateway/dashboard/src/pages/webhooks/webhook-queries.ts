@@ -12,11 +12,11 @@ export type Delivery = components['schemas']['WebhookDelivery']
 const PAGE = 25
 const NEWEST_EVERY_MS = 5_000
 
-/** Begins the key of whatever is about webhooks: after a change all of it is read again. */
+/** First part of every webhook query key: a change invalidates all of them. */
 export const webhooksKey = ({ scope: { environment } }: Pick<ScopedApi, 'scope'>) =>
   [environment, '', 'webhooks'] as const
 
-/** The endpoints of an environment, whichever taxpayer the page is about; unknown in production until the address is confirmed. */
+/** Endpoints belong to an environment, not to a taxpayer; undefined in production until the address is confirmed. */
 export function useWebhooks(environment: Environment) {
   const api = scopedApi({ environment })
   const mayActLive = useMayActLive()
@@ -27,7 +27,7 @@ export function useWebhooks(environment: Environment) {
   })
 }
 
-/** What was sent to an endpoint, newest first; what is under way is followed. */
+/** Newest first; polled while one is pending. */
 export function useDeliveries(id: string, status: DeliveryState | undefined) {
   const api = useApi()
   return useInfiniteQuery({
@@ -47,7 +47,6 @@ export function useDeliveries(id: string, status: DeliveryState | undefined) {
   })
 }
 
-/** One delivery, with what was sent. */
 export function useDelivery(id: string, deliveryId: string) {
   const api = useApi()
   return useQuery({

@@ -19,7 +19,6 @@ import { WebhookForm, type WebhookValues } from './webhook-form.tsx'
 import { useWebhooks, type Webhook, type WebhookWithSecret, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** The addresses that are told what happens, of the page's environment. */
 export function WebhooksPage() {
   const say = useWords(webhookWords)
   const { scope } = useApi()
@@ -99,7 +98,7 @@ function AddWebhook({ opened, onClose }: { opened: boolean; onClose: () => void 
   }
   return (
     <FormDialog
-      // Whoever closed it before the answer came sees the secret all the same.
+      // The secret appears even if the dialog closed before the answer.
       opened={opened || created !== null}
       onClose={finish}
       title={say.add}

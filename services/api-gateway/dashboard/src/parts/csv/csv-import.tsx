@@ -19,7 +19,6 @@ import { csvWords } from './words.ts'
 
 type Counts = components['schemas']['ImportCounts']
 
-/** A column of a file, and what it holds. */
 export interface CsvColumn {
   name: string
   about: string
@@ -30,18 +29,18 @@ export interface CsvImportProps {
   resource: 'customers' | 'products'
   taxpayerId: string
   title: string
-  /** What happens to lines whose record is there already. */
+  /** What the import does with existing records. */
   aboutExisting: string
   columns: readonly CsvColumn[]
-  /** A file to begin with: the header and some lines. */
+  /** Example file: header and some lines. */
   template: string
   onClose: () => void
 }
 
-/** As the API takes them. */
+/** The API's limit. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Takes in a file: all of it or, where lines are wrong, nothing but a list of them. */
+/** Imports the whole file or, if lines are wrong, nothing. */
 export function CsvImport({ resource, taxpayerId, title, aboutExisting, columns, template, onClose }: CsvImportProps) {
   const say = useWords(csvWords)
   const { upload, key } = useApi()
@@ -113,7 +112,7 @@ export function CsvImport({ resource, taxpayerId, title, aboutExisting, columns,
 function Refusal({ failure, name }: { failure: Error | null; name: string }) {
   const explain = useExplain()
   const details = failure === null ? [] : explain(failure).details
-  // None has a line where the file was refused as a whole.
+  // No detail has a line if the whole file was refused.
   const problems = details.flatMap(({ line, column = '', message }) =>
     line === undefined ? [] : [{ line, column, message }],
   )

@@ -8,15 +8,14 @@ import { csvWords } from './words.ts'
 
 const SHOWN = 100
 
-/** What is wrong with a line of a file. */
 export interface CsvProblem {
   line: number
-  /** Empty where it is about the whole line. */
+  /** Empty if the whole line is wrong. */
   column: string
   message: string
 }
 
-/** What is wrong with a file, line by line; to take along where it is much. */
+/** Long lists can be downloaded. */
 export function ProblemTable({ problems, name }: { problems: readonly CsvProblem[]; name: string }) {
   const say = useWords(csvWords)
   const { number } = useFormats()
