@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 
-/** The API for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 /** The API accepts writes only from its own origin. */

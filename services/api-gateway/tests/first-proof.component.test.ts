@@ -51,9 +51,7 @@ function send(path: string, body: object, headers: Record<string, string> = {}, 
 
 const signIn = async (email: string, password: string) => (await send('/account/session', { email, password })).status
 
-/**
- * An account with an unproved address, the session of the attacker who opened it, and the link of the address's owner.
- */
+/** The session is the attacker's who opened the account; the link is the owner's of the address. */
 async function planted(kind: 'verify' | 'reset') {
   const email = `${newId()}@example.com`
   const answer = await send('/account/sign-up', { email, password: PLANTED, workspaceName: 'Andina' })

@@ -85,10 +85,7 @@ const foreign = foreignXml()
 let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
 
-/**
- * All of HTTP, with accounts in memory and plain objects as clients. Routes are compiled once per file; everything
- * behind them is new for each test. Only tests advance the clock.
- */
+/** Routes are compiled once per file; everything behind them is new for each test. Only tests advance the clock. */
 export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
   fixture = aFixture(overrides)
   const { accounts, clock, requestLog, keepRequests } = fixture

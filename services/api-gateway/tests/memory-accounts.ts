@@ -9,9 +9,7 @@ interface ForTests {
   mailRequests: MailRequests
   /** Ends no session. */
   markVerified(email: string, at: Date): void
-  /** Stores an existing key. */
   keepKey(key: ApiKey): void
-  /** Revokes a key. */
   endKey(id: string): void
 }
 

@@ -103,14 +103,11 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     mails,
     /** Certificate events for endpoints. */
     events,
-    /** Publishes a message to the service. */
     tell: (message: Envelope) => bus.publish(message),
-    /** Makes sending mail fail. */
     cutBus: (is: boolean) => {
       busIsCut = is
     },
     failedPublishes: () => failed,
-    /** Starts another process of the service. */
     startAnother: second,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }

@@ -79,7 +79,6 @@ function mayPass(failure: Error): boolean {
   return !(failure instanceof ApiFailure) || failure.status >= 500 || failure.status === 429
 }
 
-/** What the whole page does about a failure, besides the local notice. */
 function notice(failure: Error): void {
   noticeSessionEnded(queries, failure)
   reloadForLostFile(failure)

@@ -35,7 +35,6 @@ function stylesIn(file: string): string[] {
   return [...lines].flatMap(([, name = '']) => name)
 }
 
-/** The files with their imports, transitively. */
 function imported(files: readonly string[], visited = new Set<string>()): Set<string> {
   for (const file of files) {
     if (visited.has(file)) continue
@@ -69,7 +68,6 @@ function valueImports(file: string): Import[] {
   }))
 }
 
-/** The styles of imported Mantine components and of their parts. */
 function collect({ names, from }: Import, styles: Set<string>): void {
   if (!/^@mantine\/(core|notifications)$/.test(from)) return
   const root = join(dirname(require.resolve(`${from}/styles.css`)), 'esm')

@@ -4,7 +4,6 @@ export const loadFrame = () => import('./shell/shell.tsx')
 
 const home = () => import('./pages/home/home-page.tsx')
 
-/** By the route's address below /dashboard. */
 export const pageFiles = {
   'sign-in': () => import('./pages/sign-in/sign-in-page.tsx'),
   'sign-up': () => import('./pages/sign-in/sign-up-page.tsx'),

@@ -34,7 +34,6 @@ interface RouterContext {
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: MissingPage })
 
-/** The page after signing in. */
 export interface NextSearch {
   next?: string
 }
@@ -47,7 +46,6 @@ const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: bo
   ...(search.opens === true ? { opens: true } : {}),
 })
 
-/** A draft of this device, a receipt to issue again, or an invoice to follow. */
 export interface IssueSearch {
   draft?: string
   like?: string
@@ -60,7 +58,6 @@ const issueSearchOf = ({ draft, like, from }: Record<string, unknown>): IssueSea
   ...(typeof from === 'string' && { from }),
 })
 
-/** Whether the form is open, and the search text. */
 const taxpayersOf = ({
   add,
   search,

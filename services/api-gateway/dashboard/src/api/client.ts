@@ -6,7 +6,6 @@ import type { paths } from './generated/api.ts'
 /** As in the page's address; the API calls them test and live. */
 export type Environment = 'sandbox' | 'production'
 
-/** Which data is read and written. */
 export interface Scope {
   environment: Environment
   /** Omitted on pages about the whole workspace. */

@@ -4,7 +4,6 @@ import { ApiFailure, ConnectionFailure, type FailureDetail } from './failure.ts'
 import { failureWords } from './failure-words.ts'
 
 export interface ExplainedDetail extends FailureDetail {
-  /** The path in words. */
   place: string
 }
 
@@ -16,7 +15,6 @@ export interface Explanation {
   requestId: string
 }
 
-/** In the language of the reader. */
 export function explainFailure(failure: Error, language: Language): Explanation {
   if (failure instanceof ApiFailure) {
     const { title, ...explained } = explainAnswer(failure, language)

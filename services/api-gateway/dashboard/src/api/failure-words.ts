@@ -11,9 +11,7 @@ export function failureWords(): FailureWords | undefined {
   return loaded
 }
 
-/**
- * Loaded on the first failure: the texts are large, and most visits need none. Without them, the API's texts remain.
- */
+/** Loaded on the first failure, because most visits need none. Without them, the API's texts remain. */
 export async function loadFailureWords(): Promise<void> {
   if (loaded !== undefined) return
   try {

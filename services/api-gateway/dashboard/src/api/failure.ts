@@ -3,7 +3,6 @@ import { loadFailureWords } from './failure-words.ts'
 export interface FailureDetail {
   path: string
   code: string
-  /** The values in the message. */
   params?: Readonly<Record<string, unknown>>
   message: string
   /** Line of an uploaded file. */

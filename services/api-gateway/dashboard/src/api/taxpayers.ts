@@ -21,10 +21,7 @@ export function taxpayersQuery(environment: Environment) {
   }
 }
 
-/**
- * The taxpayers that may issue in an environment, oldest first; undefined in production until the address is
- * confirmed.
- */
+/** Taxpayers that may issue in an environment, oldest first; undefined in production until the address is confirmed. */
 export function useTaxpayers(environment: Environment) {
   const mayActLive = useMayActLive()
   return useQuery({ ...taxpayersQuery(environment), enabled: environment === 'sandbox' || mayActLive })

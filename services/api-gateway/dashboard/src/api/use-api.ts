@@ -13,7 +13,6 @@ export function scopedApi(scope: Scope): ScopedApi {
 
 export const ApiContext = createContext<ScopedApi>(scopedApi({ environment: 'sandbox' }))
 
-/** The API of the page's environment and taxpayer. */
 export function useApi(): ScopedApi {
   return useContext(ApiContext)
 }

@@ -9,7 +9,6 @@ export function stored(name: string): string | null {
   }
 }
 
-/** Null removes the value. */
 export function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name)

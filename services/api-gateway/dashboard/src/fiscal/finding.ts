@@ -1,6 +1,5 @@
 import type { Params } from '@etax/kernel'
 
-/** A problem at a path of an order. */
 export interface Finding {
   path: string
   code: string

@@ -5,7 +5,6 @@ import type { components } from '../api/generated/api.ts'
 type Taxpayer = components['schemas']['Taxpayer']
 type Establishment = components['schemas']['Establishment']
 
-/** 1 → 001. */
 export function threeDigits(code: number): string {
   return String(code).padStart(3, '0')
 }

@@ -9,7 +9,6 @@ import { schemaFindings } from './schema-findings.ts'
 import { withWithheldAmounts } from './withheld-amounts.ts'
 
 export interface Judgement {
-  /** The request body. */
   body: Body
   /** Of the amounts that are readable so far. */
   totals: Totals
@@ -19,13 +18,9 @@ export interface Judgement {
   warnings: readonly Finding[]
 }
 
-/** Members of a posted order that are not part of the document. */
 const HANDLING = ['establishment', 'emissionPoint', 'devReference', 'sendEmail', 'customerId']
 
-/**
- * The totals and findings of an order, by the library that issues it and by the schema of the API. @param today YYYY-
- * MM-DD by the authority's clock
- */
+/** @param today by the authority's clock (YYYY-MM-DD) */
 export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, today: string): Judgement {
   const posted = withWithheldAmounts(postedOrder(kind, values))
   const body = withRestPaid(posted, () => draft(kind, withoutPayments(posted), issuer, today).totals.total)
@@ -57,8 +52,8 @@ function withoutPayments({ payments: _, ...body }: Body): Body {
 }
 
 /**
- * The first payment without an amount pays the rest. Later ones have nothing to pay: at the end of the list they are
- * dropped. If the payments exceed the total, the finding is about the excess and not about a missing amount.
+ * A first payment without an amount pays the rest; later ones are dropped at the end of the list. If the payments
+ * exceed the total, the finding is about the excess, not about a missing amount.
  */
 function withRestPaid(body: Body, total: () => string): Body {
   const entries = (body.payments ?? []) as readonly Body[]

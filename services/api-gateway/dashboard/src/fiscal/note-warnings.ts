@@ -9,7 +9,6 @@ export const INVOICED = 'invoiced'
 /** A warning of the page: the API has no such code. */
 export const ABOVE_INVOICE = 'ABOVE_INVOICE'
 
-/** Warns if a note credits more of a line than the invoice has. */
 export function quantityWarnings(values: Values): Finding[] {
   return entriesAt(values, 'items').flatMap((item, at) => {
     const [credited, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>

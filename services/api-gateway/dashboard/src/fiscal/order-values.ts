@@ -8,7 +8,6 @@ export interface Values {
 
 /** Members that only forms have, in list entries and parties. Never sent. */
 export const KEY = 'key'
-/** Marks an entry that the user has not edited yet. */
 export const UNTOUCHED = 'untouched'
 
 const steps = new Map<string, readonly string[]>()
@@ -50,7 +49,6 @@ function put(around: unknown, [step, ...rest]: readonly string[], value: Value):
 
 let lastKey = 0
 
-/** A list entry with a unique key. */
 export function newEntry(values: Values = {}): Values {
   lastKey += 1
   return { ...values, [KEY]: `${Date.now().toString(36)}-${lastKey}` }

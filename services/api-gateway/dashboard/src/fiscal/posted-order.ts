@@ -3,7 +3,6 @@ import type { OrderKind } from '@etax/tax-document'
 import { UNTOUCHED, type Value, type Values } from './order-values.ts'
 import { withPoint } from './typed-amount.ts'
 
-/** The part of an order's schema that forms use. */
 export interface Schema {
   type?: string | readonly string[]
   title?: string
@@ -64,7 +63,6 @@ function isWanted(values: Values): boolean {
   return values[UNTOUCHED] === undefined && values.wanted === true
 }
 
-/** Keeps the order of the entries, such as additional fields. */
 function recordOf(entries: readonly Values[]): Record<string, string> | undefined {
   const filled = entries.filter(({ name, value }) => `${name ?? ''}${value ?? ''}`.trim() !== '')
   if (filled.length === 0) return undefined

@@ -1,7 +1,4 @@
-/**
- * 12,50 → 12.50 and 1.234,50 → 1234.50. A power of ten, such as a spreadsheet's 1,2E+05, has lost digits: it stays
- * invalid.
- */
+/** 12,50 → 12.50; 1.234,50 → 1234.50. A spreadsheet's 1,2E+05 has lost digits, so it stays invalid. */
 export function withPoint(text: string): string {
   const bare = text.replace(/[\s$]/g, '').replace(/(\d)e(?=[+-]?\d)/i, '$1 e')
   if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')

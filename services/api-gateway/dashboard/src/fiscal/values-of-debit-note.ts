@@ -30,7 +30,6 @@ export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): V
   })
 }
 
-/** A new debit note for an invoice, with its customer and tax but without reasons. */
 export function valuesOfDebitNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   return withoutEmpty({

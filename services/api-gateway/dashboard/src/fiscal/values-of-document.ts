@@ -63,7 +63,6 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
   })
 }
 
-/** Keeps the rounding of taxes, if the document shows it. */
 function roundedAs(document: Document): Values {
   return { taxRounding: taxRoundingOf(document) ?? undefined }
 }
@@ -74,7 +73,6 @@ interface ModifiedDocument {
   modifiedDocumentDate: string
 }
 
-/** The reference of a note to its document. */
 export function modifiedDocumentOf(header: ModifiedDocument): Values {
   return {
     documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
@@ -252,7 +250,6 @@ export function fieldsOf(
   return fields?.filter(({ name }) => !OWN_FIELDS.test(name.trim())).map(({ name, value }) => newEntry({ name, value }))
 }
 
-/** 2.000000 → 2. */
 export function shortest(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }

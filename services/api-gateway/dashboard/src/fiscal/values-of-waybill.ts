@@ -2,7 +2,6 @@ import { type Document, dayOf, identificationTypeOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
 import { fieldsOf, type ReceiptWithDocument, shortest, withoutEmpty } from './values-of-document.ts'
 
-/** In the authority's table of documents. */
 export const INVOICE_CODE = '01'
 
 /** Form-only member: the addresses from the chosen recipient. */
@@ -29,7 +28,6 @@ export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Val
   })
 }
 
-/** A waybill for the goods of an invoice, to its customer. */
 export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   const { header, issuer, items } = document

@@ -103,7 +103,6 @@ function abroadOf(document: Supporting): Values | undefined {
   })
 }
 
-/** The value of a yes-no choice. */
 function answerOf(written: string | undefined): string {
   return written === undefined ? '' : String(written === 'SI')
 }

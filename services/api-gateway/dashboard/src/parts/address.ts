@@ -19,7 +19,6 @@ export function dayIn(value: unknown): string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T`) ? day : ''
 }
 
-/** The text if it has the form, or an empty text. */
 export function matching(value: unknown, form: RegExp): string {
   const text = textOf(value)
   return form.test(text) ? text : ''

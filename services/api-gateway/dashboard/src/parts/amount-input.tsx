@@ -15,10 +15,7 @@ interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (typed: string) => void
 }
 
-/**
- * Accepts comma or point. On blur, the number gets the decimal sign of the language. An ambiguous number shows how it
- * was read.
- */
+/** On blur, the number gets the decimal sign of the language; an ambiguous one shows how it was read. */
 export function AmountInput({ value = '', onChange, onBlur, description, ...props }: AmountInputProps) {
   const say = useWords(words)
   const { amount, number } = useFormats()

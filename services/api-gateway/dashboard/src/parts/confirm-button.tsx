@@ -10,15 +10,12 @@ const words = dictionary({ cancel: 'Cancelar' }, { cancel: 'Cancel' })
 interface ConfirmButtonProps extends ButtonProps {
   /** Required if several such buttons are on the page. */
   'aria-label'?: string
-  /** On the button and in the dialog. */
   action: string
   question: string
-  /** The consequences. */
   children: ReactNode
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before an irreversible action, and stays open if it fails. */
 export function ConfirmButton({ action, question, children, onConfirm, ...button }: ConfirmButtonProps) {
   const say = useWords(words)
   const [opened, { open, close }] = useDisclosure(false)

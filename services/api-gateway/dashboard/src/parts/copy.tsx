@@ -34,7 +34,6 @@ export function Copyable({ value, name }: { value: string; name: string }) {
   )
 }
 
-/** For several lines, such as a command. */
 export function CopyableBlock({ value, name }: { value: string; name: string }) {
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">

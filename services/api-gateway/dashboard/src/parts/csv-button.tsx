@@ -8,7 +8,6 @@ const words = dictionary({ download: 'Descargar CSV' }, { download: 'Download CS
 interface CsvButtonProps {
   /** Below /account, with the query but without the format. */
   path: string
-  /** File name. */
   name: string
   disabled?: boolean
 }

@@ -27,7 +27,6 @@ const words = dictionary(
 
 interface DeleteRecordProps extends ButtonProps {
   question: string
-  /** The consequences. */
   about: string
   /** Required if several such buttons are on the page. */
   label?: string

@@ -9,7 +9,6 @@ interface DetailsDrawerProps<Details> extends ShownDetailsProps<Details> {
 }
 
 interface ShownDetailsProps<Details> {
-  /** Undefined while closed. */
   id: string | undefined
   loading: string
   useDetails: (id: string) => UseQueryResult<Details>

@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Opens the details beside the list, which keeps its place. */
 export function DetailsLink({ search, children }: { search: object; children: ReactNode }) {
   return (
     <Anchor

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 interface EmptyProps {
   icon: ReactNode
   title: string
-  /** Purpose of the list, and how to fill it. */
   children: ReactNode
   actions?: ReactNode
 }
 
-/** In place of an empty list. */
 export function Empty({ icon, title, children, actions }: EmptyProps) {
   return (
     <Card withBorder p="xl">

@@ -6,7 +6,6 @@ import { dictionary, useWords } from '../words/language.tsx'
 const words = dictionary({ again: 'Reintentar', request: 'Solicitud' }, { again: 'Try again', request: 'Request' })
 
 interface FailureNoticeProps {
-  /** Null shows nothing. */
   failure: Error | null
   onRetry?: () => void
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 const TOTALS = { fontWeight: 650, borderTop: '2px solid var(--mantine-color-default-border)' }
 
 interface FiguresTableProps {
-  /** Accessible name. */
   title: string
   /** Headings of the text columns; the others have figures. */
   words: readonly string[]

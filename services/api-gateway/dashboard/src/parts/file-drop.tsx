@@ -13,7 +13,6 @@ const words = dictionary(
 interface FileDropProps {
   label: string
   description?: string
-  /** As in `<input type="file">`. */
   accept: string
   file: File | null
   onChoose: (file: File) => void

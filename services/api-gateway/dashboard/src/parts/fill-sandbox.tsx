@@ -24,7 +24,6 @@ const words = dictionary(
   },
 )
 
-/** Creates an invented shop for the test taxpayer, so that every page has data. */
 export function FillSandbox() {
   const say = useWords(words)
   const { account, scope } = useApi()

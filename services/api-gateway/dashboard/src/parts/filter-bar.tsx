@@ -11,13 +11,10 @@ const words = dictionary(
 )
 
 interface FilterBarProps {
-  /** What the box searches. */
   label: string
   hint: string
-  /** Current search text. */
   typed: string
   onSearch: (text: string) => void
-  /** Number of active filters. */
   count: number
   onClear: () => void
   /** Mounted only while visible. */

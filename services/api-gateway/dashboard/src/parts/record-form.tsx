@@ -4,11 +4,9 @@ import { FailureNotice } from './failure-notice.tsx'
 
 interface RecordFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Of saving; the input stays. */
   failure: Error | null
   isSaving: boolean
   action: string
-  /** Before the button. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -39,7 +39,6 @@ interface RecordWords {
   columns: Readonly<Record<string, Pick<CsvColumn, 'name' | 'about'>>>
 }
 
-/** Changes the address. */
 type ShowList = (change: Parameters<typeof changedSearch>[1], options?: { replace: boolean }) => void
 
 interface RecordPageProps<Row> {
@@ -48,19 +47,15 @@ interface RecordPageProps<Row> {
   words: Dictionary<RecordWords>
   icon: ReactNode
   more?: ReactNode
-  /** The default sort first. */
   sorts: readonly string[]
-  /** Beside the search. */
   filters?: (search: ListSearch, show: ShowList) => ReactNode
   usePage: (taxpayerId: string, search: ListSearch) => UseQueryResult<Page<Row>>
   table: (rows: readonly Row[]) => ReactNode
   /** `new`, or the id of a record. */
   drawer: (edit: string, close: () => void) => ReactNode
-  /** Required columns of a file. */
   required: readonly string[]
 }
 
-/** A list of records with search, sorting, adding and import. */
 export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { taxpayerId, resource, words, more, sorts, filters, drawer } = props
   const say = useWords(words)

@@ -6,7 +6,6 @@ interface RecordTableProps<Row> {
   headings: ReactNode
   rows: readonly Row[]
   cells: (row: Row) => ReactNode
-  /** On a phone. */
   card: (row: Row) => ReactNode
 }
 

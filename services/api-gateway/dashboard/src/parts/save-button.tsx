@@ -7,14 +7,11 @@ import { saveFile } from '../browser/save-file.ts'
 import { useChange } from './use-change.ts'
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
-  /** Called on click. */
   read: () => Promise<File>
-  /** Message after saving. */
   done?: string
   children: ReactNode
 }
 
-/** Saves a file on the user's device, or shows the failure. */
 export function SaveButton({ read, done, children, ...button }: SaveButtonProps) {
   const explain = useExplain()
   const { mutate, isPending } = useChange({

@@ -8,11 +8,9 @@ const words = dictionary({ clear: 'Borrar la búsqueda' }, { clear: 'Clear the s
 
 interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw'> {
   label: string
-  /** Placeholder; the label by default. */
   hint?: string
   /** Shows the label above the box, as one filter of several; otherwise an icon. */
   isFilter?: boolean
-  /** Current search text. */
   value: string
   onSearch: (text: string) => void
 }

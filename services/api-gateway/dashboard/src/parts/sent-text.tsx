@@ -6,12 +6,10 @@ interface SentTextProps {
   title: string
   /** Null if not stored. */
   text: string | null
-  /** The reason if not stored. */
   whyNot: string
   children?: ReactNode
 }
 
-/** Formats JSON. */
 export function SentText({ title, text, whyNot, children }: SentTextProps) {
   return (
     <section>

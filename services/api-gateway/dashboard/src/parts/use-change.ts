@@ -2,10 +2,7 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from '@t
 import { useState } from 'react'
 import { oneByOne } from './one-by-one.ts'
 
-/**
- * A mutation that runs one at a time: a second click may come before the page renders again. An equal change joins the
- * one in progress; another waits.
- */
+/** A second click may come before the page renders again: an equal change joins the first, another waits. */
 export function useChange<Data = unknown, Input = void>(
   options: UseMutationOptions<Data, Error, Input>,
 ): UseMutationResult<Data, Error, Input> {

@@ -23,7 +23,6 @@ const words = dictionary(
   },
 )
 
-/** Shown until the user's address is confirmed. */
 export function VerifyEmailNotice({ children }: { children?: ReactNode }) {
   const say = useWords(words)
   const { account } = useApi()

@@ -1,8 +1,7 @@
 import { firstLanguage, type Language } from '../words/first-language.ts'
 import { firstWords } from './first-words.ts'
 
-// Draws the frame before the app's code is loaded, in the reader's language, colours and environment. The app then
-// replaces it with the same. Its styles are in index.html, so that no file delays it.
+// Draws the frame before the app's code is loaded; the app replaces it with the same. Styles are in index.html.
 
 /** Mantine's key. */
 const COLOR_SCHEME = 'mantine-color-scheme-value'

@@ -1,6 +1,5 @@
 import { dictionary } from '../words/dictionary.ts'
 
-/** Texts of the first paint. */
 export const firstWords = dictionary(
   {
     product: 'Comprobantes electrónicos del SRI: emitir, seguir y consultar.',

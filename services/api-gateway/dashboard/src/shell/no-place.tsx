@@ -37,7 +37,6 @@ interface NoPlaceProps {
   taxpayers: readonly Taxpayer[]
 }
 
-/** Replaces pages of a taxpayer that is not available, with links to those that are. */
 export function NoPlace({ reason, ruc, environment, taxpayers }: NoPlaceProps) {
   const say = useWords(words)
   const path = useRouterState({ select: ({ location }) => location.pathname })

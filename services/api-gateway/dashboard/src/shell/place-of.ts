@@ -3,7 +3,6 @@ import { TEST_RUC } from '../api/taxpayers.ts'
 
 interface Asked {
   environment: Environment
-  /** In the address. */
   ruc: string | undefined
   /** Of the environment; undefined while loading. */
   taxpayers: readonly { ruc: string }[] | undefined
@@ -11,10 +10,7 @@ interface Asked {
 
 export type Place = 'open' | 'unknown' | 'sandboxOnly' | 'noPage'
 
-/**
- * Whether the page's taxpayer is available. `sandboxOnly`: the test taxpayer in production. `noPage`: an address with
- * something other than a registry number, such as an unknown page.
- */
+/** `sandboxOnly`: the test taxpayer in production. `noPage`: no registry number, such as an unknown page. */
 export function placeOf({ environment, ruc, taxpayers }: Asked): Place {
   if (ruc === undefined) return 'open'
   if (!/^\d{13}$/.test(ruc)) return 'noPage'

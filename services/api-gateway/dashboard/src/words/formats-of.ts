@@ -25,7 +25,6 @@ export interface Formats {
   shortDay: (day: string) => string
   /** YYYY-MM → "noviembre de 2026". */
   month: (month: string) => string
-  /** By the authority's clock. */
   instant: (instant: string) => string
   time: (instant: string) => string
   /** "hace 3 minutos". */

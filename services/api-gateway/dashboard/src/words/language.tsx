@@ -19,7 +19,6 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** Starts with the language of the first paint. */
 export function LanguageProvider({ onChosen, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(firstLanguage)
   const choice = useMemo(

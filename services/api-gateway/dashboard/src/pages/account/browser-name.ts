@@ -18,7 +18,6 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Readable names; null if unknown. */
 export function browserName(userAgent: string): { browser: string | null; system: string | null } {
   const first = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   return { browser: first(BROWSERS), system: first(SYSTEMS) }

@@ -1,4 +1,3 @@
-/** Such as CN=Comercial Andina S.A. */
 interface NamePart {
   keyword: string
   value: string

@@ -1,4 +1,3 @@
-/** How urgent a new certificate is; texts tell the same as the colours. */
 export type Urgency = 'none' | 'soon' | 'now' | 'ended'
 
 export const URGENCY_COLORS: Record<Urgency, string> = { none: 'teal', soon: 'orange', now: 'red', ended: 'red' }

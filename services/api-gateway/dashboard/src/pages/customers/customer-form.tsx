@@ -23,11 +23,9 @@ interface CustomerFormProps {
   values: CustomerValues
   action: string
   save: (values: CustomerValues) => Promise<unknown>
-  /** Other actions. */
   children?: ReactNode
 }
 
-/** Keeps the input if saving fails. */
 export function CustomerForm({ values, action, save, children }: CustomerFormProps) {
   const say = useWords(customerWords)
   const form = useForm<CustomerValues>({

@@ -20,7 +20,6 @@ const TYPES: Record<string, CustomerType> = {
   FOREIGN_ID: '08',
 }
 
-/** A page of the customers whose name or number contains the search text. */
 export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: ListSearch) {
   const { records, key } = useApi()
   const order = CUSTOMER_SORTS.find((one) => one === sort) ?? CUSTOMER_SORTS[0]

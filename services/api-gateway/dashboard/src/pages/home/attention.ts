@@ -2,7 +2,6 @@ export interface Watched {
   /** Null for the test taxpayer, which needs no certificate. */
   certificate: { status: string; daysLeft: number | null } | 'missing' | null
   usage: { quota: number | null; remaining: number | null }
-  /** Endpoints that no longer receive events. */
   inactiveWebhooks: number
 }
 
@@ -14,10 +13,8 @@ export type Attention =
   | { kind: 'quota-low'; remaining: number }
   | { kind: 'webhooks-inactive'; count: number }
 
-/** Share of the quota. */
 const LOW = 0.2
 
-/** Most urgent first. */
 export function attentionOf({ certificate, usage, inactiveWebhooks }: Watched): Attention[] {
   return [...ofCertificate(certificate), ...ofQuota(usage), ...ofWebhooks(inactiveWebhooks)]
 }

@@ -31,7 +31,6 @@ export function useFirstReceipt() {
   })
 }
 
-/** The facts behind the first steps; undefined until all are loaded. */
 export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error: Error | null } {
   const keys = useKeys()
   const taxpayers = useTaxpayers('sandbox')

@@ -27,7 +27,6 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
       const devReference = firstReference(workspace.id, receipt?.id)
       return dataOf(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
     },
-    // Everything that the page shows about the taxpayer.
     onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),
   })
   const isUnderWay = receipt != null && !isFinal(receipt.status) && receipt.status !== 'ERROR'

@@ -1,10 +1,8 @@
 export interface WorkspaceFacts {
   testKeys: number
-  /** Sandbox receipts in a final state. */
   completedReceipts: number
   /** Without the test taxpayer. */
   ownTaxpayers: number
-  /** Taxpayers with a valid certificate. */
   certificates: number
   liveKeys: number
   webhooks: number
@@ -32,7 +30,6 @@ export function firstSteps(facts: WorkspaceFacts): Step[] {
   return STEPS.map((name) => ({ name, isDone: facts[FACT[name]] > 0 }))
 }
 
-/** Null when all are done. */
 export function nextStep(steps: readonly Step[]): StepName | null {
   return steps.find(({ isDone }) => !isDone)?.name ?? null
 }

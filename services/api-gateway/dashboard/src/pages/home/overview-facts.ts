@@ -10,7 +10,6 @@ const WATCH_MS = 2_000
 const SHOWN = 6
 const PROBLEMS = 'ERROR,RETURNED,REJECTED'
 
-/** The receipts of the month, and the quota. */
 export function useUsage() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
@@ -21,7 +20,6 @@ export function useUsage() {
   })
 }
 
-/** The newest failed receipts. */
 export function useProblems() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
@@ -53,7 +51,6 @@ function isUnderWay(receipts: readonly Receipt[]): boolean {
   return receipts.length === 0 || receipts.some(({ status }) => !isFinal(status) && status !== 'ERROR')
 }
 
-/** Waits until the taxpayer is known. */
 function useTaxpayerApi(): ScopedApi & { enabled: boolean } {
   const api = useApi()
   const { data: taxpayers = [] } = useTaxpayers(api.scope.environment)

@@ -9,7 +9,6 @@ import { KEYS } from '../keys/keys.ts'
 import { NewKey } from '../keys/new-key.tsx'
 import { homeWords } from './words.ts'
 
-/** Creates the first key, and shows it once with a command that uses it. */
 export function TestKeyStep({ isDone }: { isDone: boolean }) {
   const { steps: say } = useWords(homeWords)
   const { account } = useApi()

@@ -15,7 +15,6 @@ import { useLanguage, useWords } from '../../words/language.tsx'
 import { discardDraft, storedDrafts } from './drafts.ts'
 import { issueWords } from './issue-words.ts'
 
-/** Other kinds share an icon. */
 const ICONS: Partial<Record<DocumentType, typeof FileText>> = {
   CREDIT_NOTE: FileMinus2,
   DEBIT_NOTE: FilePlus2,

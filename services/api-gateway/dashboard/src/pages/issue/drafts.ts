@@ -1,7 +1,6 @@
 import { store, stored } from '../../browser/storage.ts'
 import type { Value, Values } from '../../fiscal/order-values.ts'
 
-/** An unfinished order on this device. */
 export interface StoredDraft {
   id: string
   /** The kind in the address. */
@@ -12,7 +11,6 @@ export interface StoredDraft {
   savedAt: number
 }
 
-/** Drafts belong to one workspace, environment and taxpayer. */
 export interface DraftPlace {
   workspaceId: string
   environment: string

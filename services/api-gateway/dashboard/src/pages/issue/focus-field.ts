@@ -1,4 +1,3 @@
-/** Focuses the field of a path, or the first one below it. */
 export function focusField(path: string): void {
   const at = CSS.escape(path)
   const field =

@@ -28,13 +28,8 @@ interface IssueButtonProps {
   onFailed: (failure: Error | null) => void
 }
 
-/** The party of a document, by kind. */
 const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
 
-/**
- * Checks the order, asks for confirmation in production and above the balance of an invoice, issues it, and opens its
- * receipt.
- */
 export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
   const form = useOrderForm()
@@ -97,7 +92,6 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     if (failure instanceof ApiFailure) form.refuse(failure.details)
   }
 
-  /** Saves a new party as a customer, if requested. */
   async function keepParty(): Promise<void> {
     const path = PARTIES.find((one) => valueAt(form.values, `${one}.${KEEP}`) === true)
     if (path === undefined) return

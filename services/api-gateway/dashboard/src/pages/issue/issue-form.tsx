@@ -126,10 +126,8 @@ function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; s
   )
 }
 
-/** More are behind a button. */
 const SHOWN = 6
 
-/** All findings, with links to their fields. */
 function Broken() {
   const { scope } = useApi()
   const say = useWords(issueWords)

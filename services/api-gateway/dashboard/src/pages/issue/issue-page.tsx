@@ -18,7 +18,6 @@ import type { KindForm } from './kind-form.ts'
 import { kindFormOf } from './kinds.ts'
 import { type Source, useSource } from './use-source.ts'
 
-/** A form: new, from a draft, like another receipt, or from an invoice. */
 export function IssuePage() {
   const { kind: slug } = useParams({ strict: false })
   const say = useWords(issueWords)

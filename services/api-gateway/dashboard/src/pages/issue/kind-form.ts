@@ -4,10 +4,8 @@ import type { Values } from '../../fiscal/order-values.ts'
 import type { ReceiptWithDocument } from '../../fiscal/values-of-document.ts'
 import type { Places } from './sections/series-section.tsx'
 
-/** The form of one kind of document. */
 export interface KindForm {
   kind: OrderKind
-  /** Initial values. */
   fresh: (places: Places) => Values
   /** The sections between series and totals; without them all members are in the section "more". */
   Sections?: ComponentType

@@ -21,7 +21,6 @@ export function kindFormOf(slug: string): KindForm | undefined {
   return forms.get(slug)
 }
 
-/** Other kinds have generic fields made from the schema. */
 function formOf(kind: OrderKind): KindForm {
   const { items, payments } = kind.schema.properties
   return items && payments ? saleForm(kind) : { kind, fresh: () => ({}), handled: [], like: () => ({}) }

@@ -15,10 +15,7 @@ import {
 
 /** Milliseconds without typing before the order is judged. */
 const PAUSE_MS = 120
-/**
- * Excise needs base or amount, depending on code and rate. Until then the tax is zero, so this finding appears at
- * once.
- */
+/** Without base or amount, excise is zero: this finding appears at once. */
 const TOLD_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
 /** Milliseconds: longer than a click takes. */
 const CLICK_MS = 250
@@ -30,10 +27,7 @@ export interface OrderFormStart {
   today: string
 }
 
-/**
- * The state of an order form: values and findings. Fields subscribe to their own path, so that typing in one of a
- * thousand lines renders only that line.
- */
+/** Fields subscribe to their own path: typing in one of a thousand lines renders only that line. */
 export class OrderForm {
   readonly kind: OrderKind
   values: Values
@@ -47,7 +41,6 @@ export class OrderForm {
   /** Paths whose field lost focus: only these show findings. */
   #left = new Set<string>()
   #tellsAll = false
-  /** Labels of visible fields by path. */
   #labels = new Map<string, string>()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -92,16 +85,12 @@ export class OrderForm {
     this.#changed()
   }
 
-  /** The issuer depends on the chosen establishment and emission point. */
   issueAs(issuer: Issuer): void {
     this.#issuer = issuer
     this.#changed()
   }
 
-  /**
-   * Shows the findings of a field after it loses focus, with a delay: a new sentence moves the content below, and a
-   * click on that would miss its target.
-   */
+  /** Findings appear with a delay after the focus leaves: they move the content, and a click might miss. */
   leave(path: string): void {
     if (this.#left.has(path)) return
     setTimeout(() => {
@@ -117,14 +106,12 @@ export class OrderForm {
     return this.findings().length === 0
   }
 
-  /** Findings of the API only. */
   refuse(details: readonly Finding[]): void {
     this.#tellsAll = true
     this.#refused = new Map(details.map((detail) => [detail.path, detail]))
     this.#tell()
   }
 
-  /** Findings that may be shown. */
   findings(): readonly Finding[] {
     const { violations } = this.judgement
     return [...violations, ...this.#refused.values()].filter(({ path }) => this.#tellsAll || this.#left.has(path))
@@ -199,7 +186,6 @@ export function useText(path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Registers the label of a path for findings. */
 export function useLabel(path: string, name: string): void {
   const form = useOrderForm()
   useEffect(() => form.label(path, name), [form, path, name])

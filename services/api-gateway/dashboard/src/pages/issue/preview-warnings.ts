@@ -9,7 +9,6 @@ const WARNING_CODES: Readonly<Record<string, readonly string[]>> = {
   WITHHOLDING: ['ISS_15032'],
 }
 
-/** Warnings of the API; none for other kinds. */
 export async function previewWarnings(
   send: ScopedApi['send'],
   { kind, judgement }: Pick<OrderForm, 'kind' | 'judgement'>,

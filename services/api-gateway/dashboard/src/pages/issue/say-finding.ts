@@ -13,7 +13,6 @@ const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(
   [...Object.values(fieldErrors), ...Object.values(documentErrors)].map((error) => [error.code, error]),
 )
 
-/** The text of a finding in the reader's language, from the tables of the API. */
 export function sayFinding({ path, code, params, message }: Finding, language: Language): string {
   const own = OWN.find((one) => one.code === code && one.place.test(path))
   if (own !== undefined) return own[language](params)

@@ -14,7 +14,6 @@ export type Source =
   | { state: 'unread' }
   | { state: 'failed'; failure: Error; readAgain: () => void }
 
-/** The receipt and document that a new document starts from. */
 export function useSource(receiptId: string | undefined): Source {
   const api = useApi()
   const { data, error, refetch } = useQuery({

@@ -21,7 +21,6 @@ export interface DraftKeeping {
 
 export type OpenDraft = Omit<StoredDraft, 'savedAt'> & { savedAt?: number }
 
-/** Stores the order on this device while the user types, and detects changes by other tabs. */
 export function useStoredDraft(form: OrderForm, { id, slug, devReference, savedAt }: OpenDraft): DraftKeeping {
   const { environment, ruc = '' } = useApi().scope
   const workspaceId = useSession().workspace.id
@@ -88,7 +87,6 @@ export function useStoredDraft(form: OrderForm, { id, slug, devReference, savedA
     document.addEventListener('visibilitychange', saveNow)
     return () => {
       stop()
-      // Saves the last input when the form unmounts.
       if (timer.current !== undefined && draftStanding(place, id, savedAtRef.current).state === 'shown') write()
       clearTimeout(timer.current)
       removeEventListener('storage', look)

@@ -1,6 +1,5 @@
 import type { components } from '../../api/generated/api.ts'
 
-/** The first invoice of a new user, in the sandbox. */
 export const FIRST_INVOICE: components['schemas']['InvoiceOrder'] = {
   customer: {
     identificationType: 'NATIONAL_ID',

@@ -37,7 +37,6 @@ function divided(amount: bigint, by: bigint): bigint {
   return (2n * amount + by) / (2n * by)
 }
 
-/** With at least two places, and at most `most`. */
 function written(amount: bigint, most: number): string {
   const step = 10n ** BigInt(PLACES - most)
   const rounded = divided(amount, step) * step

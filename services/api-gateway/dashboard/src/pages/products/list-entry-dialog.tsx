@@ -10,7 +10,6 @@ import { listWords } from './list-words.ts'
 
 interface ListEntryDialogProps {
   texts: ListTexts
-  /** Null for a new entry. */
   entry: ListEntry | null
   save: (values: EntryValues, id?: string) => Promise<unknown>
   onClose: () => void

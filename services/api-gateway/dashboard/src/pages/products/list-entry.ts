@@ -1,9 +1,7 @@
 export interface ListEntry {
   id: string
   name: string
-  /** A description or an address. */
   about: string | null
-  /** Whether the entry is the default. */
   isChosen: boolean
 }
 
@@ -20,6 +18,5 @@ export interface ListTexts {
   edit: string
   deleteAbout: string
   aboutLabel?: string
-  /** Omitted if the list has no default. */
   chosen?: { badge: string; label: string; about: string }
 }

@@ -36,7 +36,6 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
         error === null && <Skeleton height={420} role="status" aria-label={say.loading} />
       ) : (
         <ProductForm
-          // The usual rate today.
           values={newProduct(taxes.data.find(({ code }) => code === 'IVA15')?.id ?? '')}
           taxes={taxes.data}
           categories={categories.data}

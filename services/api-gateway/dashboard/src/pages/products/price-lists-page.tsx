@@ -27,7 +27,6 @@ export function PriceListsPage() {
   )
 }
 
-/** Invalidates a list, and the products that show its names. */
 function useChanged(list: string) {
   const { key } = useApi()
   const queries = useQueryClient()

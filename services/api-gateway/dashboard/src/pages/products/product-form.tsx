@@ -121,7 +121,6 @@ interface PricesProps {
   onPrice: (price: string) => void
 }
 
-/** Price with and without taxes: each computes the other. */
 function Prices({ price, rate, error, onPrice }: PricesProps) {
   const say = useWords(productWords)
   // The typed price stays as typed; the other follows.

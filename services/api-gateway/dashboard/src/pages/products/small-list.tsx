@@ -14,7 +14,6 @@ interface SmallListProps {
   entries: readonly ListEntry[] | undefined
   error: Error | null
   onRetry: () => unknown
-  /** Without an id, adds an entry. */
   save: (values: EntryValues, id?: string) => Promise<unknown>
   remove: (id: string) => Promise<unknown>
 }

@@ -5,10 +5,7 @@ type Receipt = Pick<components['schemas']['Receipt'], 'status' | 'createdAt' | '
   mails?: readonly Pick<components['schemas']['Mail'], 'state'>[]
 }
 
-/**
- * Milliseconds until the next poll; false for a final receipt. Most receipts end within seconds; those that wait for
- * the authority or failed may take hours.
- */
+/** Milliseconds until the next poll; false for a final receipt. Failed receipts may still change after hours. */
 export function followPace(receipt: Receipt, now: number): number | false {
   const quiet = now - Math.max(Date.parse(receipt.createdAt), Date.parse(receipt.updatedAt))
   if (!isFinal(receipt.status)) return paceAfter(quiet)

@@ -6,7 +6,6 @@ export function hasAmount({ documentType }: Pick<Receipt, 'documentType'>): bool
   return factsOfKind(documentType).totalName !== null
 }
 
-/** Whether the party is a supplier. */
 export function isFromSupplier({ documentType }: Pick<Receipt, 'documentType'>): boolean {
   return factsOfKind(documentType).partyRole === 'supplier'
 }

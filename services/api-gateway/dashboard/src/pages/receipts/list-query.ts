@@ -25,7 +25,6 @@ interface Page {
 const PAGE = 100
 const NEWEST_EVERY_MS = 10_000
 
-/** The receipts of a search, page by page, and whether newer ones exist. */
 export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: boolean }) {
   const { key, records } = useApi()
   const queries = useQueryClient()

@@ -9,7 +9,6 @@ interface Remedy {
   remedy: string
 }
 
-/** The remedy for a code of the authority or of the system; undefined if unknown. */
 export function useRemedy(code: string): Remedy | undefined {
   const { language } = useLanguage()
   const { data } = useQuery({

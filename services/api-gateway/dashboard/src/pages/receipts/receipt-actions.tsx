@@ -97,7 +97,6 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Links to a form with the receipt's values: the same kind, or a document that follows from it. */
 function useFormLink() {
   const { environment, ruc = '' } = useApi().scope
   return (kind: string, search: { like: string } | { from: string }) => (props: object) => (
@@ -120,7 +119,6 @@ function useRetry({ id }: Receipt) {
   })
 }
 
-/** A consultation takes seconds. */
 function useAskAuthority({ id }: Receipt) {
   const say = useWords(words)
   const { records } = useApi()

@@ -94,7 +94,6 @@ function TableHead() {
   )
 }
 
-/** The rows near the window, and the focused row: it stays mounted while the window scrolls. */
 function useWindowOf(count: number, height: number) {
   const container = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
@@ -122,7 +121,6 @@ function useWindowOf(count: number, height: number) {
   return { container, items: virtualizer.getVirtualItems(), size: virtualizer.getTotalSize(), offset, onFocus }
 }
 
-/** Arrows move between rows, as the Tab key does. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null

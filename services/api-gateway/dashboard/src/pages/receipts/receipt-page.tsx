@@ -91,7 +91,6 @@ function Shown({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Screen readers announce changes of the state. */
 function Standing({ receipt }: { receipt: Receipt }) {
   const [say, { money }] = [useWords(words), useFormats()]
   const { status, voided, authorityStatus, totals, simulated, origin } = receipt

@@ -16,7 +16,6 @@ export const STATES = [
 ] as const
 export const KINDS = listedKinds.map(({ documentType }) => documentType)
 
-/** The filters in the address. */
 export interface ReceiptSearch {
   /** Number, access key, reference, identification or name. */
   q?: string
@@ -25,7 +24,6 @@ export interface ReceiptSearch {
   kind?: Receipt['documentType']
   from?: string
   to?: string
-  /** Identification of the customer. */
   customer?: string
 }
 
@@ -43,12 +41,10 @@ export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch
   })
 }
 
-/** The query of the API. */
 export function listQueryOf({ kind, customer, ...search }: ReceiptSearch): ListQuery {
   return withoutBlanks({ ...search, documentType: kind, customerIdentification: customer })
 }
 
-/** Without the search text. */
 export function countFilters({ q: _typed, ...filters }: ReceiptSearch): number {
   return Object.values(filters).filter((value) => value !== undefined).length
 }

@@ -14,7 +14,6 @@ import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
 import { words } from './words.ts'
 
-/** Mails a receipt again, to the customer or to other addresses. */
 export function SendMail({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const [opened, { open, close }] = useDisclosure(false)

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
 import { type Receipt, receiptQuery } from './receipt-query.ts'
 
-/** Puts a changed receipt into every cache, and polls it. */
 export function useChangedReceipt(): (receipt: Receipt) => void {
   const queries = useQueryClient()
   const api = useApi()

@@ -1,4 +1,3 @@
-/** Decides the colour. */
 type PieceKind = 'mark' | 'name' | 'attribute' | 'value' | 'text' | 'comment'
 
 interface Piece {
@@ -15,10 +14,7 @@ const OPENERS = /<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>|<[^<>]*>|[^<\]]+|[<\]]/g
 const TAG = /^(<\/?|<\?)([^\s/?>]+)([\s\S]*?)(\s*\/?\??>)$/
 const ATTRIBUTE = /([^\s=]+)(\s*=\s*)("[^"]*"|'[^']*')/g
 
-/**
- * XML in lines for reading: one per element; an element with only text has one line. The authorized document, a CDATA
- * section of the authority's answer, is read as XML too. Not byte-exact.
- */
+/** One line per element, or per element with only text. Reads the document in a CDATA section as XML too. */
 export function xmlLines(xml: string): XmlLine[] {
   const lines: XmlLine[] = []
   const tokens = xml.match(OPENERS) ?? []

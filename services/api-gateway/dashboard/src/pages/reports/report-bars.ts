@@ -2,7 +2,6 @@ import type { Bars } from '../../parts/bars/bars.ts'
 import { everyDay, everyMonth } from '../../parts/period.ts'
 import type { ReportQuery } from './report-search.ts'
 
-/** As many bars as have room for names. */
 const MAX_BARS = 12
 
 export interface Group {
@@ -10,7 +9,6 @@ export interface Group {
   name: string | null
 }
 
-/** Amounts are text. */
 export interface TaxFigures {
   code: string
   rateCode: string
@@ -40,7 +38,6 @@ export function amountsByTax(figures: readonly TaxFigures[]): Bars['values'] {
   return amounts
 }
 
-/** Taxes with amounts, in the order of their codes. */
 export function taxesIn(bars: readonly Bars[]): string[] {
   const codes = bars.flatMap(({ values }) => Object.keys(values).filter((code) => values[code] !== 0))
   return [...new Set(codes)].sort()

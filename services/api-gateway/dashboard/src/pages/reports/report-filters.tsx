@@ -12,7 +12,6 @@ import { words } from './words.ts'
 interface ReportFiltersProps {
   kind: ReportKind
   search: ReportSearch
-  /** By default depends on the period. */
   by: Grouping
   taxpayerId: string | undefined
   onChange: (search: ReportSearch) => void

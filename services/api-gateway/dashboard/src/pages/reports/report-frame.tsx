@@ -12,9 +12,7 @@ import { words } from './words.ts'
 
 export interface ReportProps {
   query: ReportQuery
-  /** Whether it covers one place or customer only. */
   isNarrowed: boolean
-  /** The same report for one customer. */
   linkTo: (customer: string) => { to: string; search: object }
 }
 
@@ -26,7 +24,6 @@ interface ReportFrameProps<Report> {
   children: (report: Report) => ReactNode
 }
 
-/** Handles loading, failure and empty reports. */
 export function ReportFrame<Report extends { from: string; to: string; asOf: string | null }>(
   frame: ReportFrameProps<Report>,
 ) {
@@ -52,7 +49,6 @@ export function ReportFrame<Report extends { from: string; to: string; asOf: str
   )
 }
 
-/** The voided documents in the figures; with the tax's name if there are several. */
 export function VoidedNote({ documents, sum, of }: { documents: number; sum: string; of?: string }) {
   const say = useWords(words)
   const { money, number } = useFormats()
@@ -97,7 +93,6 @@ function Nothing({ kind, isNarrowed }: { kind: ReportKind; isNarrowed: boolean }
   )
 }
 
-/** A customer links to the report of that customer. */
 export function GroupName({ name, to }: { name: string; to: { to: string; search: object } | undefined }) {
   const say = useWords(words)
   if (to === undefined) return name

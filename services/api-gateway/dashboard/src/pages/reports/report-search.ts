@@ -12,22 +12,17 @@ import {
 export const REPORTS = ['sales', 'taxes', 'withholdings'] as const
 export type ReportKind = (typeof REPORTS)[number]
 
-/** Groupings of the API. */
 export const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentType', 'customer'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** The report in the address. */
 export interface ReportSearch extends PeriodSearch {
-  /** Sales by default. */
   report?: ReportKind
   by?: Grouping
   /** An establishment, or one of its emission points: "001", "001-002". */
   place?: string
-  /** Identification of the customer. */
   customer?: string
 }
 
-/** Query of the API, without format and number of groups. */
 export interface ReportQuery extends Days {
   by: Grouping
   establishment?: string
@@ -66,7 +61,6 @@ export function reportQueryOf(search: ReportSearch, today: string): ReportQuery 
   }
 }
 
-/** Path of the report as a file. */
 export function reportPath(kind: ReportKind, query: ReportQuery): string {
   return `/account/v1/developer/reports/${kind}?${new URLSearchParams({ ...query, format: 'csv' })}`
 }

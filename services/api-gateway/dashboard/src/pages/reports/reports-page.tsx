@@ -70,7 +70,6 @@ export function ReportsPage() {
               key={scope.ruc}
               query={query}
               isNarrowed={isNarrowed(search)}
-              // The report of one customer is by date.
               linkTo={(customer) => ({ to: '.', search: reportSearchOf({ ...ungrouped, customer }) })}
             />
           )}

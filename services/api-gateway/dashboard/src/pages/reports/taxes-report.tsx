@@ -6,7 +6,6 @@ import { words } from './words.ts'
 
 const SIDES = ['sales', 'purchases'] as const
 
-/** Of sales and, if there are any, of purchase settlements. */
 export function TaxesReport({ query, isNarrowed, linkTo }: ReportProps) {
   const say = useWords(words)
   return (

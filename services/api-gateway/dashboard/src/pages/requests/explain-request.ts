@@ -11,10 +11,7 @@ export interface ExplainedCode {
   details: readonly ExplainedDetail[]
 }
 
-/**
- * The causes and remedies of a failed request: first for the code of the answer, then for the codes of its details.
- * Uses the stored answer if there is one.
- */
+/** First the code of the answer, then those of its details. Uses the stored answer if there is one. */
 export function explainRequest(
   { code, remedies, said: answer }: Pick<RequestWithBodies, 'code' | 'remedies' | 'said'>,
   language: Language,
@@ -33,7 +30,6 @@ export function explainRequest(
 
 const NO_ANSWER = { message: null, details: [] }
 
-/** One line for the list: the message, and the broken fields. */
 export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language: Language): string {
   const titles = remedies.map(
     ({ code, meaning }) => explainAnswer({ code, message: meaning, details: [] }, language).title,

@@ -6,18 +6,15 @@ type ListQuery = NonNullable<paths['/account/requests']['get']['parameters']['qu
 export const OUTCOMES = ['failed', '2xx', '4xx', '5xx'] as const
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The filters in the address. */
 export interface RequestSearch {
   /** `failed`, a class such as `4xx`, or one status. */
   status?: string
   method?: (typeof METHODS)[number]
   /** A path or a part of it, an error code, or a request id. */
   q?: string
-  /** Id of an API key. */
   key?: string
   /** By the authority's clock. */
   day?: string
-  /** Id of the opened request. */
   request?: string
 }
 
@@ -34,12 +31,10 @@ export function requestSearchOf(address: Record<string, unknown>): RequestSearch
   })
 }
 
-/** The query of the API. */
 export function listQueryOf({ status, method, q = '', key, day }: RequestSearch): ListQuery {
   return withoutBlanks({ status, method, apiKeyId: key, ...typedQuery(q), ...dayQuery(day) })
 }
 
-/** Without the search text. */
 export function countFilters({ status, method, key, day }: RequestSearch): number {
   return [status, method, key, day].filter((value) => value !== undefined).length
 }

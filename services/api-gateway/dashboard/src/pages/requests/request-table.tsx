@@ -12,7 +12,6 @@ interface RequestTableProps {
   search: RequestSearch
 }
 
-/** On a phone, extra columns move below the path. */
 export function RequestTable({ rows, search }: RequestTableProps) {
   const say = useWords(requestWords)
   return (

@@ -12,7 +12,6 @@ interface EntranceProps {
   footer?: ReactNode
 }
 
-/** The frame of the pages before the sign-in. */
 export function Entrance({ title, about, children, footer }: EntranceProps) {
   const say = useWords(signInWords)
   const { language, choose } = useLanguage()

@@ -1,5 +1,4 @@
 const BASE = '/dashboard'
-/** Never requested. */
 const HERE = 'http://here.invalid'
 
 /** The page after signing in. Only paths of the dashboard are accepted; others become the start page. */

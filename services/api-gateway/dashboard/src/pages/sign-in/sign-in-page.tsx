@@ -40,7 +40,6 @@ export function SignInPage() {
     mutationFn: () => dataOf(account.POST('/account/demo-session', {})),
     onSuccess: ({ data }) => enter(data),
   })
-  // A signed-in user leaves this page.
   useEffect(() => {
     if (session) router.history.replace(ownPath(next))
   }, [session, next, router])

@@ -4,7 +4,6 @@ import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { signInWords } from './words.ts'
 
-/** A password link that is used, expired or incomplete. */
 export function SpentResetLink() {
   const say = useWords(signInWords)
   const footer = (

@@ -7,7 +7,6 @@ import type { EmissionPoint, Establishment } from './places.ts'
 
 interface EmissionPointDialogProps {
   establishment: Establishment
-  /** Omitted for a new one. */
   point?: EmissionPoint
   otherCodes: readonly number[]
   onClose: () => void

@@ -13,7 +13,6 @@ import type { Place } from './places.ts'
 
 interface EstablishmentCardProps {
   place: Place
-  /** Undefined while loading. */
   series: readonly Series[] | undefined
   otherCodes: readonly number[]
 }

@@ -7,7 +7,6 @@ import type { Establishment } from './places.ts'
 
 interface EstablishmentDialogProps {
   taxpayerId: string
-  /** Omitted for a new one. */
   establishment?: Establishment
   otherCodes: readonly number[]
   onClose: () => void

@@ -4,7 +4,6 @@ import type { components } from '../../api/generated/api.ts'
 export type Series = components['schemas']['Series']
 export type NumberedKind = Series['documentType']
 
-/** Sales first. */
 export const NUMBERED_KINDS: readonly NumberedKind[] = listedKinds.map(({ documentType }) => documentType)
 
 const LAST_NUMBER = 999_999_999
@@ -14,7 +13,6 @@ export interface SeriesCodes {
   emissionPoint: number
 }
 
-/** 1 → 001. */
 export function threeDigits(code: number): string {
   return String(code).padStart(3, '0')
 }
@@ -33,7 +31,6 @@ export function readNumber(text: string): number | null {
   return number === 0 ? null : number
 }
 
-/** The first unused code. */
 export function freeCode(codes: readonly number[]): number {
   const used = new Set(codes)
   let code = 1

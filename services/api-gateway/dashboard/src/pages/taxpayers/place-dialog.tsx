@@ -28,12 +28,10 @@ interface PlaceDialogProps {
   /** Emission points have no address. */
   hasAddress?: boolean
   save: (values: PlaceValues) => Promise<unknown>
-  /** Message after saving. */
   done: (code: string) => string
   onClose: () => void
 }
 
-/** The dialog of establishments and emission points. */
 export function PlaceDialog(props: PlaceDialogProps) {
   const { title, values, otherCodes, codeAbout, nameAbout, hasAddress = false, save, done, onClose } = props
   const say = useWords(establishmentWords)

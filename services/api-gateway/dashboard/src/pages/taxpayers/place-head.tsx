@@ -15,12 +15,10 @@ const LOOKS = {
 
 interface PlaceHeadProps {
   level: keyof typeof LOOKS
-  /** "001 · Matriz" */
   name: string
   about: ReactNode
   onEdit: () => void
   remove: () => Promise<unknown>
-  /** Consequences of deletion. */
   deleteAbout: string
   deleted: string
   children?: ReactNode

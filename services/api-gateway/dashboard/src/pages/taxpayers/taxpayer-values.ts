@@ -56,7 +56,6 @@ export function valuesOf(taxpayer: Taxpayer): TaxpayerValues {
   }
 }
 
-/** Omits blanks. */
 export function inputOf(values: TaxpayerValues): TaxpayerInput {
   return {
     ruc: values.ruc.trim(),
@@ -82,7 +81,6 @@ export function changeOf(before: TaxpayerValues, after: TaxpayerValues): Taxpaye
   return Object.fromEntries(changed)
 }
 
-/** Marks on documents, in the order of the form. */
 export type Mark = 'rimpe' | 'withholdingAgent' | 'specialContributorCode' | 'largeContributor' | 'artisan' | 'accounts'
 
 export function marksOf(taxpayer: Taxpayer): Mark[] {

@@ -17,7 +17,6 @@ import { inputOf, matchesSearch, NO_VALUES, type TaxpayerValues } from './taxpay
 import { taxpayerWords } from './words.ts'
 
 const route = getRouteApi('/$environment/taxpayers')
-/** A shorter list needs no search. */
 const SEARCH_FROM = 7
 
 export function TaxpayersPage() {

@@ -30,7 +30,6 @@ import { words } from './words.ts'
 type DayUsage = components['schemas']['DayUsage']
 
 const KINDS = listedKinds.map(({ documentType }) => documentType)
-/** In the order of the kinds. */
 const COLORS = ['brand.6', 'orange.6', 'grape.6', 'teal.6', 'cyan.6', 'gray.6', 'lime.6', 'pink.6']
 const colorOf = (kind: DocumentType) => COLORS[KINDS.indexOf(kind) % COLORS.length] ?? ''
 

@@ -5,7 +5,6 @@ import { useLanguage, useWords } from '../../words/language.tsx'
 import { webhookWords } from './words.ts'
 
 interface EventChoiceProps {
-  /** All events, or those of `events`. */
   all: boolean
   onAll: (all: boolean) => void
   events: readonly string[]

@@ -19,7 +19,6 @@ interface WebhookFormProps {
   action: string
   save: (values: WebhookValues) => Promise<unknown>
   onCancel: () => void
-  /** Warns if the user's address is not confirmed yet. */
   isLive?: boolean
 }
 

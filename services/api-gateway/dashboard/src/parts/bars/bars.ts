@@ -1,10 +1,8 @@
-/** One bar, or one stack. */
 export interface Bars {
   label: string
   values: Readonly<Record<string, number>>
 }
 
-/** A part of a stack. */
 interface Series {
   name: string
   label: string
@@ -19,6 +17,5 @@ export interface BarChartProps {
   format: (value: number) => string
   /** Horizontal bars have names beside them; vertical ones are in order of days. */
   lying?: boolean
-  /** For counts. */
   whole?: boolean
 }

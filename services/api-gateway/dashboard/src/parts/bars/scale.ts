@@ -1,13 +1,9 @@
 import type { Bars } from './bars.ts'
 
-/** Approximate number of lines. */
 const LINES = 5
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/**
- * The values of the lines, ascending: multiples of 1, 2, 2.5 or 5 of a power of ten, with 0. @param isWhole only whole
- * numbers
- */
+/** Multiples of 1, 2, 2.5 or 5 of a power of ten, ascending, with 0. @param isWhole only whole numbers */
 export function scaleOf(bars: readonly Bars[], isWhole: boolean): number[] {
   const ends = bars.flatMap(({ values }) => [sumOf(values, 1), sumOf(values, -1)])
   const least = Math.min(0, ...ends)

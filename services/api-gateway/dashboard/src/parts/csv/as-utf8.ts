@@ -1,7 +1,4 @@
-/**
- * Converts to UTF-8: spreadsheets on Windows write Spanish in its code page. Binary files stay unchanged; the API
- * refuses them.
- */
+/** Spreadsheets on Windows write Spanish in its code page. Binary files stay unchanged; the API refuses them. */
 export async function asUtf8(file: Blob): Promise<{ file: Blob; wasUtf8: boolean }> {
   const bytes = await file.arrayBuffer()
   const wide = utf16Of(bytes)

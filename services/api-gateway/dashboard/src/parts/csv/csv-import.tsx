@@ -29,10 +29,8 @@ export interface CsvImportProps {
   resource: 'customers' | 'products'
   taxpayerId: string
   title: string
-  /** What the import does with existing records. */
   aboutExisting: string
   columns: readonly CsvColumn[]
-  /** Example file: header and some lines. */
   template: string
   onClose: () => void
 }

@@ -15,7 +15,6 @@ export interface CsvProblem {
   message: string
 }
 
-/** Long lists can be downloaded. */
 export function ProblemTable({ problems, name }: { problems: readonly CsvProblem[]; name: string }) {
   const say = useWords(csvWords)
   const { number } = useFormats()

@@ -35,7 +35,6 @@ function CreditNoteSections() {
   )
 }
 
-/** Restores all lines of the invoice. */
 function AllBack() {
   const form = useOrderForm()
   const say = useWords(issueWords)

@@ -58,7 +58,6 @@ export function choicesOf(catalog: Catalog, language: Language): readonly Choice
   return entries.map((entry) => ({ value: entry.code, label: `${entry.code} · ${nameIn(language, entry)}` }))
 }
 
-/** In the reader's language if a translation exists. */
 export function nameIn(language: Language, { name }: { name: string }): string {
   return (language === 'en' ? englishNames[name] : undefined) ?? name
 }

@@ -1,6 +1,5 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** Names of the values of closed lists. */
 export const choiceWords = dictionary(
   {
     RUC: 'RUC',

@@ -13,7 +13,6 @@ import { memberWords } from './member-words.ts'
 
 export interface FieldProps {
   path: string
-  /** By default the name of the member. */
   label?: string
   description?: ReactNode
   placeholder?: string
@@ -123,7 +122,6 @@ export function ChoiceField({ choices, none, onChosen, ...props }: ChoiceFieldPr
   )
 }
 
-/** A long list with search. */
 export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...props }: ChoiceFieldProps) {
   const form = useOrderForm()
   const { value, onBlur, ...field } = useField(props)

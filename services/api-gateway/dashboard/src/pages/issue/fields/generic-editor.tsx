@@ -23,7 +23,6 @@ interface GenericMembersProps extends PartProps {
   handled?: readonly string[]
 }
 
-/** Single values first, then objects and lists. */
 export function GenericMembers({ schema, path, handled = [] }: GenericMembersProps) {
   const { properties = {}, required = [] } = schema
   const members = Object.entries(properties).filter(([name]) => !handled.includes(name))
@@ -95,7 +94,6 @@ function GenericPart({ schema, path, isRequired }: MemberProps) {
   return <GenericObject schema={schema} path={path} isRequired={isRequired} />
 }
 
-/** An optional part appears when the user adds it. */
 function GenericObject({ schema, path, isRequired }: MemberProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -141,7 +139,6 @@ function GenericList({ schema, path }: MemberProps) {
   )
 }
 
-/** Adds an optional part, or an entry of a list. */
 function AddPart({ schema, path, isRequired }: MemberProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)

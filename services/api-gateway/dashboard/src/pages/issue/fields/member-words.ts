@@ -1,6 +1,5 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** Names of the members of orders, by their names in the API. */
 export const memberWords = dictionary(
   {
     accountingDate: 'Fecha de registro contable',

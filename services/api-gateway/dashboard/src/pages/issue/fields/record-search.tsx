@@ -7,7 +7,6 @@ export interface RecordSearchProps<R> extends Omit<TextInputProps, 'value' | 'on
   value: string
   onChange: (text: string) => void
   search: (text: string, signal: AbortSignal) => Promise<readonly R[]>
-  /** First part of the query key. */
   searchKey: readonly unknown[]
   idOf: (record: R) => string
   show: (record: R) => ReactNode
@@ -19,7 +18,6 @@ export interface RecordSearchProps<R> extends Omit<TextInputProps, 'value' | 'on
   enterFinds?: boolean
 }
 
-/** A text field that searches records: arrows move, Enter selects. */
 export function RecordSearch<R>({
   value,
   onChange,

@@ -4,7 +4,6 @@ import { focusAfterRemoval } from '../focus-field.ts'
 import { useOrderForm } from '../order-form.ts'
 
 interface RemoveEntryProps extends Pick<ActionIconProps, 'mt'> {
-  /** Path of the list. */
   path: string
   at: number
   label: string

@@ -8,13 +8,10 @@ import type { EntryAt } from './entry-list.tsx'
 import { MoreMembers, type MoreMembersProps } from './more-members.tsx'
 
 interface EntryFieldsetProps extends Omit<EntryAt, 'entry'> {
-  /** Path of the list. */
   path: string
   name: string
   remove: string
-  /** Called before the removal. */
   onRemove?: () => void
-  /** The members without a field below. */
   more: Omit<MoreMembersProps, 'path' | 'ariaLabel'>
   children: ReactNode
 }

@@ -6,19 +6,16 @@ import { useSayFinding } from '../finding-words.ts'
 import { useKeys, useLabel, useOrder, useOrderForm } from '../order-form.ts'
 
 export interface EntryAt {
-  /** Path of the entry. */
   entry: string
   at: number
   count: number
 }
 
 interface EntryListProps extends Pick<StackProps, 'gap'>, Pick<ButtonProps, 'size'> {
-  /** Path of the list. */
   path: string
   /** Heading, and name in findings. */
   label: string
   add: string
-  /** Initial values of an entry. */
   fresh?: Values
   /** The same for entries that contain lists. */
   whole?: () => Values

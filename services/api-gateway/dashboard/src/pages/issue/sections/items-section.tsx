@@ -25,7 +25,6 @@ const IN_THE_LINE = ['code', 'description', 'quantity', 'unitPrice', 'discount',
 
 export const freshItem = (): Values => ({ quantity: '1', taxType: 'IVA_RATE', tax: '15' })
 
-/** Starts with one line. */
 export const freshItems = (): Values[] => [newEntry({ ...freshItem(), untouched: true })]
 
 /** A grid by keyboard on a wide screen, one card per line on a phone. */

@@ -8,13 +8,11 @@ import { GenericMembers } from '../fields/generic-editor.tsx'
 import { useOrder } from '../order-form.ts'
 
 export interface MoreMembersProps {
-  /** Schema of the entry. */
   schema: Schema
   path: string
   handled: readonly string[]
   /** Members with default values: they alone do not open the section. */
   usual?: readonly string[]
-  /** Members with fields in `children`. */
   handledByChildren?: readonly string[]
   children?: ReactNode
   label: string

@@ -13,7 +13,6 @@ import { useLabel, useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
 
 interface PartySectionProps {
-  /** `customer`, `supplier`, `subject` or `carrier`. */
   path: string
   title: string
   /** Only invoices may have a final consumer. */
@@ -101,7 +100,6 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   )
 }
 
-/** The party of a stored customer. */
 export function ofRecord({
   identificationType,
   identification,
@@ -121,7 +119,6 @@ export function ofRecord({
   }
 }
 
-/** Starts a new party with the search text. */
 function partyOf(text: string): Values {
   const digits = text.replace(/\D/g, '')
   if (digits.length === 13) return { identificationType: 'RUC', identification: digits }

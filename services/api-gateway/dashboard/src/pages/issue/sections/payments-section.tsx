@@ -12,7 +12,6 @@ import { useKeys, useOrder, useText } from '../order-form.ts'
 import { EntryList } from './entry-list.tsx'
 import { Section } from './section.tsx'
 
-/** A new document has one payment. */
 export const freshPayments = (): Values[] => [newEntry({ method: '20' })]
 
 /** A payment without an amount pays the rest. */

@@ -14,7 +14,6 @@ import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 type ProductRecord = components['schemas']['DeveloperProduct']
 
 interface ProductFieldProps {
-  /** Path of the item. */
   path: string
   label?: string | undefined
   ariaLabel: string
@@ -22,7 +21,6 @@ interface ProductFieldProps {
   onEnter: () => void
 }
 
-/** Free text, or a product, which sets code, price and tax. */
 export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
   const { records, key } = useApi()
   const form = useOrderForm()

@@ -19,7 +19,6 @@ export interface Places {
   emissionPoints: readonly components['schemas']['EmissionPoint'][]
 }
 
-/** Series, next number and date. */
 export function SeriesSection({ taxpayer, establishments, emissionPoints }: Places) {
   const { records, key, scope } = useApi()
   const form = useOrderForm()
@@ -66,7 +65,6 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
         ? {}
         : { about: say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`) })}
     >
-      {/* Names of series are longer than a date. */}
       <Grid gap="md">
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
           <ChoiceField

@@ -38,7 +38,6 @@ export function TotalRow({ name, amount }: { name: string; amount: string }) {
   )
 }
 
-/** Base and amount of each value-added tax, amount of the others, as on the printed form. */
 function linesOf({ taxes }: Totals, format: Formats['rate']): { name: string; amount: string }[] {
   const bases = taxes
     .filter(({ code }) => code === IVA)

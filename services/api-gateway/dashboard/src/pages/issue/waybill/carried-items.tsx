@@ -14,7 +14,6 @@ import { waybillWords } from './waybill-words.ts'
 
 interface CarriedItemsProps {
   list: string
-  /** Schema of one item. */
   schema: Schema
 }
 

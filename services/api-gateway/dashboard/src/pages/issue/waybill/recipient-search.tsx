@@ -7,7 +7,6 @@ import { type OrderForm, useOrderForm } from '../order-form.ts'
 import { mailedTo } from './mailed-to.ts'
 import { waybillWords } from './waybill-words.ts'
 
-/** Fills in a recipient from a stored customer. */
 export function RecipientSearch({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(waybillWords)
@@ -29,7 +28,6 @@ export function RecipientSearch({ path }: { path: string }) {
   )
 }
 
-/** Replaces the addresses of the previous recipient. */
 export function mailTo(form: OrderForm, path: string, addresses: string): void {
   const before = textAt(form.values, `${path}.${BROUGHT_EMAIL}`)
   form.set('email', mailedTo(textAt(form.values, 'email'), before, addresses))

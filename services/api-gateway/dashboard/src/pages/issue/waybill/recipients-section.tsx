@@ -15,7 +15,6 @@ import { waybillWords } from './waybill-words.ts'
 const PATH = 'recipients'
 
 interface RecipientsSectionProps {
-  /** Schema of the order. */
   schema: object
   fresh: () => Values
 }

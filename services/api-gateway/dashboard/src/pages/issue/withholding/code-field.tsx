@@ -10,7 +10,6 @@ import { useOrderForm, useText } from '../order-form.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface CodeFieldProps {
-  /** Path of the withholding. */
   path: string
   tax: WithheldTax
   ariaLabel: string

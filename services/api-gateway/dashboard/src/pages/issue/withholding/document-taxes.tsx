@@ -14,9 +14,7 @@ import { documentAt, entryOf } from './posted-document.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface DocumentTaxesProps {
-  /** Path of the supporting document. */
   path: string
-  /** Schema of one tax. */
   schema: Schema
 }
 

@@ -1,6 +1,5 @@
 import type { Body } from '../../../fiscal/posted-order.ts'
 
-/** A supporting document in the request body, with computed amounts: `supportingDocuments[0]`. */
 export function documentAt(body: Body, path: string): Body {
   const at = Number(/\[(\d+)\]/.exec(path)?.[1])
   const documents = (body.supportingDocuments ?? []) as readonly Body[]

@@ -19,7 +19,6 @@ import { withholdingWords } from './withholding-words.ts'
 const PATH = 'supportingDocuments'
 
 interface SupportingDocumentsProps {
-  /** Schema of the order. */
   schema: object
   fresh: () => Values
 }
@@ -105,7 +104,6 @@ function DocumentSum({ path, member }: { path: string; member: 'subtotal' | 'tot
   )
 }
 
-/** The support codes that fit the document type, and the chosen one. */
 function SupportField({ path }: { path: string }) {
   const say = useWords(withholdingWords)
   const { language } = useLanguage()

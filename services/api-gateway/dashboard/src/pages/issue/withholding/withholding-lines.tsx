@@ -15,9 +15,7 @@ import { documentAt, entryOf } from './posted-document.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface WithholdingLinesProps {
-  /** Path of the supporting document. */
   path: string
-  /** Schema of one withholding. */
   schema: Schema
 }
 
