@@ -82,7 +82,7 @@ test('an opened workspace has keys of both modes that work', async () => {
   expect([test, live]).toMatchObject([{ meta: { environment: 'sandbox' } }, { code: 'CTX_10003' }])
 })
 
-test('an e-mail address has one account, in whatever letters, also when two open at once', async () => {
+test('an e-mail address has one account in any spelling, even if two open at once', async () => {
   const opened = await Promise.allSettled([
     open('Twice@example.com'),
     open('twice@EXAMPLE.com'),
@@ -93,7 +93,7 @@ test('an e-mail address has one account, in whatever letters, also when two open
   await expect(open('twice@example.com')).rejects.toMatchObject({ kind: 'conflict', code: 'ACC_10001' })
 })
 
-test('no secret that gives access is stored as it is', async () => {
+test('no secret is stored in plain text', async () => {
   const { testKey } = await open('secret@example.com')
   const { headers } = await signedUp('secret-session@example.com')
 
@@ -156,7 +156,7 @@ test("another workspace's key cannot be revoked", async () => {
   expect(answer.status).toBe(404)
 })
 
-test('owners are told once that a certificate ends, however many processes run and restart', async () => {
+test('owners get one mail before a certificate ends, with any number of processes and restarts', async () => {
   const email = 'ends@example.com'
   const { workspaceId } = await open(email)
   const { certificate: example, taxpayerRuc: ruc } = CertificateExpiring.example
@@ -194,7 +194,7 @@ test('owners are mailed that the quota is used', async () => {
   expect(mail).toMatchObject({ id: 'quota-1', body: { text: expect.stringContaining('8 de los 10 comprobantes') } })
 })
 
-test('a link to a file that one process signed opens at another', async () => {
+test('a file link signed by one process opens at another', async () => {
   const { testKey } = await open('links@example.com')
   await using another = await gateway.startAnother()
 
@@ -208,7 +208,7 @@ test('a link to a file that one process signed opens at another', async () => {
   expect(file.headers.get('content-disposition')).toContain(`${ACCESS_KEY}.xml`)
 })
 
-test('a workspace is not opened for what is no address, or with too short a password', async () => {
+test('a workspace is not opened with an invalid address or a short password', async () => {
   const request = { email: 'nobody', password: 'short', workspaceName: 'Andina', plan: 'free' }
 
   await expect(gateway.accounts.openWorkspace(request)).rejects.toMatchObject({
@@ -221,13 +221,13 @@ test('an unknown plan is refused', async () => {
   await expect(open('plan@example.com', 'gold')).rejects.toMatchObject({ kind: 'invalid', code: 'ACC_10003' })
 })
 
-test('live and ready are said on the same port', async () => {
+test('liveness and readiness are on the same port', async () => {
   const answers = await Promise.all(['/livez', '/readyz', '/'].map((path) => call(path, {})))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('an address is verified by the link that is mailed, and live keys are made from then on', async () => {
+test('the mailed link verifies the address, and then live keys can be created', async () => {
   const email = 'proves@example.com'
   const { headers } = await signedUp(email)
   const live = async (own: object) => (await post('/account/api-keys', { mode: 'live', name: 'k' }, own)).status
@@ -249,7 +249,7 @@ test('an address is verified by the link that is mailed, and live keys are made 
   expect(await live({ cookie, 'x-csrf-token': data.csrfToken })).toBe(201)
 })
 
-test('whoever signs up again, cut off before the mail was asked for, gets it', async () => {
+test('a second sign-up sends the mail that an interrupted one did not request', async () => {
   const email = 'cut-off@example.com'
   await open(email)
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
@@ -261,7 +261,7 @@ test('whoever signs up again, cut off before the mail was asked for, gets it', a
   expect((await post('/account/verify', proof)).status).toBe(200)
 })
 
-test('of several links the last one opens the account, also where another was asked for a moment ago', async () => {
+test('the last of several links opens the account, even just after another request', async () => {
   await using byMail = await gateway.startAnother({ signUp: 'verified' })
   const email = 'several@example.com'
   const ask = async (path: string, body: object) => {
@@ -285,7 +285,7 @@ test('of several links the last one opens the account, also where another was as
   expect(await signedIn.json()).toMatchObject({ data: { workspace: { name: 'Mine' } } })
 })
 
-test('a password is set anew once by one of many who take the link at once, and every session ends', async () => {
+test('of many simultaneous uses of a link one sets the password, and every session ends', async () => {
   const email = 'forgets@example.com'
   const { headers } = await signedUp(email)
   await post('/account/password/forgotten', { email })
@@ -343,7 +343,7 @@ test('no token of a mailed link, and no mail, stays in the database', async () =
   expect(leftover.length).toBeGreaterThan(0)
 })
 
-test('while the broker is away mail waits, and the same link is mailed when it is back', async () => {
+test('mail waits for the broker, and then has the same link', async () => {
   const email = 'waits@example.com'
   gateway.cutBus(true)
   await signedUp(email)
@@ -358,7 +358,7 @@ test('while the broker is away mail waits, and the same link is mailed when it i
   expect((await post('/account/verify', { token, password: 'correct horse' })).status).toBe(200)
 })
 
-test('users and sessions of before these columns still work', async () => {
+test('users and sessions without the newer columns still work', async () => {
   const email = 'of-before@example.com'
   const { headers } = await signedUp(email)
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
@@ -398,7 +398,7 @@ async function aKeyOf({ headers }: { headers: object }): Promise<string> {
   return ((await created.json()) as { data: { key: string } }).data.key
 }
 
-test('requests by key are found by everything that a list may be asked for, in one workspace only', async () => {
+test('logged requests are found by every filter, in one workspace only', async () => {
   const [mine, theirs] = await Promise.all([signedIn('log@example.com'), signedIn('log-theirs@example.com')])
   const [key, other] = await Promise.all([aKeyOf(mine), aKeyOf(theirs)])
   const began = new Date().toISOString()
@@ -444,7 +444,7 @@ test('requests by key are found by everything that a list may be asked for, in o
   expect((await call(`/account/requests/${all[0]?.id}`, { headers: theirs.headers })).status).toBe(404)
 })
 
-test('an agreement is taken once by all processes together, however many calls there are at once', async () => {
+test('a confirmation is accepted once by all processes together, with any number of simultaneous calls', async () => {
   const processes = await Promise.all([1, 2].map(() => connectMongo(gateway.mongo.url, gateway.mongo.database)))
   const secret = 'the same everywhere'
   const confirming = processes.map(({ db }) => {
@@ -463,7 +463,7 @@ test('an agreement is taken once by all processes together, however many calls t
   for (const one of processes) await one[Symbol.asyncDispose]()
 })
 
-test('the log of requests keeps the newest of a workspace, in time order, and each row once', async () => {
+test('the request log keeps the newest rows of a workspace, in time order, each once', async () => {
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
   const collections = collectionsOf(mongo.db, schemas)
   const requestLog = mongoRequestLog(collections, { requests: 6, bodies: 2 })
@@ -501,7 +501,7 @@ test('the log of requests keeps the newest of a workspace, in time order, and ea
   expect(await requestLog.list({ ...request, workspaceId: 'theirs' })).toHaveLength(1)
 })
 
-test('a row of the log of requests that is refused costs the others nothing', async () => {
+test('a refused row of the request log does not affect the others', async () => {
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
   const collections = collectionsOf(mongo.db, schemas)
   const requestLog = mongoRequestLog(collections)
@@ -555,7 +555,7 @@ test('every list of requests is found by an index, in its order', async () => {
   expect(indexes.find(({ key }) => Object.keys(key).join() === 'at')?.expireAfterSeconds).toBe(7 * 86_400)
 })
 
-test('what was noted last is written when a process stops', async () => {
+test('pending rows are written when a process stops', async () => {
   const owner = await signedUp('log-stop@example.com')
   const key = await aKeyOf(owner)
   const another = await gateway.startAnother()

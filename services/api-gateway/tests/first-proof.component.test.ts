@@ -120,7 +120,7 @@ test.each([
   expect(await accounts.workspace(account.workspaceId)).toMatchObject({ name: 'Andina' })
 })
 
-test('the dispatcher is told whose address is not proved, also by what was let in before it was', async () => {
+test('the dispatcher learns that an address is unproved, even by requests accepted before the proof', async () => {
   const account = await planted('verify')
   const go = await letIn(account, '/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' })
   createdEndpoints.length = 0
@@ -135,7 +135,7 @@ test('the dispatcher is told whose address is not proved, also by what was let i
   expect(createdEndpoints.at(-1)).toEqual({ unproved: true, ended: false })
 })
 
-test('of a proof and what a session does at the same moment nothing of the session remains', async () => {
+test('after a proof nothing remains of simultaneous writes of a session', async () => {
   const { accounts } = stores()
   for (let round = 0; round < 8; round += 1) {
     const { userId, workspaceId, email } = await planted('verify')
@@ -165,7 +165,7 @@ test('of a proof and what a session does at the same moment nothing of the sessi
   }
 }, 60_000)
 
-test('a sign-in whose password was looked at before the proof begins no session', async () => {
+test('a sign-in whose password was checked before the proof starts no session', async () => {
   const { accounts } = stores()
   const { userId, email } = await planted('verify')
   const slowly = async () => {
@@ -190,7 +190,7 @@ test('a sign-in whose password was looked at before the proof begins no session'
   expect(await accounts.sessionsOf(userId, new Date())).toEqual([])
 })
 
-test('a session with the credentials of before is none, whoever writes it', async () => {
+test('a session with earlier credentials is invalid, no matter which process writes it', async () => {
   const { accounts, collections } = stores()
   const { headers, userId, email } = await planted('verify')
   const other = await send('/account/session', { email, password: PLANTED })

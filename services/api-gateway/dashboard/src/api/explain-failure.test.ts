@@ -14,7 +14,7 @@ function failureOf({ code, params }: AppError, message: string, details: readonl
   return ApiFailure.of(Response.json({ code, params, message, details, requestId: 'r-1' }, { status: 400 }))
 }
 
-test('a failure of the API in Spanish is shown as it came, with what to do', async () => {
+test('a Spanish failure of the API is shown unchanged, with its remedy', async () => {
   const message = 'El RUC 1790012345001 no está en este espacio de trabajo.'
   const failure = await failureOf(catalogErrors.taxpayerUnknown({ ruc: '1790012345001' }), message)
 
@@ -26,7 +26,7 @@ test('a failure of the API in Spanish is shown as it came, with what to do', asy
   })
 })
 
-test('of broken fields each is named as the forms name it', async () => {
+test('broken fields have the names of the forms', async () => {
   const failure = await failureOf(fieldErrors.invalidRequest(), 'La solicitud no es válida: …', [inSpanish])
   const { title, details } = explainFailure(failure, 'es')
 
@@ -35,14 +35,14 @@ test('of broken fields each is named as the forms name it', async () => {
   expect(explainFailure(failure, 'en').details).toMatchObject([{ place: 'customer.legalName' }])
 })
 
-test('of a file it is said how many of its lines are wrong', async () => {
+test('the message about a file counts its wrong lines', async () => {
   const message = 'No se importó nada; líneas por corregir: 2.'
   const failure = await failureOf(fieldErrors.invalidRequest({ params: { wrongLines: 2 } }), message, [inSpanish])
 
   expect(explainFailure(failure, 'es').title).toBe(message)
 })
 
-test('beside a field what is wrong with it is a sentence', async () => {
+test('the text beside a field is a whole sentence', async () => {
   const failure = await failureOf(fieldErrors.invalidRequest(), '…', [inSpanish])
 
   expect(brokenFields(failure)).toEqual({ 'customer.legalName': 'Es obligatorio: un texto.' })
@@ -62,7 +62,7 @@ test('every error that a caller can meet has a remedy in both languages', async 
   expect(codes.filter((code) => es[code] === en[code])).toEqual([])
 })
 
-test('a place in what was sent is named as the forms name it', () => {
+test('a path has the name of its field in the forms', () => {
   expect(spanishField('items[0].unitPrice')).toBe('Línea 1 · Precio unitario')
   expect(spanishField('line 3, code:')).toBe('Línea 3 · code')
   expect(spanishField('incoterm')).toBe('incoterm')

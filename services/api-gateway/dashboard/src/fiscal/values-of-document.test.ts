@@ -23,7 +23,7 @@ const waysBack = {
 describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
   const names = readdirSync(new URL(`${folder}/`, examples)).filter((name) => name.endsWith('.json'))
 
-  test.each(names)('%s is issued again as it was', (name) => {
+  test.each(names)('%s is issued again unchanged', (name) => {
     const { order, issuer, today } = exampleOf(`${folder}/${name}`)
     const first = drafted(order, issuer, today)
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
 test.each([
   ['by rate, less than a cent a line', { quantity: '1', unitPrice: '0.05', ice: { code: '3101', rate: '10' } }],
   ['as an amount on each line', { quantity: '1', unitPrice: '30.03', ice: { code: '3092', amount: '4.50' } }],
-])('a note of an invoice gives back the excise that was charged %s', (_, sold) => {
+])('a note credits the excise of an invoice %s', (_, sold) => {
   const { order, issuer, today } = exampleOf('invoice/one-line.json')
   const line = { code: 'A', description: 'x', taxType: 'IVA_RATE', tax: '15', ...sold } as const
   const invoice = drafted({ ...order, items: Array.from({ length: 10 }, () => line) } as Order, issuer, today)

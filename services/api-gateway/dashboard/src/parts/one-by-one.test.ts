@@ -18,7 +18,7 @@ function changes() {
 
 const FAILING = { name: 'nobody' }
 
-test('the same change asked for twice is run once, and anew when it is over', async () => {
+test('an equal change joins the one in progress, and runs again after its end', async () => {
   const { ask, started, end } = changes()
 
   const twice = [ask({ name: 'Ana' }), ask({ name: 'Ana' })]
@@ -29,7 +29,7 @@ test('the same change asked for twice is run once, and anew when it is over', as
   expect(started).toHaveLength(2)
 })
 
-test('another change waits for the one under way, and is run though that one failed', async () => {
+test('another change waits for the one in progress, and runs even if that fails', async () => {
   const { ask, started, end } = changes()
 
   const first = ask(FAILING)

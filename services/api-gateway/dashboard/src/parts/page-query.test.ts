@@ -12,7 +12,7 @@ test.each([
   expect(looksLikeCode(text)).toBe(isCode)
 })
 
-test('the next way is taken only where the one before finds nothing', async () => {
+test('the next search runs only if the previous one has no matches', async () => {
   const calls: string[] = []
   const way = (name: string, total: number) => async () => {
     calls.push(name)

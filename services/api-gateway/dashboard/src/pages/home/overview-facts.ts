@@ -7,7 +7,7 @@ import { useWebhooks } from '../webhooks/webhook-queries.ts'
 
 const COUNT_MS = 10_000
 const WATCH_MS = 2_000
-const SHOWN = 6
+const MAX_RECEIPTS = 6
 const PROBLEMS = 'ERROR,RETURNED,REJECTED'
 
 export function useUsage() {
@@ -39,7 +39,7 @@ export function useLatestReceipts() {
     enabled,
     queryKey: [...key, 'receipts', 'latest'],
     queryFn: async ({ signal }) => {
-      const params = { query: { limit: SHOWN } }
+      const params = { query: { limit: MAX_RECEIPTS } }
       return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
     refetchInterval: ({ state }) => (isUnderWay(state.data ?? []) ? WATCH_MS : false),

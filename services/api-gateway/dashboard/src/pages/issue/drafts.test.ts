@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
 })
 
-test('kept drafts of a wrong shape are dropped, the others stay', () => {
+test('stored drafts of a wrong shape are dropped, the others stay', () => {
   const wrong = [null, 7, [], { ...draft, id: 1 }, { ...draft, values: null }, { ...draft, savedAt: '1' }]
   const wrongValues = [{ items: [null] }, { items: ['A'] }, { reason: 5 }, { customer: { email: null } }]
   const all = [...wrong, ...wrongValues.map((values) => ({ ...draft, values })), draft]
@@ -23,7 +23,7 @@ test('kept drafts of a wrong shape are dropped, the others stay', () => {
   expect(storedDrafts(place)).toEqual([draft])
 })
 
-test('a form is told that its draft was changed or discarded in another tab', () => {
+test('a form detects that another tab changed or discarded its draft', () => {
   storeDraft(place, draft)
   expect(draftStanding(place, 'd', 1)).toEqual({ state: 'shown' })
 
@@ -34,7 +34,7 @@ test('a form is told that its draft was changed or discarded in another tab', ()
   expect(draftStanding(place, 'd', 1)).toEqual({ state: 'discarded' })
 })
 
-test('a form is led to the receipt that another tab has made of its draft', () => {
+test('a form gets the receipt that another tab issued from its draft', () => {
   storeDraft(place, draft)
 
   draftIssued(place, 'd', 'receipt-1')
@@ -43,6 +43,6 @@ test('a form is led to the receipt that another tab has made of its draft', () =
   expect(storedDrafts(place)).toEqual([])
 })
 
-test('a draft that was never kept is what its form shows', () => {
+test('a form with an unstored draft is current', () => {
   expect(draftStanding(place, 'new', null)).toEqual({ state: 'shown' })
 })

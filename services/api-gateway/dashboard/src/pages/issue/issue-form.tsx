@@ -126,7 +126,7 @@ function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; s
   )
 }
 
-const SHOWN = 6
+const MAX_FINDINGS = 6
 
 function Broken() {
   const { scope } = useApi()
@@ -152,7 +152,7 @@ function Broken() {
       role="status"
     >
       <List size="sm" listStyleType="none">
-        {findings.slice(0, isOpen ? findings.length : SHOWN).map(([path, sentence]) => (
+        {findings.slice(0, isOpen ? findings.length : MAX_FINDINGS).map(([path, sentence]) => (
           <List.Item key={`${path} ${sentence}`}>
             {isOfTaxpayer(path) ? (
               <Anchor size="sm" href={`/dashboard/${scope.environment}/${scope.ruc}/settings`}>
@@ -166,9 +166,9 @@ function Broken() {
           </List.Item>
         ))}
       </List>
-      {findings.length > SHOWN && (
+      {findings.length > MAX_FINDINGS && (
         <Button variant="transparent" size="compact-sm" c="inherit" px={0} onClick={toggle} aria-expanded={isOpen}>
-          {isOpen ? say.hide : say.showOthers(number(findings.length - SHOWN))}
+          {isOpen ? say.hide : say.showOthers(number(findings.length - MAX_FINDINGS))}
         </Button>
       )}
     </Alert>

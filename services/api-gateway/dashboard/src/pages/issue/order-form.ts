@@ -16,7 +16,7 @@ import {
 /** Milliseconds without typing before the order is judged. */
 const PAUSE_MS = 120
 /** Without base or amount, excise is zero: this finding appears at once. */
-const TOLD_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
+const SHOWN_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
 /** Milliseconds: longer than a click takes. */
 const CLICK_MS = 250
 
@@ -39,8 +39,8 @@ export class OrderForm {
   /** Findings of the API by path, until the value changes. */
   #refused = new Map<string, Finding>()
   /** Paths whose field lost focus: only these show findings. */
-  #left = new Set<string>()
-  #tellsAll = false
+  #visited = new Set<string>()
+  #showsAll = false
   #labels = new Map<string, string>()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -80,7 +80,7 @@ export class OrderForm {
       entriesAt(this.values, path).filter((_, index) => index !== at),
     )
     // The indexes of later entries have changed.
-    for (const place of [...this.#left]) if (place.startsWith(`${path}[`)) this.#left.delete(place)
+    for (const place of [...this.#visited]) if (place.startsWith(`${path}[`)) this.#visited.delete(place)
     for (const place of [...this.#refused.keys()]) if (place.startsWith(`${path}[`)) this.#refused.delete(place)
     this.#changed()
   }
@@ -92,29 +92,29 @@ export class OrderForm {
 
   /** Findings appear with a delay after the focus leaves: they move the content, and a click might miss. */
   leave(path: string): void {
-    if (this.#left.has(path)) return
+    if (this.#visited.has(path)) return
     setTimeout(() => {
-      this.#left.add(path)
+      this.#visited.add(path)
       this.#judgeNow()
     }, CLICK_MS)
   }
 
   /** Judges at once and shows all findings. Returns whether there are none. */
   check(): boolean {
-    this.#tellsAll = true
+    this.#showsAll = true
     this.#judgeNow()
     return this.findings().length === 0
   }
 
   refuse(details: readonly Finding[]): void {
-    this.#tellsAll = true
+    this.#showsAll = true
     this.#refused = new Map(details.map((detail) => [detail.path, detail]))
     this.#tell()
   }
 
   findings(): readonly Finding[] {
     const { violations } = this.judgement
-    return [...violations, ...this.#refused.values()].filter(({ path }) => this.#tellsAll || this.#left.has(path))
+    return [...violations, ...this.#refused.values()].filter(({ path }) => this.#showsAll || this.#visited.has(path))
   }
 
   /** Registers the label of a field. Returns the function that removes it. */
@@ -128,14 +128,14 @@ export class OrderForm {
   }
 
   findingAt(path: string): Finding | undefined {
-    if (!this.#tellsAll && !this.#left.has(path)) return undefined
+    if (!this.#showsAll && !this.#visited.has(path)) return undefined
     return this.judgement.violations.find((one) => one.path === path) ?? this.#refused.get(path)
   }
 
   warningAt(path: string): Finding | undefined {
     const { warnings, violations } = this.judgement
     const isAt = (one: Finding) => one.path === path
-    return warnings.find(isAt) ?? (TOLD_AT_ONCE.test(path) ? violations.find(isAt) : undefined)
+    return warnings.find(isAt) ?? (SHOWN_AT_ONCE.test(path) ? violations.find(isAt) : undefined)
   }
 
   #changed(): void {

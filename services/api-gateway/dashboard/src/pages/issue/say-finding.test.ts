@@ -31,31 +31,31 @@ test.each([
   [{ items: [newEntry({ ...coffee, quantity: '1docena' })] }, 'Debe ser un número decimal .*; es "1docena"\\.'],
   [{ establishment: '1' }, 'Debe ser tres dígitos, por ejemplo 001; es "1"\\.'],
   [{ payments: [newEntry({ method: '01', amount: '12' })] }, 'Los pagos suman 12\\.00; el total es 10\\.35: .*\\.'],
-])('what is wrong with an order is said by the tables of the API, as a sentence: %j', (values, sentence) => {
+])('findings about an order have the texts of the API, as sentences: %j', (values, sentence) => {
   const { violations } = judged('INVOICE', { customer, items: [newEntry(coffee)], ...values })
 
   expect(violations.map((finding) => sayFinding(finding, 'es'))).toEqual([expect.stringMatching(`^${sentence}$`)])
 })
 
-test('what comes from the API alone is shown as it came', () => {
+test('a finding of the API alone is shown unchanged', () => {
   const message = 'Del documento 001-002-000000007 ya se retuvo'
 
   expect(sayFinding({ path: 'supportingDocuments[0].number', code: 'ISS_15032', message }, 'es')).toBe(`${message}.`)
 })
 
-test('of a number of a document that cannot be read its form is named', () => {
+test('an unreadable document number has a text with the right form', () => {
   for (const path of ['supportingDocument.number', 'supportingDocuments[1].number']) {
     expect(sayFinding(fieldErrors.wrongForm.at(path, {}), 'es')).toContain('001-001-000000123')
   }
 })
 
-test('of a discount above its line the way to write a percentage is told', () => {
+test('a discount above its line has a text about percentages', () => {
   const finding = { path: 'items[0].discount', code: documentErrors.discountAboveLine.code, message: '' }
 
   expect(sayFinding(finding, 'es')).toContain('como 5%')
 })
 
-test('of a note that gives back more of a line than was invoiced both numbers are told as the page writes them', () => {
+test('a warning about a credited quantity has both quantities in the format of the page', () => {
   const [finding = { path: '', code: '', message: '' }] = quantityWarnings({
     items: [newEntry({ quantity: '2,5', invoiced: '2' })],
   })
@@ -117,7 +117,7 @@ test.each(UNUSUAL_ORDERS)(
   },
 )
 
-test.each(orderKinds)('what an empty $documentType lacks is said in short, in both languages', (kind) => {
+test.each(orderKinds)('an empty $documentType has short texts in both languages', (kind) => {
   const values = {
     supportingDocument: { documentType: 'INVOICE' },
     supportingDocuments: [newEntry({ taxes: [newEntry()], withholdings: [newEntry({ taxType: 'INCOME' })] })],

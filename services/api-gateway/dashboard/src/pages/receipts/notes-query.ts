@@ -4,7 +4,7 @@ import { useApi } from '../../api/use-api.ts'
 import { followPace } from './follow-pace.ts'
 import type { Receipt } from './receipt-query.ts'
 
-const SHOWN = 20
+const MAX_NOTES = 20
 
 /** The newest notes of an invoice and their count, polled while one is in progress. */
 export function useNotes({ number }: Pick<Receipt, 'number'>) {
@@ -12,7 +12,7 @@ export function useNotes({ number }: Pick<Receipt, 'number'>) {
   return useQuery({
     queryKey: [...key, 'receipts', 'notes', number],
     queryFn: async ({ signal }) => {
-      const params = { query: { modifies: number, limit: SHOWN } }
+      const params = { query: { modifies: number, limit: MAX_NOTES } }
       const { data, meta } = await dataOf(records.GET('/v1/developer/receipts', { params, signal }))
       return { notes: data, total: meta.pagination.total }
     },

@@ -16,7 +16,7 @@ import { VoidReceipt } from './void-receipt.tsx'
 import { words } from './words.ts'
 
 /** Identification of the final consumer: the authority accepts no notes on such invoices. */
-const NOBODY = '9999999999999'
+const FINAL_CONSUMER = '9999999999999'
 
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
@@ -24,7 +24,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
   const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
-  const isModifiable = isSold && receipt.customer?.identification !== NOBODY
+  const isModifiable = isSold && receipt.customer?.identification !== FINAL_CONSUMER
   const [voiding, { open, close }] = useDisclosure(false)
   const retry = useRetry(receipt)
   const online = useAskAuthority(receipt)

@@ -4,7 +4,7 @@ import { xmlLines } from './xml-lines.ts'
 const indentedLines = (xml: string) =>
   xmlLines(xml).map(({ depth, pieces }) => '  '.repeat(depth) + pieces.map(({ text }) => text).join(''))
 
-test('each element has a line, indented by what it is in', () => {
+test('each element has a line, indented by its depth', () => {
   expect(
     indentedLines('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>'),
   ).toEqual([
@@ -17,7 +17,7 @@ test('each element has a line, indented by what it is in', () => {
   ])
 })
 
-test('the document in the answer of the authority is read too', () => {
+test("the document in the authority's answer is read too", () => {
   const answer =
     '<autorizacion><comprobante><![CDATA[<?xml version="1.0"?><a><b>1</b></a>]]></comprobante></autorizacion>'
 
@@ -35,7 +35,7 @@ test('the document in the answer of the authority is read too', () => {
   ])
 })
 
-test('names, attributes, values and texts are told apart', () => {
+test('names, attributes, values and texts have different kinds', () => {
   const [line] = xmlLines('<campo nombre="Dirección">Quito &amp; Loja</campo>')
 
   expect(line?.pieces).toEqual([
@@ -52,7 +52,7 @@ test('names, attributes, values and texts are told apart', () => {
   ])
 })
 
-test('blanks between elements are no lines, and an empty element keeps one', () => {
+test('blanks between elements have no lines, and an empty element has one', () => {
   expect(indentedLines('<a>\n  <b></b>\n</a>')).toEqual(['<a>', '  <b></b>', '</a>'])
 })
 

@@ -27,11 +27,11 @@ const taxpayer: components['schemas']['Taxpayer'] = {
   updatedAt: '2026-11-21T15:00:00.000Z',
 }
 
-test('a form that was not touched changes nothing', () => {
+test('an untouched form changes nothing', () => {
   expect(changeOf(valuesOf(taxpayer), valuesOf(taxpayer))).toEqual({})
 })
 
-test('only what was typed is sent, and what was emptied is taken away', () => {
+test('only changes are sent, and cleared values are removed', () => {
   const before = valuesOf(taxpayer)
 
   const change = changeOf(before, {
