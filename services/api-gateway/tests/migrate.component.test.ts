@@ -17,7 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-test('accounts with other spellings get the normalized address, the older of two first; every one is found', async () => {
+test('accounts with other spellings get the normalized address, the older of two first; all are found', async () => {
   const collections = await declareCollections(mongo.db, schemas)
   const aUser = (_id: string, email: string, day: number) => ({
     _id,

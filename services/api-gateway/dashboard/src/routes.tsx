@@ -292,9 +292,7 @@ function correctAddress({ state, routesById, navigate }: AppRouter): void {
   void navigate({ to: '.', search: accepted as never, replace: true })
   const ignored = ignoredParameters(search, accepted)
   if (ignored.length === 0 || routeId?.startsWith('/$environment') !== true) return
-  void import('./shell/ignored-parameters.ts').then(({ noteIgnoredParameters: noteSaidInVain }) =>
-    noteSaidInVain(ignored),
-  )
+  void import('./shell/ignored-parameters.ts').then(({ noteIgnoredParameters }) => noteIgnoredParameters(ignored))
 }
 
 declare module '@tanstack/react-router' {

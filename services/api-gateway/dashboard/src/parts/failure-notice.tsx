@@ -20,8 +20,8 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       {remedy !== '' && <Text size="sm">{remedy}</Text>}
       {details.length > 0 && (
         <List size="sm" mt="xs">
-          {details.map(({ path, place: where, message }) => (
-            <List.Item key={`${path} ${message}`}>{path === '' ? message : `${where}: ${message}`}</List.Item>
+          {details.map(({ path, place, message }) => (
+            <List.Item key={`${path} ${message}`}>{path === '' ? message : `${place}: ${message}`}</List.Item>
           ))}
         </List>
       )}

@@ -61,12 +61,12 @@ function Remedies({ explained }: { explained: readonly ExplainedCode[] }) {
             </Text>
             {details.length > 0 && (
               <List size="sm" my={4}>
-                {details.map(({ path, place: where, message }) => (
+                {details.map(({ path, place, message }) => (
                   <List.Item key={`${path} ${message}`} style={{ overflowWrap: 'anywhere' }}>
                     {path !== '' && (
                       <>
                         <Code>{path}</Code>
-                        {where === path ? ' ' : ` (${where}) `}
+                        {place === path ? ' ' : ` (${place}) `}
                       </>
                     )}
                     {message}
