@@ -4,14 +4,13 @@ import { build, type Rolldown, type UserConfig } from 'vite'
 type Chunk = Rolldown.OutputChunk
 type Group = Rolldown.CodeSplittingGroup
 
-/** Smaller pieces, before they are minified, join the one that is nearest: each file costs a request. */
+/** Bytes before minification. Smaller chunks are merged with a near one, because each file costs a request. */
 const SMALL = 6_000
 const CODE = /\.[mc]?[jt]sx?$/
 
 /**
- * Which modules come in one file. Left to itself, the bundler makes one for each set of pages that share something: seventy for
- * the first page. What the frame needs comes in two instead: what the pages before the sign-in need too, and the rest.
- * Which modules those are is known when the page has been bundled once.
+ * Groups the modules into files. Without groups, the bundler makes one file for each set of pages that share a module:
+ * seventy for the first page. A first build shows which modules the frame and the sign-in share.
  */
 export async function chunkGroups(config: UserConfig): Promise<Group[]> {
   const chunks = await bundledOnce(config)
@@ -40,18 +39,18 @@ async function bundledOnce(config: UserConfig): Promise<Chunk[]> {
   return [built].flat().flatMap((one) => ('output' in one ? one.output.filter((file) => file.type === 'chunk') : []))
 }
 
-/** What a module that is loaded by itself brings along. */
+/** The modules that an entry loads, itself included. */
 function modulesOf(chunks: readonly Chunk[], entry: string): Set<string> {
-  const found = new Set<string>()
-  const known = new Set<string>()
+  const modules = new Set<string>()
+  const visited = new Set<string>()
   const collect = (chunk: Chunk | undefined) => {
-    if (chunk === undefined || known.has(chunk.fileName)) return
-    known.add(chunk.fileName)
-    for (const id of chunk.moduleIds) if (CODE.test(id)) found.add(id)
+    if (chunk === undefined || visited.has(chunk.fileName)) return
+    visited.add(chunk.fileName)
+    for (const id of chunk.moduleIds) if (CODE.test(id)) modules.add(id)
     for (const name of chunk.imports) collect(chunks.find(({ fileName }) => fileName === name))
   }
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === entry)
   if (first === undefined) throw new Error(`No file of the page begins with ${entry}: name its new place here.`)
   collect(first)
-  return found
+  return modules
 }

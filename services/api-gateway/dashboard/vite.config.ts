@@ -5,21 +5,20 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 
-/** Where `npm run dev` of this package finds the API. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-/** Writes are taken from the API's own pages only. */
+/** The API accepts writes only from its own origin. */
 const forwarded = { target: API, changeOrigin: true, headers: { origin: API } }
 
 const config = {
   base: '/dashboard/',
   plugins: [react(), pdfFonts()],
   resolve: { conditions: ['@etax/source', ...defaultClientConditions] },
-  // The gateway writes a new one into every answer; Mantine's styles carry it.
+  // The gateway replaces it in every answer; Mantine's styles use it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
-    // Files inside other files would need `data:` in the content security policy.
+    // Inlined files need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
@@ -35,7 +34,7 @@ export default defineConfig(async ({ command }) => {
   return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
 })
 
-/** The fonts that printed documents name and do not bring: the page draws them with these, at `pdf-fonts/`. */
+/** Standard fonts that printed documents name and do not embed, at `pdf-fonts/`. */
 function pdfFonts(): Plugin {
   const names = ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf']
   const fileOf = (name: string) => createRequire(import.meta.url).resolve(`pdfjs-dist/standard_fonts/${name}`)

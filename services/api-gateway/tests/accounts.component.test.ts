@@ -14,7 +14,7 @@ import { aRunningGateway } from './running-gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof aRunningGateway>>
 
-/** What the signer lists: read when a process starts, and every hour. */
+/** The signer's list, read on start and every hour. */
 const expiring: Awaited<ReturnType<Clients['signer']['listExpiring']>>['certificates'] = []
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ function call(
   })
 }
 
-/** The token of the last mail to an address, once it is handed over, and as many as that. */
+/** The token of the last mail to an address, after `number` mails. */
 async function mailedTo(email: string, path = '/account/verify', number = 1): Promise<string> {
   return until('the mail is handed over', () => {
     const mails = gateway.mails.filter(({ body }) => body.recipients.includes(email) && body.text.includes(path))
@@ -59,7 +59,7 @@ const post = (path: string, body: unknown, headers: object = {}) => call(path, {
 
 const byKey = (key: string) => ({ 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC })
 
-/** Signs up and answers what the session's calls need. */
+/** Returns the headers for calls of the session. */
 async function signedUp(email: string) {
   const body = { email, password: 'correct horse', workspaceName: 'Andina' }
   const answer = await call('/account/sign-up', { method: 'POST', body })
@@ -78,11 +78,11 @@ test('an opened workspace has keys of both modes that work', async () => {
       (await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: byKey(key) })).json(),
     ),
   )
-  // The live one is known as such: the workspace has no taxpayer yet but that of the sandbox.
+  // The key is valid: the workspace has only the test taxpayer, so the live mode fails later.
   expect([test, live]).toMatchObject([{ meta: { environment: 'sandbox' } }, { code: 'CTX_10003' }])
 })
 
-test('an e-mail address has one account, in whatever letters, also when two open at once', async () => {
+test('an e-mail address has one account in any spelling, even if two open at once', async () => {
   const opened = await Promise.allSettled([
     open('Twice@example.com'),
     open('twice@EXAMPLE.com'),
@@ -93,7 +93,7 @@ test('an e-mail address has one account, in whatever letters, also when two open
   await expect(open('twice@example.com')).rejects.toMatchObject({ kind: 'conflict', code: 'ACC_10001' })
 })
 
-test('no secret that gives access is stored as it is', async () => {
+test('no secret is stored in plain text', async () => {
   const { testKey } = await open('secret@example.com')
   const { headers } = await signedUp('secret-session@example.com')
 
@@ -133,11 +133,11 @@ test('signing in takes the right password, and signing out ends the session', as
 test('a key made in the dashboard works until it is revoked, then stops within five seconds', async () => {
   const { headers } = await signedUp('keys@example.com')
   const body = { mode: 'test', name: 'shop' }
-  const made = await call('/account/api-keys', { method: 'POST', headers, body })
-  const { data } = (await made.json()) as { data: { id: string; key: string; lastFour: string } }
+  const created = await call('/account/api-keys', { method: 'POST', headers, body })
+  const { data } = (await created.json()) as { data: { id: string; key: string; lastFour: string } }
   const use = async () => (await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: byKey(data.key) })).status
 
-  expect([made.status, await use()]).toEqual([201, 200])
+  expect([created.status, await use()]).toEqual([201, 200])
   const listed = await (await call('/account/api-keys', { headers })).json()
   expect(listed).toMatchObject({ data: [{ id: data.id, name: 'shop', lastFour: data.key.slice(-4) }] })
   expect(JSON.stringify(listed)).not.toContain(data.key)
@@ -148,20 +148,20 @@ test('a key made in the dashboard works until it is revoked, then stops within f
 test("another workspace's key cannot be revoked", async () => {
   const [mine, theirs] = await Promise.all([signedUp('mine@example.com'), signedUp('theirs@example.com')])
   const body = { mode: 'test', name: 'theirs' }
-  const made = await call('/account/api-keys', { method: 'POST', headers: theirs.headers, body })
-  const { data } = (await made.json()) as { data: { id: string } }
+  const created = await call('/account/api-keys', { method: 'POST', headers: theirs.headers, body })
+  const { data } = (await created.json()) as { data: { id: string } }
 
   const answer = await call(`/account/api-keys/${data.id}`, { method: 'DELETE', headers: mine.headers })
 
   expect(answer.status).toBe(404)
 })
 
-test('owners are told once that a certificate ends, however many processes run and restart', async () => {
+test('owners get one mail before a certificate ends, with any number of processes and restarts', async () => {
   const email = 'ends@example.com'
   const { workspaceId } = await open(email)
-  const { certificate: shown, taxpayerRuc: ruc } = CertificateExpiring.example
+  const { certificate: example, taxpayerRuc: ruc } = CertificateExpiring.example
   const certificate = {
-    ...shown,
+    ...example,
     registryNumber: ruc,
     fileId: 'file-7',
     chain: 'UNCHECKED',
@@ -169,17 +169,17 @@ test('owners are told once that a certificate ends, however many processes run a
     daysLeft: 7,
   }
   expiring.push({ workspaceId, ruc, certificate: certificate as never })
-  const told = () => gateway.mails.filter(({ body }) => body.recipients.includes(email))
+  const mailsToOwner = () => gateway.mails.filter(({ body }) => body.recipients.includes(email))
   const both = await Promise.all([gateway.startAnother(), gateway.startAnother()])
-  await until('the mail', () => told().length > 0)
+  await until('the mail', () => mailsToOwner().length > 0)
   await Promise.all(both.map((process) => process[Symbol.asyncDispose]()))
 
   await using _restarted = await gateway.startAnother()
   expiring.push({ workspaceId, ruc, certificate: { ...certificate, fileId: 'file-8' } as never })
   await using _again = await gateway.startAnother()
-  await until('the next certificate', () => told().length > 1)
+  await until('the next certificate', () => mailsToOwner().length > 1)
 
-  expect(told().map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
+  expect(mailsToOwner().map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
   expect(gateway.events.map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
   expiring.length = 0
 })
@@ -194,7 +194,7 @@ test('owners are mailed that the quota is used', async () => {
   expect(mail).toMatchObject({ id: 'quota-1', body: { text: expect.stringContaining('8 de los 10 comprobantes') } })
 })
 
-test('a link to a file that one process signed opens at another', async () => {
+test('a file link signed by one process opens at another', async () => {
   const { testKey } = await open('links@example.com')
   await using another = await gateway.startAnother()
 
@@ -208,10 +208,10 @@ test('a link to a file that one process signed opens at another', async () => {
   expect(file.headers.get('content-disposition')).toContain(`${ACCESS_KEY}.xml`)
 })
 
-test('a workspace is not opened for what is no address, or with too short a password', async () => {
-  const asked = { email: 'nobody', password: 'short', workspaceName: 'Andina', plan: 'free' }
+test('a workspace is not opened with an invalid address or a short password', async () => {
+  const request = { email: 'nobody', password: 'short', workspaceName: 'Andina', plan: 'free' }
 
-  await expect(gateway.accounts.openWorkspace(asked)).rejects.toMatchObject({
+  await expect(gateway.accounts.openWorkspace(request)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'email' }, { path: 'password' }],
   })
@@ -221,13 +221,13 @@ test('an unknown plan is refused', async () => {
   await expect(open('plan@example.com', 'gold')).rejects.toMatchObject({ kind: 'invalid', code: 'ACC_10003' })
 })
 
-test('live and ready are said on the same port', async () => {
+test('liveness and readiness are on the same port', async () => {
   const answers = await Promise.all(['/livez', '/readyz', '/'].map((path) => call(path, {})))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('an address is verified by the link that is mailed, and live keys are made from then on', async () => {
+test('the mailed link verifies the address, and then live keys can be created', async () => {
   const email = 'proves@example.com'
   const { headers } = await signedUp(email)
   const live = async (own: object) => (await post('/account/api-keys', { mode: 'live', name: 'k' }, own)).status
@@ -243,13 +243,13 @@ test('an address is verified by the link that is mailed, and live keys are made 
   expect(await live(headers)).toBe(401)
   expect((await call('/taxpayers', { headers: byKey(planted.data.key) })).status).toBe(401)
   expect((await post('/account/session', { email, password: 'correct horse' })).status).toBe(401)
-  const begun = await post('/account/session', { email, password: 'a new battery staple' })
-  const { data } = (await begun.json()) as { data: { csrfToken: string } }
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const signIn = await post('/account/session', { email, password: 'a new battery staple' })
+  const { data } = (await signIn.json()) as { data: { csrfToken: string } }
+  const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(await live({ cookie, 'x-csrf-token': data.csrfToken })).toBe(201)
 })
 
-test('whoever signs up again, cut off before the mail was asked for, gets it', async () => {
+test('a second sign-up sends the mail that an interrupted one did not request', async () => {
   const email = 'cut-off@example.com'
   await open(email)
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
@@ -261,7 +261,7 @@ test('whoever signs up again, cut off before the mail was asked for, gets it', a
   expect((await post('/account/verify', proof)).status).toBe(200)
 })
 
-test('of several links the last one opens the account, also where another was asked for a moment ago', async () => {
+test('the last of several links opens the account, even just after another request', async () => {
   await using byMail = await gateway.startAnother({ signUp: 'verified' })
   const email = 'several@example.com'
   const ask = async (path: string, body: object) => {
@@ -285,7 +285,7 @@ test('of several links the last one opens the account, also where another was as
   expect(await signedIn.json()).toMatchObject({ data: { workspace: { name: 'Mine' } } })
 })
 
-test('a password is set anew once by one of many who take the link at once, and every session ends', async () => {
+test('of many simultaneous uses of a link one sets the password, and every session ends', async () => {
   const email = 'forgets@example.com'
   const { headers } = await signedUp(email)
   await post('/account/password/forgotten', { email })
@@ -334,16 +334,16 @@ test('no token of a mailed link, and no mail, stays in the database', async () =
   const token = await mailedTo(email)
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
 
-  const left = await until('the request is done', async () => {
+  const leftover = await until('the request is done', async () => {
     const requests = await mongo.db.collection('mailRequests').find({ 'request.email': email }).toArray()
     return requests.length === 0 ? mongo.db.collection('mailedLinks').find().toArray() : undefined
   })
 
-  expect(JSON.stringify(left)).not.toContain(token)
-  expect(left.length).toBeGreaterThan(0)
+  expect(JSON.stringify(leftover)).not.toContain(token)
+  expect(leftover.length).toBeGreaterThan(0)
 })
 
-test('while the broker is away mail waits, and the same link is mailed when it is back', async () => {
+test('mail waits for the broker, and then has the same link', async () => {
   const email = 'waits@example.com'
   gateway.cutBus(true)
   await signedUp(email)
@@ -358,7 +358,7 @@ test('while the broker is away mail waits, and the same link is mailed when it i
   expect((await post('/account/verify', { token, password: 'correct horse' })).status).toBe(200)
 })
 
-test('users and sessions of before these columns still work', async () => {
+test('users and sessions without the newer columns still work', async () => {
   const email = 'of-before@example.com'
   const { headers } = await signedUp(email)
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
@@ -377,7 +377,7 @@ test('production does not start without the settings it needs', async () => {
   await expect(gateway.startAnother({ deployment: 'production' })).rejects.toMatchObject({ code: 'ACC_10013' })
 })
 
-/** With a plan that lets it ask often. */
+/** With a plan that has a higher rate limit. */
 async function signedIn(email: string) {
   await open(email)
   const answer = await post('/account/session', { email, password: 'correct horse' })
@@ -385,7 +385,6 @@ async function signedIn(email: string) {
   return { headers: { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': data.csrfToken } }
 }
 
-/** What a session lists of the requests of its workspace. */
 async function loggedFor(headers: object, query = '') {
   const answer = await call(`/account/requests?limit=100${query}`, { headers })
   const { data } = (await answer.json()) as {
@@ -395,11 +394,11 @@ async function loggedFor(headers: object, query = '') {
 }
 
 async function aKeyOf({ headers }: { headers: object }): Promise<string> {
-  const made = await post('/account/api-keys', { mode: 'test', name: 'Shop' }, headers)
-  return ((await made.json()) as { data: { key: string } }).data.key
+  const created = await post('/account/api-keys', { mode: 'test', name: 'Shop' }, headers)
+  return ((await created.json()) as { data: { key: string } }).data.key
 }
 
-test('requests by key are found by everything that a list may be asked for, in one workspace only', async () => {
+test('logged requests are found by every filter, in one workspace only', async () => {
   const [mine, theirs] = await Promise.all([signedIn('log@example.com'), signedIn('log-theirs@example.com')])
   const [key, other] = await Promise.all([aKeyOf(mine), aKeyOf(theirs)])
   const began = new Date().toISOString()
@@ -408,8 +407,8 @@ test('requests by key are found by everything that a list may be asked for, in o
   await post('/v1/developer/invoices', { token: 's3same' }, byKey(key))
   await call('/customers', { headers: byKey(other) })
   const all = await until('the requests are written', async () => {
-    const found = await loggedFor(mine.headers)
-    return found.length === 3 ? found : undefined
+    const logged = await loggedFor(mine.headers)
+    return logged.length === 3 ? logged : undefined
   })
 
   expect(all.map(({ path }) => path)).toEqual([
@@ -427,8 +426,8 @@ test('requests by key are found by everything that a list may be asked for, in o
     'path=tomer',
     'path=(',
   ]
-  const found = await Promise.all(counts.map((query) => loggedFor(mine.headers, `&${query}`)))
-  expect(found.map((rows) => rows.length)).toEqual([1, 2, 2, 0, 1, 2, 1, 0])
+  const logged = await Promise.all(counts.map((query) => loggedFor(mine.headers, `&${query}`)))
+  expect(logged.map((rows) => rows.length)).toEqual([1, 2, 2, 0, 1, 2, 1, 0])
   const others = [
     'code=VAL_10000',
     'code=FLD_10002',
@@ -445,7 +444,7 @@ test('requests by key are found by everything that a list may be asked for, in o
   expect((await call(`/account/requests/${all[0]?.id}`, { headers: theirs.headers })).status).toBe(404)
 })
 
-test('an agreement is taken once by all processes together, however many calls there are at once', async () => {
+test('a confirmation is accepted once by all processes together, with any number of simultaneous calls', async () => {
   const processes = await Promise.all([1, 2].map(() => connectMongo(gateway.mongo.url, gateway.mongo.database)))
   const secret = 'the same everywhere'
   const confirming = processes.map(({ db }) => {
@@ -453,18 +452,18 @@ test('an agreement is taken once by all processes together, however many calls t
     return confirmLive({ used, secret, random: randomBytes, now: Date.now })
   })
   const principal = { workspaceId: 'w', key: { id: 'k', name: 'Agent', lastFour: 'x7Qd' } }
-  const shown = { total: '11.50' }
-  const offered = confirming[0]?.offer(principal, shown)
+  const example = { total: '11.50' }
+  const offered = confirming[0]?.offer(principal, example)
 
   const taken = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => confirming[at % 2]?.take(principal, shown, offered)),
+    Array.from({ length: 20 }, (_, at) => confirming[at % 2]?.take(principal, example, offered)),
   )
 
   expect(taken.filter(Boolean)).toEqual([true])
   for (const one of processes) await one[Symbol.asyncDispose]()
 })
 
-test('the log of requests keeps the newest of a workspace, in time order, and each row once', async () => {
+test('the request log keeps the newest rows of a workspace, in time order, each once', async () => {
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
   const collections = collectionsOf(mongo.db, schemas)
   const requestLog = mongoRequestLog(collections, { requests: 6, bodies: 2 })
@@ -476,39 +475,58 @@ test('the log of requests keeps the newest of a workspace, in time order, and ea
       workspaceId: 'mine',
       mode: 'test' as const,
     },
-    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, method: 'GET', path: `/${at}`, query: null, status: 400 },
-    ...{ codes: [], durationMs: 1, requestId: 'r', taxpayerRuc: null, ip: '127.0.0.1', bodies },
+    key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' },
+    method: 'GET',
+    path: `/${at}`,
+    query: null,
+    status: 400,
+    codes: [],
+    durationMs: 1,
+    requestId: 'r',
+    taxpayerRuc: null,
+    ip: '127.0.0.1',
+    bodies,
   }))
 
   await requestLog.write(rows)
   await requestLog.write([...rows.slice(3), { ...(rows[0] ?? rows[1] ?? never()), id: newId(), workspaceId: 'theirs' }])
   await requestLog.trim('mine')
 
-  const asked = { workspaceId: 'mine', mode: 'test' as const, limit: 4 }
-  const first = await requestLog.list(asked)
+  const request = { workspaceId: 'mine', mode: 'test' as const, limit: 4 }
+  const first = await requestLog.list(request)
   const last = first.at(-1) ?? never()
-  const next = await requestLog.list({ ...asked, after: { createdAt: last.at, id: last.id } })
+  const next = await requestLog.list({ ...request, after: { createdAt: last.at, id: last.id } })
   expect([...first, ...next].map(({ path }) => path)).toEqual(['/8', '/7', '/6', '/5', '/4', '/3'])
   expect(await collections.requestBodies.countDocuments({ workspaceId: 'mine' })).toBe(2)
-  expect(await requestLog.list({ ...asked, workspaceId: 'theirs' })).toHaveLength(1)
+  expect(await requestLog.list({ ...request, workspaceId: 'theirs' })).toHaveLength(1)
 })
 
-test('a row of the log of requests that is refused costs the others nothing', async () => {
+test('a refused row of the request log does not affect the others', async () => {
   await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
   const collections = collectionsOf(mongo.db, schemas)
   const requestLog = mongoRequestLog(collections)
   const request = {
-    ...{ workspaceId: 'refusing', mode: 'test' as const, at: new Date(), method: 'GET', path: '/good', query: null },
-    ...{ key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, status: 400, codes: [], durationMs: 1, requestId: 'r' },
+    workspaceId: 'refusing',
+    mode: 'test' as const,
+    at: new Date(),
+    method: 'GET',
+    path: '/good',
+    query: null,
+    key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' },
+    status: 400,
+    codes: [],
+    durationMs: 1,
+    requestId: 'r',
     bodies: { request: { leftOut: 'none' }, answer: { leftOut: 'none' } } as const,
-    ...{ taxpayerRuc: null, ip: '127.0.0.1' },
+    taxpayerRuc: null,
+    ip: '127.0.0.1',
   }
   const unfit = { ...request, id: newId(), ip: undefined as unknown as string }
 
   expect(await requestLog.write([unfit, { ...request, id: newId() }])).toEqual(['Document failed validation'])
 
-  const kept = await requestLog.list({ workspaceId: 'refusing', mode: 'test', limit: 4 })
-  expect(kept.map(({ path }) => path)).toEqual(['/good'])
+  const stored = await requestLog.list({ workspaceId: 'refusing', mode: 'test', limit: 4 })
+  expect(stored.map(({ path }) => path)).toEqual(['/good'])
 })
 
 test('every list of requests is found by an index, in its order', async () => {
@@ -523,13 +541,13 @@ test('every list of requests is found by an index, in its order', async () => {
   ]
   const after = { createdAt: new Date(), id: newId() }
   for (const filter of [...filters, { after }, { from: new Date(0), to: new Date() }, { requestId: 'order-7' }]) {
-    const asked = filterOf({ workspaceId: 'mine', mode: 'test', limit: 20, ...(filter as object) })
-    const found = mongo.db
+    const request = filterOf({ workspaceId: 'mine', mode: 'test', limit: 20, ...(filter as object) })
+    const logged = mongo.db
       .collection('requests')
-      .find(asked as object)
+      .find(request as object)
       .sort({ at: -1, _id: -1 })
       .limit(20)
-    const plan = JSON.stringify((await found.explain('queryPlanner')).queryPlanner.winningPlan)
+    const plan = JSON.stringify((await logged.explain('queryPlanner')).queryPlanner.winningPlan)
     expect(plan).toMatch(/newest_first/)
     expect(plan).not.toMatch(/COLLSCAN|"stage":"SORT"/)
   }
@@ -537,7 +555,7 @@ test('every list of requests is found by an index, in its order', async () => {
   expect(indexes.find(({ key }) => Object.keys(key).join() === 'at')?.expireAfterSeconds).toBe(7 * 86_400)
 })
 
-test('what was noted last is written when a process stops', async () => {
+test('pending rows are written when a process stops', async () => {
   const owner = await signedUp('log-stop@example.com')
   const key = await aKeyOf(owner)
   const another = await gateway.startAnother()

@@ -5,12 +5,12 @@ import type { Receipt } from '../src/receipts/domain/receipt-view.ts'
 
 export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
 
-/** Clients that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
+/** Clients for one workspace with one taxpayer; unexpected calls throw. */
 export function fakeClients(overrides: Overrides = {}): Clients {
   return {
     authority: fake('authority', overrides.authority),
     catalog: fake('catalog', {
-      findTaxpayer: knownTaxpayer,
+      findTaxpayer: existingTaxpayer,
       fixRegistryNumber,
       prepareWorkspace,
       listRecords: async () => ({ records: [], total: 0, nextCursor: '' }),
@@ -31,12 +31,12 @@ export function fakeClients(overrides: Overrides = {}): Clients {
 export const TEST_RUC = '1799999990001'
 export const OWN_RUC = '1790012345001'
 
-async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
+async function existingTaxpayer({ ruc = '' }: { ruc?: string }) {
   if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
   return aTaxpayer(ruc)
 }
 
-/** One that nothing was issued with. */
+/** A taxpayer without documents. */
 export function aTaxpayer(ruc: string) {
   const nothingYet = { numberFixed: false, certificateId: '', inProduction: false }
   return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, ...nothingYet }
@@ -46,7 +46,7 @@ async function fixRegistryNumber() {
   return { seriesFound: true }
 }
 
-/** Nothing is kept under a registry number. */
+/** Nothing is stored for a registry number. */
 export const NO_HOLDINGS = {
   sandboxReceipts: false,
   liveReceipts: false,
@@ -65,8 +65,8 @@ async function prepareWorkspace() {
 function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
   return new Proxy(methods, {
     get(target, method) {
-      const known = Reflect.get(target, method)
-      if (known !== undefined) return known
+      const fakeMethod = Reflect.get(target, method)
+      if (fakeMethod !== undefined) return fakeMethod
       return async () => {
         throw new Error(`${name}.${String(method)} is not part of this test`)
       }
@@ -76,7 +76,6 @@ function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
 
 export const ACCESS_KEY = '2111202601179999999000110010010000000011234567817'
 
-/** A receipt as issuance answers it. */
 export function aReceipt(fields: Partial<ReceiptView> = {}): Receipt {
   const view: ReceiptView = {
     ...receiptViewExample,

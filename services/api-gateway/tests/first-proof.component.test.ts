@@ -16,15 +16,15 @@ type Gateway = Awaited<ReturnType<typeof aRunningGateway>>
 let gateway: Gateway
 let mongo: Mongo
 
-/** What the dispatcher is asked for: whose endpoint, and whether after the end of those that were made before the proof. */
-const asked: { unproved: boolean; ended: boolean }[] = []
+/** The created endpoints: whether the address is unproved, and whether the earlier endpoints have ended. */
+const createdEndpoints: { unproved: boolean; ended: boolean }[] = []
 const ended = new Set<string>()
 
 beforeAll(async () => {
   gateway = await aRunningGateway({
     webhooks: {
       createEndpoint: async ({ caller, unproved = false }) => {
-        asked.push({ unproved, ended: ended.has(caller?.workspaceId ?? '') })
+        createdEndpoints.push({ unproved, ended: ended.has(caller?.workspaceId ?? '') })
         return { endpoint: null, secret: '' }
       },
       endUnprovedEndpoints: async ({ workspaceId = '' }) => {
@@ -51,7 +51,7 @@ function send(path: string, body: object, headers: Record<string, string> = {}, 
 
 const signIn = async (email: string, password: string) => (await send('/account/session', { email, password })).status
 
-/** An account whose address nobody has proved, with the session of whoever opened it and the link of whoever owns it. */
+/** The session is the attacker's who opened the account; the link is the owner's of the address. */
 async function planted(kind: 'verify' | 'reset') {
   const email = `${newId()}@example.com`
   const answer = await send('/account/sign-up', { email, password: PLANTED, workspaceName: 'Andina' })
@@ -74,7 +74,7 @@ function stores() {
   return { accounts: mongoAccounts(mongo, collections), collections }
 }
 
-/** A request that is let in now, and whose body ends when it is told to. */
+/** An accepted request whose body ends on demand. */
 async function letIn(
   of: { headers: Record<string, string>; userId: string },
   path: string,
@@ -120,22 +120,22 @@ test.each([
   expect(await accounts.workspace(account.workspaceId)).toMatchObject({ name: 'Andina' })
 })
 
-test('the dispatcher is told whose address is not proved, also by what was let in before it was', async () => {
+test('the dispatcher learns that an address is unproved, even by requests accepted before the proof', async () => {
   const account = await planted('verify')
   const go = await letIn(account, '/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' })
-  asked.length = 0
+  createdEndpoints.length = 0
 
   expect((await account.prove()).status).toBe(200)
   await go()
 
-  // Where the body took its time, its session was looked for again, and nothing was asked for.
-  expect(asked).toEqual(asked.map(() => ({ unproved: true, ended: true })))
+  // After a slow body the session is checked again, and no endpoint is created.
+  expect(createdEndpoints).toEqual(createdEndpoints.map(() => ({ unproved: true, ended: true })))
   const { headers } = await planted('verify')
   await send('/account/webhooks', { mode: 'test', url: 'https://shop.example/hook' }, headers)
-  expect(asked.at(-1)).toEqual({ unproved: true, ended: false })
+  expect(createdEndpoints.at(-1)).toEqual({ unproved: true, ended: false })
 })
 
-test('of a proof and what a session does at the same moment nothing of the session remains', async () => {
+test('after a proof nothing remains of simultaneous writes of a session', async () => {
   const { accounts } = stores()
   for (let round = 0; round < 8; round += 1) {
     const { userId, workspaceId, email } = await planted('verify')
@@ -144,8 +144,8 @@ test('of a proof and what a session does at the same moment nothing of the sessi
     const by = { userId, sessionId: own?.id ?? '', credentialsVersion: user.credentialsVersion }
     const aSession = () => ({ ...(own ?? never()), id: newId() })
     const aKey = () => {
-      const made = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
-      return createdKey(made, { pepper: 'pepper', random: randomBytes }).record
+      const newKey = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
+      return createdKey(newKey, { pepper: 'pepper', random: randomBytes }).record
     }
     const many = Array.from({ length: 4 }, (_, number) => [
       () => accounts.addKey(by, aKey(), 50),
@@ -165,7 +165,7 @@ test('of a proof and what a session does at the same moment nothing of the sessi
   }
 }, 60_000)
 
-test('a sign-in whose password was looked at before the proof begins no session', async () => {
+test('a sign-in whose password was checked before the proof starts no session', async () => {
   const { accounts } = stores()
   const { userId, email } = await planted('verify')
   const slowly = async () => {
@@ -173,17 +173,24 @@ test('a sign-in whose password was looked at before the proof begins no session'
     return true
   }
   const signingIn = sessions({
-    ...{ accounts, passwordFits: slowly, attempts: attemptLimits(), deviceSecret: 'devices', random: randomBytes },
+    accounts,
+    passwordFits: slowly,
+    attempts: attemptLimits(),
+    deviceSecret: 'devices',
+    random: randomBytes,
     now: Date.now,
   })
 
-  const begun = signingIn.signIn({ email, password: PLANTED }, { ip: '127.0.0.1', device: undefined, userAgent: '' })
+  const pendingSignIn = signingIn.signIn(
+    { email, password: PLANTED },
+    { ip: '127.0.0.1', device: undefined, userAgent: '' },
+  )
 
-  await expect(begun).rejects.toMatchObject({ kind: 'unauthenticated', code: 'ACS_10004' })
+  await expect(pendingSignIn).rejects.toMatchObject({ kind: 'unauthenticated', code: 'ACS_10004' })
   expect(await accounts.sessionsOf(userId, new Date())).toEqual([])
 })
 
-test('a session with the credentials of before is none, whoever writes it', async () => {
+test('a session with earlier credentials is invalid, no matter which process writes it', async () => {
   const { accounts, collections } = stores()
   const { headers, userId, email } = await planted('verify')
   const other = await send('/account/session', { email, password: PLANTED })

@@ -52,7 +52,6 @@ import { memoryAccounts } from './memory-accounts.ts'
 import { memoryRequestLog } from './memory-request-log.ts'
 import { memoryUsedConfirmations } from './memory-used-confirmations.ts'
 
-/** What every test gets anew. */
 interface Fixture {
   clients: Clients
   accounts: ReturnType<typeof memoryAccounts>
@@ -65,20 +64,18 @@ interface Fixture {
 
 export interface TestGateway extends Omit<Fixture, 'clients' | 'takeToken' | 'attempts'> {
   app: App
-  /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
-  /** Sends the mails that were asked for, and answers those to an address with what their link carries. */
+  /** Sends the pending mails, and returns those to an address with the token of their link. */
   mailsTo(address: string): Promise<{ subject: string; text: string; token: string }[]>
 }
 
-/** What is set for a whole gateway. */
 export interface GatewaySettings {
   publicUrl?: string
   signUp?: SignUpPolicy
   sandboxMail?: 'verified' | 'all'
-  /** Without it, a small page for tests is served. */
+  /** By default, a small test page is served. */
   dashboard?: 'not built'
-  /** Its address; there is none unless it is named. */
+  /** None by default. */
   demoEmail?: string
   /** For a test that listens on a port, and closes the app at its end: no other test shares it. */
   unshared?: true
@@ -86,16 +83,13 @@ export interface GatewaySettings {
 
 const page = await readBuiltPage(new URL('dashboard-page/', import.meta.url))
 
-/** Its threads begin when a test sends a document, and end with the process. */
+/** Its threads start with the first document and end with the process. */
 const foreign = foreignXml()
 
 let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
 
-/**
- * The whole of HTTP with accounts in memory and clients that are plain objects. The routes are compiled once a process;
- * what is behind them is new for every test. The clock moves on only when a test says so.
- */
+/** Routes are compiled once per process; everything behind them is new for each test. Only tests advance the clock. */
 export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
   fixture = aFixture(overrides)
   const { accounts, clock, requestLog, keepRequests } = fixture
@@ -118,7 +112,6 @@ function aFixture(overrides: Overrides): Fixture {
 
 let routesOnce: Promise<RouteOptions[]> | undefined
 
-/** Every route there is, as it was registered. */
 export function everyRoute(): Promise<RouteOptions[]> {
   routesOnce ??= routesRegistered()
   return routesOnce
@@ -130,7 +123,7 @@ async function routesRegistered(): Promise<RouteOptions[]> {
   return routes
 }
 
-/** As no gateway does: all at once, which takes seconds. @throws Error that names the route */
+/** Gateways compile on demand; all at once takes seconds. @throws Error that names the route */
 export async function compileEverySchema(): Promise<void> {
   const app = await anApp({}, { schemaController: {} })
   await app.ready()
@@ -175,7 +168,7 @@ function wiring({
   dashboard,
   demoEmail,
 }: GatewaySettings) {
-  // The clock moves on by itself only here.
+  // Only a pause advances the clock by itself.
   const pause = async (ms: number) => {
     fixture.clock.now += ms
   }
@@ -191,10 +184,10 @@ function wiring({
   const [plans, pepper, random] = [defaultPlans, 'pepper', randomBytes]
   const networks = limitNetworks({ takeToken, plans, now })
   const log = createLogger('api-gateway', 'silent')
-  // The real hash takes its time on purpose.
+  // The real hash is slow on purpose.
   const hashPassword = async (password: string) => `hash of ${password}`
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
-  const known = issuers({ catalog, signer, now })
+  const taxpayerIssuers = issuers({ catalog, signer, now })
   const attempts = ofThisTest(() => fixture.attempts)
   const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
@@ -233,15 +226,20 @@ function wiring({
     installation: { signUp: policy, deployment: 'development' as const, version: '1.2.3' },
     signUp: signUp({ ...joining, policy }),
     manageAccount: manageAccount({
-      ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
+      ...joining,
+      accounts,
+      hashPassword,
+      passwordFits,
+      attempts,
+      now,
       endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
-    issuers: known,
+    issuers: taxpayerIssuers,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log: createLogger('api-gateway', 'silent') }),
     guardSeries: guardSeries({ catalog, issuance }),
     uploadCertificate: uploadCertificate({ catalog, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: taxpayerIssuers, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
     confirmLive: confirmLive({ used: memoryUsedConfirmations(), secret: 'confirmations', random, now }),
@@ -265,12 +263,12 @@ function wiring({
   }
 }
 
-/** Passes every call on to what the running test has set up. */
-function ofThisTest<T extends object>(there: () => T): T {
+/** Forwards every call to the fixture of the current test. */
+function ofThisTest<T extends object>(target: () => T): T {
   return new Proxy({} as T, {
     get: (_, name) => {
-      const found: unknown = Reflect.get(there(), name)
-      return typeof found === 'function' ? found.bind(there()) : found
+      const member: unknown = Reflect.get(target(), name)
+      return typeof member === 'function' ? member.bind(target()) : member
     },
   })
 }
@@ -283,7 +281,7 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
   const [test, live] = (['test', 'live'] as const).map((mode: Mode) =>
     createdKey({ workspaceId, mode, name: 'first', createdAt }, { pepper: 'pepper', random: randomBytes }),
   )
-  const keys = [test, live].flatMap((made) => (made === undefined ? [] : [made.record]))
+  const keys = [test, live].flatMap((key) => (key === undefined ? [] : [key.record]))
   const email = `user-${opened}@example.com`
   const user = {
     id: `user-${opened}`,

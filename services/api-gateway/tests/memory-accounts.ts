@@ -7,15 +7,13 @@ import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 interface ForTests {
   lookUps: number
   mailRequests: MailRequests
-  /** As if it had been so from the start: nothing ends. */
+  /** Ends no session. */
   markVerified(email: string, at: Date): void
-  /** As if it had been made before. */
   keepKey(key: ApiKey): void
-  /** As if it had been revoked. */
   endKey(id: string): void
 }
 
-/** Accounts as the database keeps them, for tests that need none. */
+/** Accounts in memory, for tests without a database. */
 export function memoryAccounts(): Accounts & ForTests {
   const users = new Map<string, User>()
   const workspaces: Workspace[] = []
@@ -55,9 +53,9 @@ export function memoryAccounts(): Accounts & ForTests {
   const refuseFallen = (by: Standing) => {
     if (!hasCredentials(by) || !sessions.has(by.sessionId)) throw gatewayErrors.notSignedIn()
   }
-  const endAll = (userId: string, kept = '') => {
+  const endAll = (userId: string, exceptId = '') => {
     for (const session of sessions.values())
-      if (session.userId === userId && session.id !== kept) sessions.delete(session.id)
+      if (session.userId === userId && session.id !== exceptId) sessions.delete(session.id)
   }
   return {
     lookUps: 0,

@@ -1,7 +1,7 @@
 import type { RequestLog, RequestWithBodies } from '../src/ports.ts'
 import type { AskedRequests } from '../src/request-log/domain/logged-request.ts'
 
-/** Requests as the database keeps them, for tests that need none. */
+/** Requests in memory, for tests without a database. */
 export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {
   const rows: RequestWithBodies[] = []
   const isOf = ({ workspaceId, mode }: Pick<AskedRequests, 'workspaceId' | 'mode'>) => {
@@ -13,8 +13,8 @@ export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {
       rows.push(...requests)
       return []
     },
-    list: async (asked) => rows.filter(isOf(asked)).toReversed().slice(0, asked.limit),
-    find: async (asked) => rows.filter(isOf(asked)).find(({ id }) => id === asked.id) ?? null,
+    list: async (filter) => rows.filter(isOf(filter)).toReversed().slice(0, filter.limit),
+    find: async (filter) => rows.filter(isOf(filter)).find(({ id }) => id === filter.id) ?? null,
     async trim() {},
   }
 }

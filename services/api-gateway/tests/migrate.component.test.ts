@@ -17,10 +17,13 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-test('accounts that were opened under other spellings get the one form, the older of two; every one is found', async () => {
+test('accounts with other spellings get the normalized address, the older of two first; all are found', async () => {
   const collections = await declareCollections(mongo.db, schemas)
   const aUser = (_id: string, email: string, day: number) => ({
-    ...{ _id, email, passwordHash: 'x', workspaceId: `of ${_id}` },
+    _id,
+    email,
+    passwordHash: 'x',
+    workspaceId: `of ${_id}`,
     createdAt: new Date(Date.UTC(2026, 0, day)),
   })
   await collections.users.insertMany([
@@ -35,12 +38,12 @@ test('accounts that were opened under other spellings get the one form, the olde
   for (const _ of ['once', 'again']) await unifyAddresses.run(mongo.db, AbortSignal.any([]))
 
   const accounts = mongoAccounts(mongo, collections)
-  const found = async (written: string) => (await accounts.userWith(await addressOfAccount(accounts, written)))?.id
-  expect(await found('ana@post.example')).toBe('older')
-  expect(await found('ａna@post.example')).toBe('older')
-  expect(await found('ⓐna@post.example')).toBe('later')
-  expect(await found('LUZ@post.example')).toBe('plain')
-  expect(await found('luz@post。example')).toBe('taken')
-  expect(await found('ñandú@xn--and-6ma2c.example')).toBe('accented')
-  expect(await found('eva\u200b@post.example')).toBe('unseen')
+  const userIdOf = async (written: string) => (await accounts.userWith(await addressOfAccount(accounts, written)))?.id
+  expect(await userIdOf('ana@post.example')).toBe('older')
+  expect(await userIdOf('ａna@post.example')).toBe('older')
+  expect(await userIdOf('ⓐna@post.example')).toBe('later')
+  expect(await userIdOf('LUZ@post.example')).toBe('plain')
+  expect(await userIdOf('luz@post。example')).toBe('taken')
+  expect(await userIdOf('ñandú@xn--and-6ma2c.example')).toBe('accented')
+  expect(await userIdOf('eva\u200b@post.example')).toBe('unseen')
 })

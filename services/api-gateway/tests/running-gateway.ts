@@ -29,7 +29,7 @@ const definitions = {
   webhooks: Webhooks,
 }
 
-/** The service as deployed, on a real MongoDB, before clients that are served over gRPC but faked. */
+/** The deployed service with a real MongoDB, and with fake clients over gRPC. */
 export async function aRunningGateway(overrides: Overrides = {}, environment: Record<string, string> = {}) {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -99,18 +99,15 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     baseUrl: first.http,
     accounts,
     mongo,
-    /** The mails to owners that were handed over. */
+    /** Mails to owners. */
     mails,
-    /** The certificates that endpoints were to be told of. */
+    /** Certificate events for endpoints. */
     events,
-    /** Tells this service something. */
     tell: (message: Envelope) => bus.publish(message),
-    /** Makes handing over mail fail. */
     cutBus: (is: boolean) => {
       busIsCut = is
     },
     failedPublishes: () => failed,
-    /** Another process of the same service. */
     startAnother: second,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }

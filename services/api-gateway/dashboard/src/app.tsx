@@ -19,7 +19,7 @@ const queries: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: notice }),
   defaultOptions: {
     queries: {
-      // Without a connection, too: a failure that is told at once is better than waiting for ever.
+      // Without a connection, requests fail at once and do not wait.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (count, failure) => count < 2 && mayPass(failure),
@@ -31,9 +31,9 @@ const queries: QueryClient = new QueryClient({
 })
 const router = createAppRouter(queries)
 
-/** Replaces the first paint when what the address shows is there, piece by piece: whoever types or scrolls is not kept waiting. */
+/** Replaces the first paint when the page is ready, in small steps: typing and scrolling stay responsive. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  // Dialogs keep the page behind them from scrolling by a style of their own, which looks for its nonce by this name.
+  // Dialogs stop the page behind them from scrolling with a style element, which takes its nonce from this name.
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
   if (isVisitor()) queries.setQueryData(sessionQuery.queryKey, null)
   await router.load()
@@ -53,7 +53,7 @@ function App() {
   )
 }
 
-/** Who is signed in has no words. */
+/** The session query contains no texts and stays. */
 function readAgain(): void {
   void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => !String(first).startsWith('session') })
 }
@@ -73,13 +73,12 @@ function Themed({ children }: { children: ReactNode }) {
   )
 }
 
-/** Refusals stay refusals; what did not answer, or was too busy, may answer now, if there is a connection. */
+/** Refusals are final. Connection failures and overload may pass, if the browser is online. */
 function mayPass(failure: Error): boolean {
   if (!navigator.onLine) return false
   return !(failure instanceof ApiFailure) || failure.status >= 500 || failure.status === 429
 }
 
-/** What the page as a whole does about a failure, besides the notice where it happened. */
 function notice(failure: Error): void {
   noticeSessionEnded(queries, failure)
   reloadForLostFile(failure)

@@ -1,4 +1,4 @@
-// The styles of what pages before the sign-in are made of, in Mantine's order; `mantine-styles.test.ts` keeps them complete.
+// Mantine's styles for the pages before the sign-in, in Mantine's order. `mantine-styles.test.ts` checks the list.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

@@ -4,8 +4,7 @@ import { reloadForLostFile, watchLostFiles } from './parts/lost-file.ts'
 import { paintFirst } from './shell/first-paint.ts'
 import { lastPlace } from './shell/last-place.ts'
 
-// Small: it is all that the first paint waits for. Everything else is asked for at once, not each when the one before it has
-// come: the page's code, and what its address shows.
+// The first paint waits for this file only, so it is small. It requests the page's code and data in parallel.
 
 watchLostFiles()
 

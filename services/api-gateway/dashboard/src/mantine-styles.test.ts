@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 
-// Styles are imported by component: all of Mantine's would be three times as many. What a component is made of has styles of
-// its own, which come before it, in the order of Mantine's whole sheet.
+// Styles are imported by component: Mantine's whole sheet is three times as large. A component's parts have their own
+// styles, in the order of that sheet.
 
 const SRC = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -30,30 +30,28 @@ function isSource(file: string): boolean {
   return /\.tsx?$/.test(file) && !file.endsWith('.test.ts')
 }
 
-/** "Button" of `import '@mantine/core/styles/Button.css'`. */
 function stylesIn(file: string): string[] {
   const lines = readFileSync(join(SRC, file), 'utf8').matchAll(/^import '@mantine\/core\/styles\/(.+)\.css'$/gm)
   return [...lines].flatMap(([, name = '']) => name)
 }
 
-/** These files, and what they load with themselves. */
-function imported(files: readonly string[], known = new Set<string>()): Set<string> {
+function imported(files: readonly string[], visited = new Set<string>()): Set<string> {
   for (const file of files) {
-    if (known.has(file)) continue
-    known.add(file)
+    if (visited.has(file)) continue
+    visited.add(file)
     const next = valueImports(file).filter(({ from }) => from.startsWith('.') && isSource(from))
     imported(
       next.map(({ from }) => resolve(dirname(file), from)),
-      known,
+      visited,
     )
   }
-  return known
+  return visited
 }
 
 function stylesOf(files: Iterable<string>): Set<string> {
-  const found = new Set<string>()
-  for (const file of files) for (const one of valueImports(file)) collect(one, found)
-  return found
+  const styles = new Set<string>()
+  for (const file of files) for (const one of valueImports(file)) collect(one, styles)
+  return styles
 }
 
 interface Import {
@@ -61,7 +59,7 @@ interface Import {
   from: string
 }
 
-/** Without types, which load nothing. */
+/** Without type imports, which load nothing. */
 function valueImports(file: string): Import[] {
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )\{?([^'"]*?)\}? from ['"](.+)['"]/gm)
   return [...imports].map(([, names = '', from = '']) => ({
@@ -70,28 +68,27 @@ function valueImports(file: string): Import[] {
   }))
 }
 
-/** The styles of what a file takes from a package of Mantine's: of the components, and of what those are made of. */
-function collect({ names, from }: Import, found: Set<string>): void {
+function collect({ names, from }: Import, styles: Set<string>): void {
   if (!/^@mantine\/(core|notifications)$/.test(from)) return
   const root = join(dirname(require.resolve(`${from}/styles.css`)), 'esm')
   const index = valueImports(join(root, 'index.mjs'))
   for (const name of names) {
     const home = index.find((line) => line.from.startsWith('.') && line.names.includes(name))
-    if (home !== undefined) collectFile(resolve(root, home.from), found, new Set())
+    if (home !== undefined) collectFile(resolve(root, home.from), styles, new Set())
   }
 }
 
-function collectFile(file: string, found: Set<string>, known: Set<string>): void {
-  if (known.has(file)) return
-  known.add(file)
-  if (file.includes('/@mantine/core/') && file.endsWith('.module.mjs')) found.add(basename(file, '.module.mjs'))
+function collectFile(file: string, styles: Set<string>, visited: Set<string>): void {
+  if (visited.has(file)) return
+  visited.add(file)
+  if (file.includes('/@mantine/core/') && file.endsWith('.module.mjs')) styles.add(basename(file, '.module.mjs'))
   for (const { names, from } of valueImports(file)) {
-    if (from.startsWith('.')) collectFile(resolve(dirname(file), from), found, known)
-    else collect({ names, from }, found)
+    if (from.startsWith('.')) collectFile(resolve(dirname(file), from), styles, visited)
+    else collect({ names, from }, styles)
   }
 }
 
-/** That of the sheet that has all styles: later ones override earlier ones. */
+/** In the order of the whole sheet: later styles override earlier ones. */
 function inOrder(names: Iterable<string>): string[] {
   const sheet = readFileSync(require.resolve('@mantine/core/styles.css'), 'utf8')
   const placeOf = (name: string) => {

@@ -10,6 +10,6 @@ test.each([
   ['sandbox/1799999990001/issue/credit-note', '$environment/$ruc/issue/$kind'],
   ['sandbox/webhooks/4b2', '$environment/webhooks/$webhookId'],
   ['a/b/c/d/e', undefined],
-])('what %s shows is loaded by the address %s', (path, address) => {
+])('the path %s loads the page of %s', (path, address) => {
   expect(addressOf(path)).toBe(address)
 })

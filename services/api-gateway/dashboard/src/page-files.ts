@@ -1,11 +1,9 @@
-// Where each page's code is, by its address: it is asked for while the rest of the page is still on its way.
+// The code of each page, by address. It loads in parallel with the rest.
 
-/** The frame of every page behind the sign-in. */
 export const loadFrame = () => import('./shell/shell.tsx')
 
 const home = () => import('./pages/home/home-page.tsx')
 
-/** By the address below /dashboard, as the routes write it. */
 export const pageFiles = {
   'sign-in': () => import('./pages/sign-in/sign-in-page.tsx'),
   'sign-up': () => import('./pages/sign-in/sign-up-page.tsx'),
@@ -36,7 +34,7 @@ export const pageFiles = {
   '$environment/$ruc/usage': () => import('./pages/usage/usage-page.tsx'),
 } as const
 
-/** Begins to load what an address shows. What cannot be loaded is told by the router, which asks for the same. */
+/** Starts to load the page's code. The router requests the same files and reports failures. */
 export function beginToLoad(path: string): void {
   const address = addressOf(path)
   if (address === undefined) return
@@ -44,11 +42,11 @@ export function beginToLoad(path: string): void {
   for (const load of files) load().catch(() => {})
 }
 
-/** The address that a path below /dashboard has; one that is written out comes before one with a value in its place. */
+/** Finds the route of a path; a literal segment wins over a parameter. */
 export function addressOf(path: string): keyof typeof pageFiles | undefined {
   const parts = path.split('/').filter((part) => part !== '')
-  const known = Object.keys(pageFiles) as (keyof typeof pageFiles)[]
-  return known
+  const addresses = Object.keys(pageFiles) as (keyof typeof pageFiles)[]
+  return addresses
     .filter((address) => isOf(address.split('/'), parts))
     .sort((one, other) => valuesIn(one) - valuesIn(other))[0]
 }

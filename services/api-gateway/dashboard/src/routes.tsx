@@ -19,14 +19,14 @@ import { receiptSearchOf } from './pages/receipts/receipt-search.ts'
 import { reportSearchOf } from './pages/reports/report-search.ts'
 import { requestSearchOf } from './pages/requests/request-search.ts'
 import { deliverySearchOf } from './pages/webhooks/delivery-search.ts'
-import { saidInVain, saysOther } from './parts/address.ts'
+import { differs, ignoredParameters } from './parts/address.ts'
 import { listSearchOf } from './parts/list-search.ts'
 import { periodSearchOf } from './parts/period.ts'
 import { lastPlace } from './shell/last-place.ts'
 import { FailurePage, LoadingPage, MissingPage } from './shell/other-pages.tsx'
 
-// Every address of the dashboard. `/sandbox/…` and `/production/…` say which data a page shows; those that are about one
-// taxpayer have its registry number next: `/sandbox/1799999990001/receipts`.
+// `/sandbox/…` and `/production/…` select the environment. Pages of one taxpayer have its registry number next:
+// `/sandbox/1799999990001/receipts`.
 
 interface RouterContext {
   queries: QueryClient
@@ -34,20 +34,18 @@ interface RouterContext {
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: MissingPage })
 
-/** Where to go after signing in. */
 export interface NextSearch {
   next?: string
 }
 
 const nextOf = ({ next }: Record<string, unknown>): NextSearch => (typeof next === 'string' ? { next } : {})
 const tokenOf = ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {})
-/** The link of a sign-up opens the account; that of an address proves it. Both take a password. */
+/** A sign-up link opens the account, another one confirms the address. Both set a password. */
 const verifyOf = (search: Record<string, unknown>): { token?: string; opens?: boolean } => ({
   ...tokenOf(search),
   ...(search.opens === true ? { opens: true } : {}),
 })
 
-/** What a new document begins with: a draft of this device, a receipt to issue again, or the invoice that it follows from. */
 export interface IssueSearch {
   draft?: string
   like?: string
@@ -60,7 +58,6 @@ const issueSearchOf = ({ draft, like, from }: Record<string, unknown>): IssueSea
   ...(typeof from === 'string' && { from }),
 })
 
-/** Whether one is being added, and which are looked for. */
 const taxpayersOf = ({
   add,
   search,
@@ -108,7 +105,6 @@ const start = createRoute({
   },
 })
 
-/** The frame around every page of who is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '$environment',
@@ -123,7 +119,7 @@ const signedIn = createRoute({
   beforeLoad: async ({ context, location, params: { environment } }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/sign-in', search: { next: location.href } })
-    // Every page needs them: they are asked for while its code is on its way.
+    // Every page needs the taxpayers: they load in parallel with the code.
     if (environment === 'sandbox') context.queries.ensureQueryData(taxpayersQuery(environment)).catch(() => {})
   },
 })
@@ -271,7 +267,7 @@ export function createAppRouter(queries: QueryClient) {
     routeTree: tree,
     basepath: '/dashboard',
     context: { queries },
-    // Whatever was typed stands in the address as it was typed: `?q=7`, where JSON would quote it.
+    // Texts stay as typed: `?q=7`, which JSON would quote.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
@@ -285,18 +281,18 @@ export function createAppRouter(queries: QueryClient) {
 
 type AppRouter = ReturnType<typeof createRouter<typeof tree>>
 
-/** What an address says without meaning there goes out of it, and is told: it says what the page shows. */
+/** Removes ignored parameters from the address, and reports them: the address must match the page. */
 function correctAddress({ state, routesById, navigate }: AppRouter): void {
   const { search } = state.location
   const routeId = state.matches.at(-1)?.routeId
   const validate = routeId === undefined ? undefined : routesById[routeId].options.validateSearch
   if (typeof validate !== 'function') return
-  const understood = validate(search as never) as Record<string, unknown>
-  if (!saysOther(search, understood)) return
-  void navigate({ to: '.', search: understood as never, replace: true })
-  const inVain = saidInVain(search, understood)
-  if (inVain.length === 0 || routeId?.startsWith('/$environment') !== true) return
-  void import('./shell/said-in-vain.ts').then(({ noteSaidInVain }) => noteSaidInVain(inVain))
+  const accepted = validate(search as never) as Record<string, unknown>
+  if (!differs(search, accepted)) return
+  void navigate({ to: '.', search: accepted as never, replace: true })
+  const ignored = ignoredParameters(search, accepted)
+  if (ignored.length === 0 || routeId?.startsWith('/$environment') !== true) return
+  void import('./shell/ignored-parameters.ts').then(({ noteIgnoredParameters }) => noteIgnoredParameters(ignored))
 }
 
 declare module '@tanstack/react-router' {

@@ -1,21 +1,20 @@
-// What every page behind the sign-in asks first is asked before the code that understands the answers is there.
+// The first requests of every page behind the sign-in start before the code that reads the answers is loaded.
 
-/** Longer than any answer takes, but for uploads, which have their own. */
+/** Milliseconds: longer than any answer takes, except uploads, which have their own deadline. */
 export const DEADLINE_MS = 30_000
 
 const ahead = new Map<string, Promise<Response | undefined>>()
 
-/** Begins to ask what the page of a path below /dashboard begins with. */
 export function askAhead(path: string): void {
   const [environment = ''] = path.split('/')
   if (!['sandbox', 'production', 'sign-in'].includes(environment)) return
   if (isVisitor()) return
   ask('/account/session', 'test')
-  // Nothing live is asked for before it is known that the address is confirmed.
+  // Live requests wait until the address is confirmed.
   if (environment === 'sandbox') ask('/account/taxpayers', 'test')
 }
 
-/** Whether the page came to a browser without a session: who is signed in need not be asked, it would only be refused. */
+/** Whether the browser has no session: the API would refuse to answer who is signed in. */
 export function isVisitor(): boolean {
   return document.querySelector('meta[name=session][content=none]') !== null
 }
@@ -29,7 +28,7 @@ function ask(path: string, mode: string): void {
   )
 }
 
-/** The answer to a request that was asked ahead, once; undefined where it was not, or was not answered. */
+/** Takes the answer of an early request, once; undefined if there was none or it failed. */
 export async function answerAhead({ method, url, headers }: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
   if (ahead.size === 0 || method !== 'GET' || search !== '' || headers.has('x-taxpayer-ruc')) return undefined
@@ -39,7 +38,7 @@ export async function answerAhead({ method, url, headers }: Request): Promise<Re
   return answer
 }
 
-/** What was not wanted at the beginning is asked anew when it is: it may be another by then. */
+/** Discards unused early answers: they may be outdated when the page needs them. */
 export function forgetAnswersAhead(): void {
   ahead.clear()
 }

@@ -3,35 +3,32 @@ import { answerAhead, DEADLINE_MS } from './answers-ahead.ts'
 import { ApiFailure, ConnectionFailure } from './failure.ts'
 import type { paths } from './generated/api.ts'
 
-/** What the address of a page says; the API calls them test and live. */
+/** As in the page's address; the API calls them test and live. */
 export type Environment = 'sandbox' | 'production'
 
-/** Whose data is read and written. */
 export interface Scope {
   environment: Environment
-  /** The registry number of the taxpayer; none where a page is about the whole workspace. */
+  /** Omitted on pages about the whole workspace. */
   ruc?: string | undefined
 }
 
 export interface Api {
-  /** Families A and B, by session: `/customers`, `/v1/developer/receipts`, … */
   records: Client<paths>
-  /** What is below `/account` in the description: keys, webhooks, sessions. */
   account: Client<paths>
-  /** A request that the generated client has no form for: files, CSV, streams. Same headers, same failures. */
+  /** For files, CSV and streams, which the generated client does not support. Same headers, same failures. */
   send(path: string, init?: RequestInit): Promise<Response>
-  /** Sends a file and tells how much of it has been sent, from 0 to 1. Answers when it has been worked on. */
+  /** Sends a file and reports progress from 0 to 1. Resolves when the API has processed the file. */
   upload(path: string, file: Blob, onSent: (part: number) => void): Promise<Response>
 }
 
 let csrfToken = ''
 
-/** Writes carry the token of the session that was read last. */
+/** Writes carry the token of the newest session. */
 export function keepCsrfToken(token: string): void {
   csrfToken = token
 }
 
-/** The API as this session sees it in a scope. Every call has a deadline, and rejects with an ApiFailure. */
+/** Every call has a deadline, and rejects with an ApiFailure. */
 export function apiFor(scope: Scope): Api {
   const send = async (request: Request): Promise<Response> => sendWith(scope, request)
   return {
@@ -45,7 +42,7 @@ export function apiFor(scope: Scope): Api {
 function scopeHeaders({ environment, ruc }: Scope, method: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-mode', environment === 'production' ? 'live' : 'test'],
-    // The page's language is its reader's, which need not be the browser's.
+    // The language of the page may differ from that of the browser.
     ['accept-language', document.documentElement.lang],
   ]
   if (ruc !== undefined) headers.push(['x-taxpayer-ruc', ruc])
@@ -76,7 +73,7 @@ interface Upload {
   onSent: (part: number) => void
 }
 
-/** `fetch` does not say how much it has sent. */
+/** `fetch` reports no progress of an upload. */
 async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise<Response> {
   const request = new XMLHttpRequest()
   request.open('POST', path)
@@ -93,12 +90,10 @@ async function uploadWith(scope: Scope, { path, file, onSent }: Upload): Promise
 }
 
 /**
- * What a call answered. The generated client says `data?`, as it does not know that refusals are thrown, nor that a report
- * is a text only where a file is asked for (by `send`).
+ * The data of an answer. The generated client types it as optional, because it does not know that refusals throw; nor
+ * that a report is text only when a file is requested (by `send`).
  */
-export async function answered<Answer>(
-  call: Promise<{ data?: Answer }>,
-): Promise<Exclude<NonNullable<Answer>, string>> {
+export async function dataOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Exclude<NonNullable<Answer>, string>> {
   const { data } = await call
   return data as Exclude<NonNullable<Answer>, string>
 }

@@ -10,13 +10,13 @@ import { spanishField } from './spanish-fields.ts'
 const unnamed = fieldErrors.required.at('customer.legalName', missing(words('a text', 'un texto')))
 const inSpanish = { ...unnamed, message: 'es obligatorio: un texto' }
 
-function answered({ code, params }: AppError, message: string, details: readonly object[] = []) {
+function failureOf({ code, params }: AppError, message: string, details: readonly object[] = []) {
   return ApiFailure.of(Response.json({ code, params, message, details, requestId: 'r-1' }, { status: 400 }))
 }
 
-test('a failure of the API in Spanish is shown as it came, with what to do', async () => {
+test('a Spanish failure of the API is shown unchanged, with its remedy', async () => {
   const message = 'El RUC 1790012345001 no está en este espacio de trabajo.'
-  const failure = await answered(catalogErrors.taxpayerUnknown({ ruc: '1790012345001' }), message)
+  const failure = await failureOf(catalogErrors.taxpayerUnknown({ ruc: '1790012345001' }), message)
 
   expect(explainFailure(failure, 'es')).toEqual({
     title: message,
@@ -26,24 +26,24 @@ test('a failure of the API in Spanish is shown as it came, with what to do', asy
   })
 })
 
-test('of broken fields each is named as the forms name it', async () => {
-  const failure = await answered(fieldErrors.invalidRequest(), 'La solicitud no es válida: …', [inSpanish])
+test('broken fields have the names of the forms', async () => {
+  const failure = await failureOf(fieldErrors.invalidRequest(), 'La solicitud no es válida: …', [inSpanish])
   const { title, details } = explainFailure(failure, 'es')
 
   expect(title).toBe('Hay datos por corregir.')
-  expect(details).toEqual([{ ...inSpanish, where: 'Cliente · Nombre o razón social' }])
-  expect(explainFailure(failure, 'en').details).toMatchObject([{ where: 'customer.legalName' }])
+  expect(details).toEqual([{ ...inSpanish, place: 'Cliente · Nombre o razón social' }])
+  expect(explainFailure(failure, 'en').details).toMatchObject([{ place: 'customer.legalName' }])
 })
 
-test('of a file it is said how many of its lines are wrong', async () => {
+test('the message about a file counts its wrong lines', async () => {
   const message = 'No se importó nada; líneas por corregir: 2.'
-  const failure = await answered(fieldErrors.invalidRequest({ params: { wrongLines: 2 } }), message, [inSpanish])
+  const failure = await failureOf(fieldErrors.invalidRequest({ params: { wrongLines: 2 } }), message, [inSpanish])
 
   expect(explainFailure(failure, 'es').title).toBe(message)
 })
 
-test('beside a field what is wrong with it is a sentence', async () => {
-  const failure = await answered(fieldErrors.invalidRequest(), '…', [inSpanish])
+test('the text beside a field is a whole sentence', async () => {
+  const failure = await failureOf(fieldErrors.invalidRequest(), '…', [inSpanish])
 
   expect(brokenFields(failure)).toEqual({ 'customer.legalName': 'Es obligatorio: un texto.' })
   expect(brokenFields(new Error('…'))).toEqual({})
@@ -62,7 +62,7 @@ test('every error that a caller can meet has a remedy in both languages', async 
   expect(codes.filter((code) => es[code] === en[code])).toEqual([])
 })
 
-test('a place in what was sent is named as the forms name it', () => {
+test('a path has the name of its field in the forms', () => {
   expect(spanishField('items[0].unitPrice')).toBe('Línea 1 · Precio unitario')
   expect(spanishField('line 3, code:')).toBe('Línea 3 · code')
   expect(spanishField('incoterm')).toBe('incoterm')

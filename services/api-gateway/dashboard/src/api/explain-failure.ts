@@ -3,21 +3,18 @@ import { wholeSentence } from '../words/whole-sentence.ts'
 import { ApiFailure, ConnectionFailure, type FailureDetail } from './failure.ts'
 import { failureWords } from './failure-words.ts'
 
-/** A broken field, explained. */
 export interface ExplainedDetail extends FailureDetail {
-  /** Its path, as a person reads it. */
-  where: string
+  place: string
 }
 
 export interface Explanation {
   title: string
-  /** What to do; empty where the title says it. */
+  /** Empty if the title is enough. */
   remedy: string
   details: readonly ExplainedDetail[]
   requestId: string
 }
 
-/** A failure in the reader's language, which is that of the API's sentences. */
 export function explainFailure(failure: Error, language: Language): Explanation {
   if (failure instanceof ApiFailure) {
     const { title, ...explained } = explainAnswer(failure, language)
@@ -27,7 +24,6 @@ export function explainFailure(failure: Error, language: Language): Explanation 
   return { ...(failure instanceof ConnectionFailure ? silent : unknown), details: [], requestId: '' }
 }
 
-/** What an answer of the API said: its title, what to do, and each broken field. */
 export function explainAnswer(
   { code, params, message, details }: Pick<ApiFailure, 'code' | 'message' | 'details'> & Partial<ApiFailure>,
   language: Language,
@@ -38,13 +34,13 @@ export function explainAnswer(
   return {
     title: isOfFile ? message : (fields?.title ?? message),
     remedy: fields?.remedy ?? words?.remedies[language][code] ?? '',
-    details: details.map((detail) => ({ ...detail, where: words?.fieldNames[language](detail.path) ?? detail.path })),
+    details: details.map((detail) => ({ ...detail, place: words?.fieldNames[language](detail.path) ?? detail.path })),
   }
 }
 
 export const FIELDS_ARE_BROKEN = 'VAL_10000'
 
-/** The message goes on with the first of the fields, all of which are listed. */
+/** The API's message names only the first field; all fields are listed below it. */
 const BROKEN_FIELDS = {
   es: {
     title: 'Hay datos por corregir.',

@@ -1,28 +1,25 @@
 import { loadFailureWords } from './failure-words.ts'
 
-/** One broken field of what was sent. */
 export interface FailureDetail {
   path: string
   code: string
-  /** The facts that the message is made of. */
   params?: Readonly<Record<string, unknown>>
   message: string
-  /** Where it is in a file that was sent. */
+  /** Line of an uploaded file. */
   line?: number
   column?: string
 }
 
 export const NOBODY_SIGNED_IN = 'ACS_10003'
 
-/** A refusal of the API, in the language that the page asked for. */
+/** A refusal of the API, in the language of the page. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly code: string
-  /** The facts that the message is made of. */
   readonly params: Readonly<Record<string, unknown>>
   readonly details: readonly FailureDetail[]
   readonly requestId: string
-  /** Seconds after which to try again, where the answer says so. */
+  /** Seconds, from the `retry-after` header. */
   readonly retryAfter: number | null
 
   private constructor(
@@ -48,7 +45,7 @@ export class ApiFailure extends Error {
       details = [],
       requestId,
     } = body
-    // Every visit begins with the question who is signed in; nothing is to be explained about that answer.
+    // Every visit starts with the question who is signed in. That answer needs no explanation.
     const isFirstQuestion = code === NOBODY_SIGNED_IN && response.url.endsWith('/account/session')
     if (!isFirstQuestion) await loadFailureWords()
     const after = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -63,7 +60,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Nothing was answered: no connection, or no answer in time. */
+/** No connection, or no answer in time. */
 export class ConnectionFailure extends Error {
   constructor(cause: unknown) {
     super('The service did not answer.', { cause })

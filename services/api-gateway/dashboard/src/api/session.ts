@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { answered, apiFor, keepCsrfToken } from './client.ts'
+import { apiFor, dataOf, keepCsrfToken } from './client.ts'
 import { ApiFailure, NOBODY_SIGNED_IN } from './failure.ts'
 import type { components } from './generated/api.ts'
 
@@ -8,7 +8,7 @@ export type Session = components['schemas']['Session']
 const { account } = apiFor({ environment: 'sandbox' })
 const SESSION = ['session'] as const
 
-/** Whether the session of the page that is open ended meanwhile: the page stays, with what was typed into it. */
+/** Whether the session ended while a page is open: the page stays, with its input. */
 export const sessionEndedQuery = queryOptions({
   queryKey: ['session-ended'],
   queryFn: () => false,
@@ -17,12 +17,12 @@ export const sessionEndedQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** Who is signed in, or null; who was signed in while a page is open stays the one whose page it is. */
+/** Who is signed in, or null. An open page keeps its user after the session ends. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION,
   queryFn: async ({ client, signal }): Promise<Session | null> => {
     try {
-      const { data } = await answered(account.GET('/account/session', { signal }))
+      const { data } = await dataOf(account.GET('/account/session', { signal }))
       keepCsrfToken(data.csrfToken)
       client.setQueryData(sessionEndedQuery.queryKey, false)
       return data
@@ -36,19 +36,18 @@ export const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** The session of whoever sees a page behind the sign-in. */
 export function useSession() {
   const { data } = useQuery(sessionQuery)
   if (!data) throw new Error('Nobody is signed in.')
   return data
 }
 
-/** Nothing live is asked for before the address is confirmed: it would be refused. */
+/** Live requests are refused before the address is confirmed. */
 export function useMayActLive(): boolean {
   return useSession().user.emailVerified
 }
 
-/** A refusal for want of a session asks whoever was signed in to sign in again, where they are. */
+/** After a refusal without a session, the user signs in again on the same page. */
 export function noticeSessionEnded(queries: QueryClient, failure: Error): void {
   if (!(failure instanceof ApiFailure) || failure.code !== NOBODY_SIGNED_IN) return
   if (queries.getQueryData(sessionQuery.queryKey)) queries.setQueryData(sessionEndedQuery.queryKey, true)

@@ -57,16 +57,16 @@ const NAMES: Readonly<Record<string, string>> = {
   withholdings: 'Retención',
 }
 
-/** Where something is wrong, in Spanish: `items[0].unitPrice` → "Línea 1 · Precio unitario". */
+/** `items[0].unitPrice` → "Línea 1 · Precio unitario". */
 export function spanishField(path: string): string {
   return path
     .replace(/:$/, '')
     .split('.')
     .map((part) => {
       const [, name = part, index] = /^([^[]+)\[(\d+)\]$/.exec(part) ?? []
-      const said =
+      const label =
         NAMES[name] ?? name.replace(/^line (\d+)(, )?/, (_, line, more) => `Línea ${line}${more ? ' · ' : ''}`)
-      return index === undefined ? said : `${said} ${Number(index) + 1}`
+      return index === undefined ? label : `${label} ${Number(index) + 1}`
     })
     .join(' · ')
 }

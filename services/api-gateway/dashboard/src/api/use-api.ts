@@ -3,7 +3,7 @@ import { type Api, apiFor, type Scope } from './client.ts'
 
 export interface ScopedApi extends Api {
   scope: Scope
-  /** Begins every query key, so that nothing of one environment or taxpayer is shown in another. */
+  /** First part of every query key: data of one environment or taxpayer never appears in another. */
   key: readonly [environment: string, ruc: string]
 }
 
@@ -13,7 +13,6 @@ export function scopedApi(scope: Scope): ScopedApi {
 
 export const ApiContext = createContext<ScopedApi>(scopedApi({ environment: 'sandbox' }))
 
-/** The API of the page's environment and taxpayer. */
 export function useApi(): ScopedApi {
   return useContext(ApiContext)
 }

@@ -1,4 +1,4 @@
-/** The nonce under which this page may add styles: the gateway gives every answer its own. */
+/** The nonce for styles of this page: the gateway writes a new one into every answer. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
 }

@@ -1,6 +1,6 @@
 import { type Document, documentOfElements, type Element as ReadElement } from '@etax/tax-document'
 
-/** The document in an XML file: by itself, or in the authority's wrapper. Read by the browser's own parser. */
+/** The document in an XML file, with or without the authorization wrapper. Uses the browser's parser. */
 export function documentOfXml(xml: string): Document {
   const root = parsed(xml)
   const inside = root.children.find(({ name }) => name === 'comprobante')?.text

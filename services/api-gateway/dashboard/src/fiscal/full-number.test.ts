@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fullNumber } from './full-number.ts'
 
-test('a number is completed as far as it can be read', () => {
+test('a readable short number is completed', () => {
   expect(['1-1-15', ' 1 - 2 - 3 ', '001001000000015', '001-001-000000015'].map(fullNumber)).toEqual([
     '001-001-000000015',
     '001-002-000000003',
@@ -10,7 +10,7 @@ test('a number is completed as far as it can be read', () => {
   ])
 })
 
-test('what is no number of a document stays as it was written', () => {
+test('a text that is no document number stays unchanged', () => {
   expect(['', '15', '1-15', '1-1-1234567890', 'F-1-15'].map(fullNumber)).toEqual([
     '',
     '15',

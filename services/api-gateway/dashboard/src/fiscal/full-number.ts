@@ -1,4 +1,4 @@
-/** A document's number as people shorten it, `1-1-15` or without dashes, in full: `001-001-000000015`. Anything else as it is. */
+/** Completes a document number: `1-1-15` → `001-001-000000015`. Other texts stay unchanged. */
 export function fullNumber(text: string): string {
   const bare = text.replace(/\s/g, '')
   const [, ...parts] = /^(\d{1,3})-(\d{1,3})-(\d{1,9})$/.exec(bare) ?? /^(\d{3})(\d{3})(\d{9})$/.exec(bare) ?? []

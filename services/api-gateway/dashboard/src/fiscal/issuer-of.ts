@@ -5,12 +5,11 @@ import type { components } from '../api/generated/api.ts'
 type Taxpayer = components['schemas']['Taxpayer']
 type Establishment = components['schemas']['Establishment']
 
-/** 1 is written 001. */
 export function threeDigits(code: number): string {
   return String(code).padStart(3, '0')
 }
 
-/** The taxpayer's record as documents say it; the first establishment where none is chosen. */
+/** The issuer in documents. Without a chosen establishment, the first one. */
 export function issuerOf(
   taxpayer: Taxpayer,
   { environment, establishment, emissionPoint }: Series & { environment: Environment },

@@ -27,7 +27,7 @@ function judge(documentType: string, values: Values) {
 }
 
 describe('an invoice while it is written', () => {
-  test('comes to what the library computes, with commas as people write them', () => {
+  test('has the totals of the library, with decimal commas', () => {
     const { totals, violations, body } = judgeInvoice({ customer, items: [newEntry(coffee)] })
 
     expect(violations).toEqual([])
@@ -46,7 +46,7 @@ describe('an invoice while it is written', () => {
     )
   })
 
-  test('has its taxes rounded as its taxpayer says, once for each rate unless said otherwise', () => {
+  test('rounds taxes by the setting of the taxpayer, by default once per rate', () => {
     const kind = orderKinds.find((one) => one.documentType === 'INVOICE')
     if (kind === undefined) throw new Error('There are no invoices.')
     const values = {
@@ -58,7 +58,7 @@ describe('an invoice while it is written', () => {
     expect(judgeOrder(kind, values, { ...issuer, taxRounding: 'LINE' }, TODAY).totals.total).toBe('1.20')
   })
 
-  test('is paid to the last cent by the payment whose amount is left open', () => {
+  test('assigns the rest to the payment without an amount', () => {
     const payments = [newEntry({ method: '01', amount: '4' }), newEntry({ method: '19', amount: '' })]
 
     const { body, violations } = judgeInvoice({ customer, items: [newEntry(coffee)], payments })
@@ -70,7 +70,7 @@ describe('an invoice while it is written', () => {
     ])
   })
 
-  test('is paid by the first of two payments that are left blank', () => {
+  test('assigns the total to the first of two blank payments', () => {
     const payments = [newEntry({ method: '20', amount: '' }), newEntry({ method: '01', amount: '' })]
 
     const { body, violations } = judgeInvoice({ customer, items: [newEntry(coffee)], payments })
@@ -79,7 +79,7 @@ describe('an invoice while it is written', () => {
     expect(body.payments).toEqual([{ method: '20', amount: '10.35' }])
   })
 
-  test('says that too much is paid, and not that an amount is missing', () => {
+  test('reports an excess of payments, and no missing amount', () => {
     const payments = [newEntry({ method: '01', amount: '20' }), newEntry({ method: '19', amount: '' })]
 
     const { violations } = judgeInvoice({ customer, items: [newEntry(coffee)], payments })
@@ -87,13 +87,13 @@ describe('an invoice while it is written', () => {
     expect(violations).toMatchObject([{ path: 'payments', code: 'DOC_20005' }])
   })
 
-  test('leaves out lines at its end that nobody has written in', () => {
+  test('drops untouched lines at the end', () => {
     const { body } = judgeInvoice({ customer, items: [newEntry(coffee), newEntry({ quantity: '1', untouched: true })] })
 
     expect(body.items).toHaveLength(1)
   })
 
-  test('says what an additional field lacks at the field itself', () => {
+  test('reports a finding about an additional field at that field', () => {
     const additionalInfo = [newEntry({ name: 'Pedido', value: '1' }), newEntry({ name: 'RUC Proveedor', value: '1' })]
 
     const { violations } = judgeInvoice({ customer, items: [newEntry(coffee)], additionalInfo })
@@ -107,13 +107,13 @@ describe('an invoice while it is written', () => {
     expect(long.map(({ path }) => path)).toEqual(['additionalInfo[0].value'])
   })
 
-  test('is held against the schema of the API, too', () => {
+  test('is also checked by the schema of the API', () => {
     const { violations } = judgeInvoice({ customer, items: [newEntry(coffee)], establishment: '1' })
 
     expect(violations).toMatchObject([{ path: 'establishment', code: 'FLD_10005' }])
   })
 
-  test('takes a discount in per cent of the line, and no percentage where an amount is asked for', () => {
+  test('accepts a percentage as discount, but not as amount', () => {
     const sold = { ...coffee, quantity: '3', unitPrice: '10', discount: '5%' }
     const { body, totals, violations } = judgeInvoice({ customer, items: [newEntry(sold)] })
     const priced = judgeInvoice({ customer, items: [newEntry({ ...coffee, unitPrice: '5%', tax: '15 %' })] })
@@ -125,7 +125,7 @@ describe('an invoice while it is written', () => {
     expect(lineSubtotalOf(sold)).toBe('28.50')
   })
 
-  test('counts no power of ten, which is refused', () => {
+  test('refuses a power of ten and excludes it from totals', () => {
     const { totals, violations } = judgeInvoice({ customer, items: [newEntry({ ...coffee, quantity: '1e3' })] })
 
     expect(violations).toMatchObject([{ path: 'items[0].quantity' }])
@@ -134,7 +134,7 @@ describe('an invoice while it is written', () => {
   })
 })
 
-test('a note that gives back more of a line than was invoiced says so there, and can be issued', () => {
+test('a note that credits more of a line than invoiced has a warning there, and can be issued', () => {
   const items = [
     { ...coffee, quantity: '30', [INVOICED]: '3' },
     { ...coffee, [INVOICED]: '2' },
@@ -142,46 +142,49 @@ test('a note that gives back more of a line than was invoiced says so there, and
   const supportingDocument = { documentType: 'INVOICE', number: '001-001-000000008', issueDate: TODAY }
 
   const { body, violations, warnings } = judge('CREDIT_NOTE', {
-    ...{ customer, supportingDocument, reason: 'Devolución', items },
+    customer,
+    supportingDocument,
+    reason: 'Devolución',
+    items,
   })
 
   expect(violations).toEqual([])
-  expect(warnings).toMatchObject([{ path: 'items[0].quantity', params: { given: '30', invoiced: '3' } }])
+  expect(warnings).toMatchObject([{ path: 'items[0].quantity', params: { credited: '30', invoiced: '3' } }])
   expect(JSON.stringify(body)).not.toContain(INVOICED)
 })
 
-test('a wrong digit of a pasted access key is told before the rest is written', () => {
+test('a wrong digit of a pasted access key has a warning before the rest is filled in', () => {
   const key = '2111202601179001167400110010010000000011234567814'
-  const told = (authorizationNumber: string) =>
+  const warningsFor = (authorizationNumber: string) =>
     judge('WITHHOLDING', { supportingDocuments: [newEntry({ authorizationNumber })] }).warnings
 
-  expect(told(key)).toEqual([])
-  expect(told(`${key.slice(0, 48)}5`)).toMatchObject([{ path: 'supportingDocuments[0].authorizationNumber' }])
+  expect(warningsFor(key)).toEqual([])
+  expect(warningsFor(`${key.slice(0, 48)}5`)).toMatchObject([{ path: 'supportingDocuments[0].authorizationNumber' }])
 })
 
-test('of a withholding that nobody has written in, only what a person fills in is asked for', () => {
+test('an empty withholding has findings only for values that a person types', () => {
   const taxes = [newEntry({ taxType: 'IVA_RATE', rate: '15' })]
   const withholdings = [newEntry({ taxType: 'INCOME' })]
   const document = { supportCode: '01', documentType: '01', taxes, withholdings }
-  const asked = (values: Values) =>
+  const missingPaths = (values: Values) =>
     judge('WITHHOLDING', { supportingDocuments: [newEntry({ ...document, ...values })] }).violations.map(({ path }) =>
       path.replace('supportingDocuments[0].', ''),
     )
 
-  expect(asked({}).toSorted()).toEqual([
+  expect(missingPaths({}).toSorted()).toEqual([
     'issueDate',
     'number',
     'subject.identificationType',
     'taxes[0].base',
     'withholdings[0].code',
   ])
-  // What is computed of a wrong amount is not wrong by itself; what somebody wrote is.
+  // An amount computed from a wrong amount is no violation of its own; a typed one is.
   const wrong = [newEntry({ taxType: 'IVA_RATE', rate: '15', base: '-1' })]
-  expect(asked({ taxes: wrong })).not.toContain('subtotal')
-  expect(asked({ taxes: wrong, subtotal: '-1' })).toContain('subtotal')
+  expect(missingPaths({ taxes: wrong })).not.toContain('subtotal')
+  expect(missingPaths({ taxes: wrong, subtotal: '-1' })).toContain('subtotal')
 })
 
-test('of a line that has no description, its code is not asked for besides', () => {
+test('a line without a description has no second finding for its code', () => {
   const { violations } = judgeInvoice({ customer, items: [newEntry({ ...coffee, code: '', description: '' })] })
 
   expect(violations.map(({ path }) => path)).toEqual(['items[0].description'])

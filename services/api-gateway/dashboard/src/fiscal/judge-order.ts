@@ -9,37 +9,34 @@ import { schemaFindings } from './schema-findings.ts'
 import { withWithheldAmounts } from './withheld-amounts.ts'
 
 export interface Judgement {
-  /** What is sent. */
   body: Body
-  /** As far as what is written so far can be read. */
+  /** Of the amounts that are readable so far. */
   totals: Totals
-  /** Refused for these; nothing where it can be issued. */
+  /** The API refuses the order for these. */
   violations: readonly Finding[]
-  /** Issued with these. */
+  /** The API issues the order despite these. */
   warnings: readonly Finding[]
 }
 
-/** Members of a posted order that say how it is issued, and stand in no document. */
 const HANDLING = ['establishment', 'emissionPoint', 'devReference', 'sendEmail', 'customerId']
 
-/**
- * What an order comes to and what is wrong with it: by the library that issues it, and the schema that the API takes it by.
- * @param today YYYY-MM-DD by the authority's clock
- */
+/** @param today by the authority's clock (YYYY-MM-DD) */
 export function judgeOrder(kind: OrderKind, values: Values, issuer: Issuer, today: string): Judgement {
   const posted = withWithheldAmounts(postedOrder(kind, values))
   const body = withRestPaid(posted, () => draft(kind, withoutPayments(posted), issuer, today).totals.total)
   const { violations, warnings, totals } = draft(kind, body, issuer, today)
-  const said = new Set(violations.map(({ path }) => path))
-  const others = schemaFindings(kind.schema, body).filter(({ path }) => !said.has(path) && !isUnder(said, path))
-  const told = [...violations, ...others].filter((one, _, all) => !isFilledIn(one, all, values))
+  const paths = new Set(violations.map(({ path }) => path))
+  const schemaViolations = schemaFindings(kind.schema, body).filter(
+    ({ path }) => !paths.has(path) && !isUnder(paths, path),
+  )
+  const reported = [...violations, ...schemaViolations].filter((one, _, all) => !isFilledIn(one, all, values))
   const inForm = (finding: Finding) => ({ ...finding, path: placeInForm(finding.path, values) })
-  const own = [...keyWarnings(body), ...quantityWarnings(values)]
+  const formWarnings = [...keyWarnings(body), ...quantityWarnings(values)]
   const mayBeWrong = [
     ...warnings,
-    ...own.filter(({ path }) => ![...told, ...warnings].some((one) => one.path === path)),
+    ...formWarnings.filter(({ path }) => ![...reported, ...warnings].some((one) => one.path === path)),
   ]
-  return { body, totals, warnings: mayBeWrong.map(inForm), violations: told.map(inForm) }
+  return { body, totals, warnings: mayBeWrong.map(inForm), violations: reported.map(inForm) }
 }
 
 function draft(kind: OrderKind, body: Body, issuer: Issuer, today: string) {
@@ -55,20 +52,20 @@ function withoutPayments({ payments: _, ...body }: Body): Body {
 }
 
 /**
- * The first payment whose amount is left open pays what the others leave. There is nothing for those behind it: at the end of the
- * list they are left out. Where more is paid than the total, it is that which has to be said, and not that an amount is missing.
+ * A first payment without an amount pays the rest; later ones are dropped at the end of the list. If the payments
+ * exceed the total, the finding is about the excess, not about a missing amount.
  */
 function withRestPaid(body: Body, total: () => string): Body {
-  const given = (body.payments ?? []) as readonly Body[]
+  const entries = (body.payments ?? []) as readonly Body[]
   const isOpen = ({ amount }: Body) => amount === undefined
-  const first = given.findIndex(isOpen)
+  const first = entries.findIndex(isOpen)
   if (first === -1) return body
-  const payments = given.slice(
+  const payments = entries.slice(
     0,
     1 +
       Math.max(
         first,
-        given.findLastIndex((one) => !isOpen(one)),
+        entries.findLastIndex((one) => !isOpen(one)),
       ),
   )
   const paid = payments.map(({ amount }) => Decimal.parse(String(amount ?? '0')) ?? Decimal.ZERO)
@@ -77,26 +74,26 @@ function withRestPaid(body: Body, total: () => string): Body {
   return { ...body, payments: payments.map((one, at) => (at === first ? { ...one, amount: rest.toFixed(2) } : one)) }
 }
 
-/** What the form fills in, or asks for, once something else is right: until then it is enough to say what that is. */
+/** The form computes this value, or asks for it, after the user corrects another one: that finding is enough. */
 function isFilledIn({ path }: Finding, all: readonly Finding[], values: Values): boolean {
   if (textAt(values, path) !== '') return false
   const paths = new Set(all.map((one) => one.path))
-  return FILLED_IN.some(([what, from]) => {
-    const [, whole] = what.exec(path) ?? []
-    const source = `${whole}.${from}`
-    return whole !== undefined && (paths.has(source) || isUnder(paths, source))
+  return FILLED_IN.some(([pattern, from]) => {
+    const [, parent] = pattern.exec(path) ?? []
+    const source = `${parent}.${from}`
+    return parent !== undefined && (paths.has(source) || isUnder(paths, source))
   })
 }
 
-/** What, of what whole, and the member of that whole it comes from. */
-const FILLED_IN: readonly (readonly [what: RegExp, from: string])[] = [
+/** Path of the value, and the sibling that it depends on. */
+const FILLED_IN: readonly (readonly [pattern: RegExp, from: string])[] = [
   [/^(.*)\.(?:identification|legalName)$/, 'identificationType'],
   [/^(.*\bitems\[\d+\])\.code$/, 'description'],
   [/^(supportingDocuments\[\d+\])\.(?:subtotal|total|withholdings\[\d+\]\.base)$/, 'taxes'],
   [/^(.*\bwithholdings\[\d+\])\.rate$/, 'code'],
 ]
 
-/** Additional fields are a list in the form: an order has them by their names. */
+/** The form has additional fields as a list, the order as an object. */
 function placeInForm(path: string, values: Values): string {
   if (!path.startsWith(NAMED_FIELD)) return path
   const name = path.slice(NAMED_FIELD.length)
@@ -106,7 +103,9 @@ function placeInForm(path: string, values: Values): string {
 
 const NAMED_FIELD = 'additionalInfo.'
 
-/** What is said of a part is not said again of the whole. */
-function isUnder(said: ReadonlySet<string>, path: string): boolean {
-  return path === '' ? said.size > 0 : [...said].some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
+/** A finding about a part makes one about the whole redundant. */
+function isUnder(paths: ReadonlySet<string>, path: string): boolean {
+  return path === ''
+    ? paths.size > 0
+    : [...paths].some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
 }

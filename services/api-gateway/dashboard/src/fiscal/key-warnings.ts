@@ -1,10 +1,9 @@
 import { documentErrors, parseAccessKey } from '@etax/tax-document'
 import type { Finding } from './finding.ts'
 
-/** Members of orders that may hold the access key of a document. */
 const KEYS = new Set(['authorizationNumber', 'accessKey'])
 
-/** Access keys that cannot be right, wherever they stand in an order: told before the rest of it can be read. */
+/** Invalid access keys anywhere in an order, even if the rest is incomplete. */
 export function keyWarnings(part: unknown, path = ''): Finding[] {
   if (Array.isArray(part)) return part.flatMap((entry, at) => keyWarnings(entry, `${path}[${at}]`))
   if (typeof part !== 'object' || part === null) return []

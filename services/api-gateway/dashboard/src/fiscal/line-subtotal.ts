@@ -3,7 +3,7 @@ import { lineSubtotal } from '@etax/tax-document'
 import { discountOf } from './posted-order.ts'
 import { withPoint } from './typed-amount.ts'
 
-/** What a line comes to before taxes, with two places; nothing while it cannot be read. */
+/** The amount of a line before taxes, with two decimals; undefined if unreadable. */
 export function lineSubtotalOf(typed: { quantity: string; unitPrice: string; discount: string }): string | undefined {
   const quantity = Decimal.parse(withPoint(typed.quantity))
   const unitPrice = Decimal.parse(withPoint(typed.unitPrice))

@@ -3,20 +3,19 @@ import type { Finding } from './finding.ts'
 import { entriesAt, textAt, type Values } from './order-values.ts'
 import { withPoint } from './typed-amount.ts'
 
-/** Stands in an item of a note that an invoice's was taken over into: how many of it the invoice has. It is never sent. */
+/** The invoiced quantity, stored in an item that comes from an invoice. Never sent. */
 export const INVOICED = 'invoiced'
 
-/** The page's own warning: the API knows no such code. */
+/** A warning of the page: the API has no such code. */
 export const ABOVE_INVOICE = 'ABOVE_INVOICE'
 
-/** Where a note gives back more of a line than the invoice has in it. */
 export function quantityWarnings(values: Values): Finding[] {
   return entriesAt(values, 'items').flatMap((item, at) => {
-    const [given, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>
+    const [credited, invoiced] = [textAt(item, 'quantity'), textAt(item, INVOICED)].map((one) =>
       Decimal.parse(withPoint(one)),
     )
-    if (!given || !invoiced || given.compare(invoiced) <= 0) return []
-    const params = { given: String(given), invoiced: String(invoiced) }
+    if (!credited || !invoiced || credited.compare(invoiced) <= 0) return []
+    const params = { credited: String(credited), invoiced: String(invoiced) }
     return [{ path: `items[${at}].quantity`, code: ABOVE_INVOICE, params, message: 'The note gives back more.' }]
   })
 }

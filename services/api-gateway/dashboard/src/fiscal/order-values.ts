@@ -1,5 +1,4 @@
-// What a form holds while a document is written: the members of an order as the API takes them, all of them text as it was
-// typed. A place in it is called as findings call theirs: `items[0].tax`.
+// The values of a form: the members of an order, as typed text. Paths are those of findings: `items[0].tax`.
 
 export type Value = string | boolean | Values | readonly Values[] | undefined
 
@@ -7,17 +6,16 @@ export interface Values {
   readonly [member: string]: Value
 }
 
-/** Members that forms add to the entries of lists and to parties, and that are never sent: no order has such members. */
+/** Members that only forms have, in list entries and parties. Never sent. */
 export const KEY = 'key'
-/** Stands in an entry that nobody has written in yet. */
 export const UNTOUCHED = 'untouched'
 
 const steps = new Map<string, readonly string[]>()
 
 function stepsOf(path: string): readonly string[] {
-  const known = steps.get(path) ?? path.split(/[.[\]]+/).filter((step) => step !== '')
-  steps.set(path, known)
-  return known
+  const split = steps.get(path) ?? path.split(/[.[\]]+/).filter((step) => step !== '')
+  steps.set(path, split)
+  return split
 }
 
 export function valueAt(values: Values, path: string): Value {
@@ -27,19 +25,17 @@ export function valueAt(values: Values, path: string): Value {
   ) as Value
 }
 
-/** The text at a place; nothing where there is none. */
 export function textAt(values: Values, path: string): string {
   const value = valueAt(values, path)
   return typeof value === 'string' ? value : ''
 }
 
-/** The entries of a list; none where there is no list. */
 export function entriesAt(values: Values, path: string): readonly Values[] {
   const value = valueAt(values, path)
   return Array.isArray(value) ? value : []
 }
 
-/** The same values with another one at a place. What lies around it is no longer untouched. */
+/** A copy with another value at a path. The entries around it lose the mark `untouched`. */
 export function withValueAt(values: Values, path: string, value: Value): Values {
   return put(values, stepsOf(path), value) as Values
 }
@@ -53,13 +49,12 @@ function put(around: unknown, [step, ...rest]: readonly string[], value: Value):
 
 let lastKey = 0
 
-/** An entry for a list of a form, told from the others by its key. */
 export function newEntry(values: Values = {}): Values {
   lastKey += 1
   return { ...values, [KEY]: `${Date.now().toString(36)}-${lastKey}` }
 }
 
-/** The name of the last member of a path: `items[0].tax` is a `tax`. */
+/** The last member name of a path: `items[0].tax` → `tax`. */
 export function memberOf(path: string): string {
   return stepsOf(path).findLast((step) => !/^\d+$/.test(step)) ?? path
 }

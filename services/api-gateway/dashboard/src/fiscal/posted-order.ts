@@ -3,7 +3,6 @@ import type { OrderKind } from '@etax/tax-document'
 import { UNTOUCHED, type Value, type Values } from './order-values.ts'
 import { withPoint } from './typed-amount.ts'
 
-/** As much of an order's schema as its form needs. */
 export interface Schema {
   type?: string | readonly string[]
   title?: string
@@ -18,15 +17,15 @@ export interface Schema {
   maxItems?: number
   minItems?: number
   published?: { format?: string }
-  /** Of objects whose members are named by the caller. */
+  /** For objects whose member names come from the caller. */
   patternProperties?: Readonly<Record<string, Schema>>
 }
 
 export type Body = Readonly<Record<string, unknown>>
 
 /**
- * The body that the values of a form stand for: without what is blank, without what only the form knows, amounts with a point.
- * Places of entries stay: entries that nobody has written in are left out only at the end of a list.
+ * The request body for the values of a form: without blanks and form-only members, with decimal points. Entries keep
+ * their index, so untouched ones are dropped only at the end of a list.
  */
 export function postedOrder({ schema }: Pick<OrderKind, 'schema'>, values: Values): Body {
   return objectOf(values, schema as Schema)
@@ -40,7 +39,7 @@ function objectOf(values: Values, { properties = {}, required = [] }: Schema): B
   return Object.fromEntries(members.filter(([, value]) => value !== undefined))
 }
 
-/** What is required as a whole is there, so that it can be said which of its members is missing. */
+/** A required object or list is present even if empty, so that findings name its missing members. */
 function emptyOf({ properties, items }: Schema): unknown {
   if (properties !== undefined) return {}
   return items === undefined ? undefined : []
@@ -59,16 +58,15 @@ function plain(value: Value, schema: Schema): unknown {
   return entries.length > 0 ? entries.map((entry) => objectOf(entry, items)) : undefined
 }
 
-/** A part that somebody asked for and has not filled in yet: what it lacks has to be said. */
+/** The user added this part and left it empty: findings name its missing members. */
 function isWanted(values: Values): boolean {
   return values[UNTOUCHED] === undefined && values.wanted === true
 }
 
-/** Names and values in the order they were written, such as additional fields. */
 function recordOf(entries: readonly Values[]): Record<string, string> | undefined {
-  const given = entries.filter(({ name, value }) => `${name ?? ''}${value ?? ''}`.trim() !== '')
-  if (given.length === 0) return undefined
-  return Object.fromEntries(given.map(({ name, value }) => [String(name ?? '').trim(), String(value ?? '').trim()]))
+  const filled = entries.filter(({ name, value }) => `${name ?? ''}${value ?? ''}`.trim() !== '')
+  if (filled.length === 0) return undefined
+  return Object.fromEntries(filled.map(({ name, value }) => [String(name ?? '').trim(), String(value ?? '').trim()]))
 }
 
 function textOf(value: string, schema: Schema): string | boolean | undefined {
@@ -78,12 +76,12 @@ function textOf(value: string, schema: Schema): string | boolean | undefined {
   return isAmount(schema) ? withPoint(text) : text
 }
 
-/** Numbers are sent as text, digit by digit as they were typed. */
+/** Numbers are sent as text, digit by digit as typed. */
 export function isAmount({ type }: Schema): boolean {
   return Array.isArray(type) && (type.includes('number') || type.includes('integer'))
 }
 
-/** The discount of a line may be written as a percentage of it, and a rate with its sign. Elsewhere a percentage is no amount. */
+/** A line discount may be a percentage, and a rate may have a percent sign. Elsewhere a percentage is invalid. */
 function typedAmount(name: string, values: Values): Value {
   const value = values[name]
   if (typeof value !== 'string') return value
@@ -93,7 +91,7 @@ function typedAmount(name: string, values: Values): Value {
 
 const RATES = new Set(['tax', 'rate'])
 
-/** A discount in dollars: what a percentage comes to of quantity by price, or what was typed. None while the line cannot be read. */
+/** The discount in dollars; a percentage applies to quantity × price. Empty while the line is unreadable. */
 export function discountOf(line: { quantity?: Value; unitPrice?: Value; discount: string }): string {
   const percent = /^(.*?)%$/.exec(line.discount.trim())?.[1]
   if (percent === undefined) return line.discount

@@ -1,7 +1,4 @@
-/**
- * People write 12,50 and 1.234,50 where the API takes 12.50 and 1234.50. A power of ten, such as a spreadsheet's 1,2E+05, has lost
- * digits: it stays no number.
- */
+/** 12,50 → 12.50; 1.234,50 → 1234.50. A spreadsheet's 1,2E+05 has lost digits, so it stays invalid. */
 export function withPoint(text: string): string {
   const bare = text.replace(/[\s$]/g, '').replace(/(\d)e(?=[+-]?\d)/i, '$1 e')
   if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
@@ -9,7 +6,7 @@ export function withPoint(text: string): string {
   return /^-?\d*,\d+$/.test(bare) ? bare.replace(',', '.') : bare
 }
 
-/** What was read of an amount that may be meant as thousands: it has three digits behind its one separator. */
+/** Both readings of an amount with three digits after its only separator. */
 export function partOrThousands(text: string): { read: string; whole: string } | undefined {
   const bare = text.replace(/[\s$%]/g, '')
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return undefined

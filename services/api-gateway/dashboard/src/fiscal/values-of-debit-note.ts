@@ -2,7 +2,6 @@ import { ICE, IVA, itemTaxOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
 import {
   fieldsOf,
-  given,
   modifiedDocumentOf,
   ofInvoice,
   partyOf,
@@ -10,14 +9,15 @@ import {
   type ReceiptWithDocument,
   refundsOf,
   shortest,
+  withoutEmpty,
 } from './values-of-document.ts'
 
-/** What a debit note had in it, but for its day and number. */
+/** Without date and number. */
 export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'DEBIT_NOTE') return {}
   const { header, reasons, additionalInfo, fiscalMachine } = document
   const excises = header.taxes.filter(({ code }) => code === ICE)
-  return given({
+  return withoutEmpty({
     customer: partyOf(receipt),
     supportingDocument: modifiedDocumentOf(header),
     reasons: reasons.map(({ reason, amount }) => newEntry({ reason, amount })),
@@ -30,10 +30,9 @@ export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): V
   })
 }
 
-/** A debit note that raises an invoice, with its customer and its tax: what is added is still to be said. */
 export function valuesOfDebitNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
-  return given({
+  return withoutEmpty({
     ...ofInvoice(receipt),
     ...ivaOf(document.items.flatMap(({ taxes }) => taxes)),
   })

@@ -9,7 +9,7 @@ import { valuesOfCreditNote, valuesOfNoteFrom, valuesOfSale } from './values-of-
 import { valuesOfWaybill } from './values-of-waybill.ts'
 import { valuesOfWithholding } from './values-of-withholding.ts'
 
-// Each golden example is drafted, read back into the values of a form, and drafted again from those.
+// Draft each golden example, read it back into form values, and draft it again from those.
 const examples = new URL('../../../../../libs/tax-document/examples/', import.meta.url)
 const waysBack = {
   invoice: valuesOfSale,
@@ -23,7 +23,7 @@ const waysBack = {
 describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
   const names = readdirSync(new URL(`${folder}/`, examples)).filter((name) => name.endsWith('.json'))
 
-  test.each(names)('%s is issued again as it was', (name) => {
+  test.each(names)('%s is issued again unchanged', (name) => {
     const { order, issuer, today } = exampleOf(`${folder}/${name}`)
     const first = drafted(order, issuer, today)
 
@@ -31,8 +31,8 @@ describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
     const { customer, ...receipt } = first
     const email = customer.emails.join(', ')
     const { phone = null, address = null, identificationType, identification, legalName } = customer
-    const shown = { identificationType, identification, legalName, email, phone, address }
-    const values = valuesOf({ receipt: { ...receipt, number: '', customer: shown }, document })
+    const party = { identificationType, identification, legalName, email, phone, address }
+    const values = valuesOf({ receipt: { ...receipt, number: '', customer: party }, document })
     const { body, violations } = judge(order, { ...values, issueDate: first.issueDate }, issuer, today)
 
     expect(violations).toEqual([])
@@ -45,7 +45,7 @@ describe.each(Object.entries(waysBack))('%s', (folder, valuesOf) => {
 test.each([
   ['by rate, less than a cent a line', { quantity: '1', unitPrice: '0.05', ice: { code: '3101', rate: '10' } }],
   ['as an amount on each line', { quantity: '1', unitPrice: '30.03', ice: { code: '3092', amount: '4.50' } }],
-])('a note of an invoice gives back the excise that was charged %s', (_, sold) => {
+])('a note credits the excise of an invoice %s', (_, sold) => {
   const { order, issuer, today } = exampleOf('invoice/one-line.json')
   const line = { code: 'A', description: 'x', taxType: 'IVA_RATE', tax: '15', ...sold } as const
   const invoice = drafted({ ...order, items: Array.from({ length: 10 }, () => line) } as Order, issuer, today)
@@ -63,7 +63,9 @@ const aCompany = {
   identificationType: 'RUC',
   identification: '1790011674001',
   legalName: 'Compradora S.A.',
-  ...{ email: null, phone: null, address: null },
+  email: null,
+  phone: null,
+  address: null,
 } as const
 
 function exampleOf(name: string): { order: Order; issuer: Issuer; today: string } {

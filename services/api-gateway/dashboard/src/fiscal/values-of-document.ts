@@ -16,7 +16,7 @@ import type { components } from '../api/generated/api.ts'
 import { INVOICED } from './note-warnings.ts'
 import { newEntry, type Value, type Values } from './order-values.ts'
 
-// The way back from a document to the order that makes it, to issue one like it, or one that rests on it.
+// Converts a document back into form values, to issue a similar one or one that refers to it.
 
 export interface ReceiptWithDocument {
   receipt: Pick<components['schemas']['Receipt'], 'customer' | 'number' | 'issueDate' | 'documentType'>
@@ -26,20 +26,19 @@ export interface ReceiptWithDocument {
 type Sale = Document<'INVOICE'> | Document<'PURCHASE_SETTLEMENT'>
 type SaleItem = Sale['items'][number] | Document<'CREDIT_NOTE'>['items'][number]
 
-/** What an invoice or a purchase settlement had in it, but for its day and number. */
+/** Without date and number. */
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
   const rounded = roundedAs(document)
   if (document.documentType === 'INVOICE')
-    return given({ ...saleOf(receipt, document), ...invoiceOf(document), ...rounded })
-  if (document.documentType === 'PURCHASE_SETTLEMENT') return given({ ...saleOf(receipt, document), ...rounded })
+    return withoutEmpty({ ...saleOf(receipt, document), ...invoiceOf(document), ...rounded })
+  if (document.documentType === 'PURCHASE_SETTLEMENT') return withoutEmpty({ ...saleOf(receipt, document), ...rounded })
   return {}
 }
 
-/** What a credit note had in it. */
 export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'CREDIT_NOTE') return {}
   const { header, additionalInfo } = document
-  return given({
+  return withoutEmpty({
     customer: partyOf(receipt),
     supportingDocument: modifiedDocumentOf(header),
     reason: header.reason,
@@ -50,10 +49,10 @@ export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): 
   })
 }
 
-/** A credit note that takes back all of an invoice: lines are taken away from it, and quantities lowered, as wanted. */
+/** A credit note for the whole invoice. The user removes lines or lowers quantities. */
 export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
-  return given({
+  return withoutEmpty({
     ...ofInvoice(receipt),
     reason: 'Devolución',
     ...roundedAs(document),
@@ -64,7 +63,6 @@ export function valuesOfNoteFrom({ receipt, document }: ReceiptWithDocument): Va
   })
 }
 
-/** Taxes are rounded as they were, where the document tells how. */
 function roundedAs(document: Document): Values {
   return { taxRounding: taxRoundingOf(document) ?? undefined }
 }
@@ -75,7 +73,6 @@ interface ModifiedDocument {
   modifiedDocumentDate: string
 }
 
-/** What a note changes. */
 export function modifiedDocumentOf(header: ModifiedDocument): Values {
   return {
     documentType: documentTypeOf(header.modifiedDocumentCode) ?? header.modifiedDocumentCode,
@@ -84,7 +81,6 @@ export function modifiedDocumentOf(header: ModifiedDocument): Values {
   }
 }
 
-/** What a note of an invoice begins with: whom it is for, and what it changes. */
 export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
   return {
     customer: partyOf(receipt),
@@ -92,11 +88,10 @@ export function ofInvoice(receipt: ReceiptWithDocument['receipt']): Values {
   }
 }
 
-/** The customer, supplier or subject of a receipt, as orders say a party. */
 export function partyOf({ customer }: Pick<components['schemas']['Receipt'], 'customer'>): Values {
   if (customer?.identificationType === 'FINAL_CONSUMER')
-    return given({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
-  return given({
+    return withoutEmpty({ identificationType: 'FINAL_CONSUMER', email: customer.email ?? '' })
+  return withoutEmpty({
     identificationType: customer?.identificationType ?? '',
     identification: customer?.identification ?? '',
     legalName: customer?.legalName ?? '',
@@ -144,7 +139,7 @@ function invoiceOf({ header, ...document }: Document<'INVOICE'>): Values {
         identification: transport.carrierIdentification,
         legalName: transport.carrierName,
       },
-      destinations: transport.destinations.map((one) => newEntry(given(one))),
+      destinations: transport.destinations.map((one) => newEntry(withoutEmpty(one))),
     },
   }
 }
@@ -154,14 +149,22 @@ function exportationOf(header: Document<'INVOICE'>['header']): Values | undefine
   const { incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry } = header
   const { acquisitionCountry, incotermSubtotal } = header
   const { internationalFreight, internationalInsurance, customsExpenses, otherTransportExpenses } = header
-  return given({
-    ...{ incoterm, incotermPlace, originCountry, loadingPort, destinationPort, destinationCountry },
-    ...{ acquisitionCountry, incotermSubtotal },
-    ...{ internationalFreight, internationalInsurance, customsExpenses, otherTransportExpenses },
+  return withoutEmpty({
+    incoterm,
+    incotermPlace,
+    originCountry,
+    loadingPort,
+    destinationPort,
+    destinationCountry,
+    acquisitionCountry,
+    incotermSubtotal,
+    internationalFreight,
+    internationalInsurance,
+    customsExpenses,
+    otherTransportExpenses,
   })
 }
 
-/** The items of a sale or of a credit note, as orders say them. */
 function itemsOf(document: Sale | Document<'CREDIT_NOTE'>): Values[] {
   return document.items.map((item) => itemOf(item, (rateCode) => needsExciseAmount(document, rateCode)))
 }
@@ -171,7 +174,7 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
   const ice = item.taxes.filter(({ code }) => code === ICE)
   const bottles = item.taxes.find(({ code }) => code === PLASTIC_BOTTLES)
   return newEntry(
-    given({
+    withoutEmpty({
       code: item.code,
       auxiliaryCode: item.auxiliaryCode,
       description: item.description,
@@ -182,7 +185,7 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
       ...(iva && itemTaxOf(iva.rateCode, shortest(iva.rate ?? ''))),
       details: item.details?.map((one) => newEntry({ ...one })),
       ice: ice.map(({ rateCode, base, rate, amount }) =>
-        newEntry(given({ code: rateCode, base, rate, amount: saysAmount(rateCode) ? amount : undefined })),
+        newEntry(withoutEmpty({ code: rateCode, base, rate, amount: saysAmount(rateCode) ? amount : undefined })),
       ),
       plasticBottleTax: bottles && { amount: bottles.amount },
       unsubsidizedPrice: 'unsubsidizedPrice' in item ? item.unsubsidizedPrice : undefined,
@@ -190,11 +193,11 @@ function itemOf(item: SaleItem, saysAmount: (rateCode: string) => boolean): Valu
   )
 }
 
-/** One payment is left open: it pays whatever the new document comes to. */
+/** A single payment has no amount: it pays the whole new document. */
 export function paymentsOf(payments: Sale['header']['payments']): readonly Values[] | undefined {
   return payments?.map(({ method, amount, term, timeUnit }) =>
     newEntry(
-      given({
+      withoutEmpty({
         method,
         amount: payments.length > 1 ? amount : undefined,
         term,
@@ -215,8 +218,8 @@ export function refundsOf(
 }
 
 export function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]): Values {
-  return given({
-    supplier: given({
+  return withoutEmpty({
+    supplier: withoutEmpty({
       identificationType: identificationTypeOf(one.supplierIdentificationType),
       identification: one.supplierIdentification,
       kind: one.supplierKind === '01' ? 'PERSON' : 'COMPANY',
@@ -227,7 +230,7 @@ export function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]
     issueDate: dayOf(one.issueDate) ?? '',
     authorizationNumber: one.authorizationNumber,
     taxes: one.taxes.map(({ code, rateCode, rate, base, amount }) =>
-      newEntry(given({ ...otherTax(code, rateCode, rate), base, amount })),
+      newEntry(withoutEmpty({ ...otherTax(code, rateCode, rate), base, amount })),
     ),
   })
 }
@@ -238,7 +241,7 @@ export function otherTax(code: string, rateCode: string, rate: string): Values {
   return { ...itemTaxOf(rateCode, shortest(rate)) }
 }
 
-/** Additional fields that the system writes by itself: of the customer's contact, and of the issuer's marks. */
+/** Additional fields that the system writes itself, for the customer's contact and the issuer's marks. */
 const OWN_FIELDS = /^(e-?mail|tel[eé]fono|direcci[oó]n|gran contribuyente|artesano calificado|ruc proveedor)$/i
 
 export function fieldsOf(
@@ -247,14 +250,12 @@ export function fieldsOf(
   return fields?.filter(({ name }) => !OWN_FIELDS.test(name.trim())).map(({ name, value }) => newEntry({ name, value }))
 }
 
-/** 2.000000 is 2. */
 export function shortest(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 
-/** Without the members that are not given. */
-export function given(values: Readonly<Record<string, Value | object | undefined>>): Values {
-  const isGiven = (value: unknown) =>
+export function withoutEmpty(values: Readonly<Record<string, Value | object | undefined>>): Values {
+  const isFilled = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isGiven(value))) as Values
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value))) as Values
 }

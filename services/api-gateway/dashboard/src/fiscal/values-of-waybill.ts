@@ -1,20 +1,19 @@
 import { type Document, dayOf, identificationTypeOf } from '@etax/tax-document'
 import { newEntry, type Values } from './order-values.ts'
-import { fieldsOf, given, type ReceiptWithDocument, shortest } from './values-of-document.ts'
+import { fieldsOf, type ReceiptWithDocument, shortest, withoutEmpty } from './values-of-document.ts'
 
-/** The code of an invoice in the authority's table of documents. */
 export const INVOICE_CODE = '01'
 
-/** A member of a recipient that only the form knows: the addresses that it brought. */
+/** Form-only member: the addresses from the chosen recipient. */
 export const BROUGHT_EMAIL = 'broughtEmail'
 
-/** What a waybill had in it, but for its number. */
+/** Without number. */
 export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WAYBILL') return {}
   const { header, recipients, additionalInfo, fiscalMachine } = document
-  return given({
+  return withoutEmpty({
     departureAddress: header.departureAddress,
-    carrier: given({
+    carrier: withoutEmpty({
       identificationType: identificationTypeOf(header.carrierIdentificationType),
       identification: header.carrierIdentification,
       legalName: header.carrierName,
@@ -29,16 +28,15 @@ export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Val
   })
 }
 
-/** A waybill that carries what an invoice sold, to its buyer. */
 export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'INVOICE') return {}
   const { header, issuer, items } = document
   const email = receipt.customer?.email ?? ''
-  return given({
+  return withoutEmpty({
     email,
     recipients: [
       newEntry(
-        given({
+        withoutEmpty({
           identification: header.customerIdentification,
           legalName: header.customerName,
           address: header.customerAddress ?? receipt.customer?.address ?? '',
@@ -60,8 +58,14 @@ export function valuesOfWaybillFrom({ receipt, document }: ReceiptWithDocument):
 function recipientOf(recipient: Document<'WAYBILL'>['recipients'][number]): Values {
   const { identification, legalName, address, reason, customsDocument, destinationEstablishment, route } = recipient
   return newEntry(
-    given({
-      ...{ identification, legalName, address, reason, customsDocument, destinationEstablishment, route },
+    withoutEmpty({
+      identification,
+      legalName,
+      address,
+      reason,
+      customsDocument,
+      destinationEstablishment,
+      route,
       supportingDocument: recipient.supportingDocumentCode && {
         documentType: recipient.supportingDocumentCode,
         number: recipient.supportingDocumentNumber ?? '',
@@ -83,8 +87,10 @@ interface Carried {
 
 function carriedOf({ code, auxiliaryCode, description, quantity, details }: Carried): Values {
   return newEntry(
-    given({
-      ...{ code, auxiliaryCode, description },
+    withoutEmpty({
+      code,
+      auxiliaryCode,
+      description,
       quantity: shortest(quantity),
       details: details?.map(({ name, value }) => newEntry({ name, value })),
     }),

@@ -3,28 +3,28 @@ import { newEntry, type Values } from './order-values.ts'
 import type { Body } from './posted-order.ts'
 import {
   fieldsOf,
-  given,
   otherTax,
   partyOf,
   type ReceiptWithDocument,
   reimbursementOf,
   shortest,
+  withoutEmpty,
 } from './values-of-document.ts'
 import { percentageOf, withWithheldAmounts } from './withheld-amounts.ts'
 
 type Supporting = NonNullable<Document<'WITHHOLDING'>['supportingDocuments']>[number]
 
-/** Rests on the withholding itself, and has its number. */
+/** A document type: the withholding supports itself, under its own number. */
 const SELF_SUPPORTED = '42'
 
-/** What a withholding had in it, but for its day and number; of the form of before 2022, whom it was of. */
+/** Without date and number; for the format before 2022, only the subject. */
 export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WITHHOLDING') return {}
   const { header, supportingDocuments, additionalInfo, fiscalMachine } = document
   const ownMonth = `${receipt.issueDate.slice(5, 7)}/${receipt.issueDate.slice(0, 4)}`
   const kinds: Readonly<Record<string, string>> = { '01': 'PERSON', '02': 'COMPANY' }
-  return given({
-    subject: given({ ...partyOf(receipt), kind: kinds[header.subjectKind ?? ''] }),
+  return withoutEmpty({
+    subject: withoutEmpty({ ...partyOf(receipt), kind: kinds[header.subjectKind ?? ''] }),
     fiscalPeriod: header.fiscalPeriod === ownMonth ? '' : header.fiscalPeriod,
     relatedParty: header.relatedParty === 'SI' ? 'true' : '',
     supportingDocuments: supportingDocuments?.map((one) => supportingOf(one, receipt.issueDate)),
@@ -33,7 +33,7 @@ export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument):
   })
 }
 
-/** What follows from other amounts is left blank, to follow them when they change. */
+/** Computed amounts stay blank, so that they follow later changes. */
 function supportingOf(document: Supporting, issueDate: string): Values {
   const { supportCode, documentCode, number, authorizationNumber, subtotal, total, withholdings } = document
   const accounting = dayOf(document.accountingDate ?? '') ?? ''
@@ -43,8 +43,10 @@ function supportingOf(document: Supporting, issueDate: string): Values {
     .supportingDocuments as [Body & { withholdings: readonly Body[] }]
   const agrees = computed.subtotal === subtotal && computed.total === total
   return newEntry(
-    given({
-      ...{ supportCode, documentType: documentCode, authorizationNumber },
+    withoutEmpty({
+      supportCode,
+      documentType: documentCode,
+      authorizationNumber,
       number: documentCode === SELF_SUPPORTED ? '' : number.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3'),
       issueDate: dayOf(document.issueDate) ?? '',
       accountingDate: accounting === issueDate ? '' : accounting,
@@ -67,12 +69,12 @@ function withheldTaxOf(code: string): string {
 function taxOf({ code, rateCode, rate, base, amount }: Supporting['taxes'][number]): Values {
   const { tax = '', ...type } = otherTax(code, rateCode, rate)
   const follows = code === IVA && (percentageOf(base, rate) === amount || tax === '')
-  return newEntry(given({ ...type, rate: shortest(String(tax)), base, amount: follows ? '' : amount }))
+  return newEntry(withoutEmpty({ ...type, rate: shortest(String(tax)), base, amount: follows ? '' : amount }))
 }
 
 function lineOf({ code, withholdingCode, rate, dividends, bananas }: Supporting['withholdings'][number], base: string) {
   return newEntry(
-    given({
+    withoutEmpty({
       taxType: withheldTaxOf(code),
       code: withholdingCode,
       base,
@@ -83,7 +85,7 @@ function lineOf({ code, withholdingCode, rate, dividends, bananas }: Supporting[
   )
 }
 
-/** One payment by method 01 is what is written where none is given. */
+/** The default payment, by method 01, is omitted. */
 function paymentsOf({ payments, total }: Supporting): readonly Values[] {
   const [only] = payments
   if (payments.length === 1 && only?.method === '01' && only.amount === total) return []
@@ -92,7 +94,7 @@ function paymentsOf({ payments, total }: Supporting): readonly Values[] {
 
 function abroadOf(document: Supporting): Values | undefined {
   if (document.paidTo !== '02') return undefined
-  return given({
+  return withoutEmpty({
     regime: document.foreignRegime,
     country: document.payingCountry,
     taxTreaty: answerOf(document.taxTreaty),
@@ -101,7 +103,6 @@ function abroadOf(document: Supporting): Values | undefined {
   })
 }
 
-/** As choices of yes and no have it. */
 function answerOf(written: string | undefined): string {
   return written === undefined ? '' : String(written === 'SI')
 }

@@ -9,7 +9,7 @@ function amountsOf(document: object) {
 }
 
 describe('a withholding while it is written', () => {
-  test('computes what the document comes to, and of what is withheld, from the bases of its taxes', () => {
+  test('computes the totals and the withheld bases from the bases of the taxes', () => {
     const withholdings = [{ taxType: 'INCOME' }, { taxType: 'IVA' }, { taxType: 'ISD' }]
 
     expect(
@@ -27,7 +27,7 @@ describe('a withholding while it is written', () => {
     })
   })
 
-  test('keeps what somebody wrote, and gives the one base left open what the others of its tax leave', () => {
+  test('keeps typed amounts, and assigns the rest of a tax to its blank base', () => {
     const withholdings = [{ taxType: 'INCOME', base: '30' }, { taxType: 'INCOME' }]
 
     expect(amountsOf({ taxes: [{ ...iva, base: '100' }], total: '115.01', withholdings })).toMatchObject({
@@ -37,13 +37,13 @@ describe('a withholding while it is written', () => {
     })
   })
 
-  test('leaves bases open where it cannot be known which of two takes what', () => {
+  test('leaves two blank bases of the same tax blank', () => {
     const withholdings = [{ taxType: 'INCOME' }, { taxType: 'INCOME' }]
 
     expect(amountsOf({ taxes: [{ ...iva, base: '100' }], withholdings })).toMatchObject({ withholdings })
   })
 
-  test('takes excise, which value-added tax is charged on, for no part of the subtotal', () => {
+  test('excludes excise from the subtotal, although value-added tax includes it in its base', () => {
     const taxes = [
       { taxType: 'ICE', rate: '10', base: '100' },
       { ...iva, base: '110' },
@@ -52,7 +52,7 @@ describe('a withholding while it is written', () => {
     expect(amountsOf({ taxes })).toMatchObject({ subtotal: '100.00', total: '126.50' })
   })
 
-  test('says nothing of amounts before anything is written, and leaves other orders alone', () => {
+  test('computes no amounts without bases, and leaves other orders unchanged', () => {
     expect(amountsOf({ taxes: [iva] })).toEqual({ taxes: [iva] })
     expect(withWithheldAmounts({ items: [] })).toEqual({ items: [] })
     expect(percentageOf('12,x', '2')).toBeUndefined()

@@ -1,26 +1,24 @@
 import { Decimal } from '@etax/kernel'
 import type { Body } from './posted-order.ts'
 
-// What a withholding says of a supplier's document follows from a few of its amounts: the others are computed where they are
-// left blank, and stay as they were written where somebody wrote them.
+// Computes the blank amounts of a supplier's document from the others. Typed amounts stay unchanged.
 
-/** An order of a withholding with the amounts that were left blank; any other order as it is. */
 export function withWithheldAmounts(body: Body): Body {
   const { supportingDocuments } = body
   if (!Array.isArray(supportingDocuments)) return body
   return { ...body, supportingDocuments: supportingDocuments.map(withAmounts) }
 }
 
-/** What one percentage of a base is, with two places; nothing while either cannot be read. */
+/** With two decimals; undefined if unreadable. */
 export function percentageOf(base: unknown, rate: unknown): string | undefined {
   const [of, percent] = [amountOf(base), amountOf(rate)]
   return of && percent?.percentOf(of).round(2).toFixed(2)
 }
 
-/** The tax of a line of the supplier's document: what it says, or its rate of the base. */
+/** The typed amount, or else the rate of the base. */
 export function documentTaxOf({ taxType, rate, base, amount }: Body): Decimal | undefined {
-  const given = amountOf(amount)
-  if (given !== undefined || taxType === 'PLASTIC_BOTTLES') return given
+  const explicit = amountOf(amount)
+  if (explicit !== undefined || taxType === 'PLASTIC_BOTTLES') return explicit
   if (taxType === 'IVA_EXEMPT' || taxType === 'IVA_NOT_SUBJECT') return Decimal.ZERO
   const computed = percentageOf(base, rate)
   return computed === undefined ? undefined : Decimal.of(computed)
@@ -37,7 +35,7 @@ function withAmounts(document: Body): Body {
     } else charged.excise = charged.excise.plus(amount)
   }
   const isRead = taxes.some(({ base }) => amountOf(base) !== undefined)
-  // Excise is part of what value-added tax is charged on, and no part of the subtotal.
+  // Excise is part of the base of value-added tax, but not of the subtotal.
   const subtotal = amountOf(document.subtotal) ?? (isRead ? charged.bases.minus(exciseInBase(taxes)) : undefined)
   const total = amountOf(document.total) ?? subtotal?.plus(charged.iva).plus(charged.excise)
   return {
@@ -56,14 +54,14 @@ function exciseInBase(taxes: readonly Body[]): Decimal {
   return Decimal.sum(taxes.filter(({ taxType }) => taxType === 'ICE').map((tax) => documentTaxOf(tax) ?? ZERO))
 }
 
-/** The one line of a tax whose base is left open takes what the others of that tax leave. */
+/** If one line of a tax has no base, it gets the rest. */
 function withBases(lines: readonly Body[], wholes: Readonly<Record<string, Decimal | undefined>>): readonly Body[] {
   return lines.map((line) => {
-    const whole = wholes[String(line.taxType)]
-    const same = lines.filter(({ taxType }) => taxType === line.taxType)
-    const isOnlyOpen = line.base === undefined && same.filter(({ base }) => base === undefined).length === 1
-    if (whole === undefined || !isOnlyOpen) return line
-    const rest = whole.minus(Decimal.sum(same.map(({ base }) => amountOf(base) ?? ZERO)))
+    const total = wholes[String(line.taxType)]
+    const sameTax = lines.filter(({ taxType }) => taxType === line.taxType)
+    const isOnlyOpen = line.base === undefined && sameTax.filter(({ base }) => base === undefined).length === 1
+    if (total === undefined || !isOnlyOpen) return line
+    const rest = total.minus(Decimal.sum(sameTax.map(({ base }) => amountOf(base) ?? ZERO)))
     return rest.isNegative() ? line : { ...line, base: rest.toFixed(2) }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dayIn, matching, saidInVain, saysOther, textOf, withoutBlanks } from './address.ts'
+import { dayIn, differs, ignoredParameters, matching, textOf, withoutBlanks } from './address.ts'
 
 test.each([
   ['  Pérez ', 'Pérez'],
@@ -7,7 +7,7 @@ test.each([
   [null, ''],
   [['x'], ''],
   ['x'.repeat(301), 'x'.repeat(300)],
-])('an address that says %j means the text "%s"', (value, text) => {
+])('the address value %j is the text "%s"', (value, text) => {
   expect(textOf(value)).toBe(text)
 })
 
@@ -19,11 +19,11 @@ test('a day of the calendar is a day', () => {
   expect(dayIn('2028-02-29')).toBe('2028-02-29')
 })
 
-test('a text of another form is left out', () => {
+test('a text of another form is dropped', () => {
   expect([matching('001-002', /^\d{3}-\d{3}$/), matching('1-2', /^\d{3}-\d{3}$/)]).toEqual(['001-002', ''])
 })
 
-test('what is blank is not said', () => {
+test('blanks are omitted', () => {
   expect(withoutBlanks({ q: '', status: undefined, kind: 'INVOICE' })).toEqual({ kind: 'INVOICE' })
 })
 
@@ -32,12 +32,12 @@ test.each([
   [{ q: 7, page: '2' }, { q: '7', page: 2 }, false],
   [{ q: ' x' }, { q: 'x' }, true],
   [{}, {}, false],
-])('an address that says %j, understood as %j, says something else: %s', (address, understood, isOther) => {
-  expect(saysOther(address, understood)).toBe(isOther)
+])('an address with %j, accepted as %j, differs: %s', (address, understood, isOther) => {
+  expect(differs(address, understood)).toBe(isOther)
 })
 
-test('what an address asks for in vain is told as it stands there, and what is only written otherwise is not', () => {
+test('ignored parameters are reported as written, normalized ones are not', () => {
   const address = { status: 'NONSENSE', q: ' x', page: '2', from: '', code: 'y'.repeat(100) }
 
-  expect(saidInVain(address, { q: 'x', page: 2 })).toEqual(['status=NONSENSE', `code=${'y'.repeat(55)}`])
+  expect(ignoredParameters(address, { q: 'x', page: 2 })).toEqual(['status=NONSENSE', `code=${'y'.repeat(55)}`])
 })

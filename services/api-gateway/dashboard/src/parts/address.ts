@@ -1,48 +1,50 @@
-// What an address says of a page. Anybody may write one: whatever has no meaning there is left out.
+// The search part of a page's address. Anyone can write one, so invalid values are dropped.
 
-type Given<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined> }
+type Present<Search> = { [Name in keyof Search]?: Exclude<Search[Name], undefined> }
 
-/** A search with some of it as a field gives it, which may be nothing. */
-export type Asked<Search> = { [Name in keyof Search]?: Search[Name] | string | null | undefined }
+/** Changed members; fields may set null or undefined. */
+export type SearchChange<Search> = { [Name in keyof Search]?: Search[Name] | string | null | undefined }
 
-/** The router reads what looks like a number as one: `?q=1790085783001`. */
+/** The router parses numbers: `?q=1790085783001`. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, MAX_TEXT) : ''
 }
 
 const MAX_TEXT = 300
 
-/** A day (YYYY-MM-DD), or nothing where there is no such day. */
+/** A valid day (YYYY-MM-DD), or an empty text. */
 export function dayIn(value: unknown): string {
   const day = textOf(value)
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T`) ? day : ''
 }
 
-/** A text of some form, or nothing. */
 export function matching(value: unknown, form: RegExp): string {
   const text = textOf(value)
   return form.test(text) ? text : ''
 }
 
-/** Whether an address says anything but what was understood of it. */
-export function saysOther(address: Record<string, unknown>, understood: Record<string, unknown>): boolean {
-  const names = new Set([...Object.keys(address), ...Object.keys(understood)])
-  return [...names].some((name) => String(address[name] ?? '') !== String(understood[name] ?? ''))
+/** Whether parts of the address were dropped or normalized. */
+export function differs(address: Record<string, unknown>, accepted: Record<string, unknown>): boolean {
+  const names = new Set([...Object.keys(address), ...Object.keys(accepted)])
+  return [...names].some((name) => String(address[name] ?? '') !== String(accepted[name] ?? ''))
 }
 
-/** What an address says without meaning, as it stands there: `status=NONSENSE`. */
-export function saidInVain(address: Record<string, unknown>, understood: Record<string, unknown>): readonly string[] {
+/** The dropped parts, as written: `status=NONSENSE`. */
+export function ignoredParameters(
+  address: Record<string, unknown>,
+  accepted: Record<string, unknown>,
+): readonly string[] {
   return Object.entries(address).flatMap(([name, value]) => {
-    const isNothing = value === undefined || value === '' || (understood[name] ?? '') !== ''
-    return isNothing ? [] : [`${name}=${String(value)}`.slice(0, MAX_TOLD)]
+    const isNothing = value === undefined || value === '' || (accepted[name] ?? '') !== ''
+    return isNothing ? [] : [`${name}=${String(value)}`.slice(0, MAX_PARAMETER)]
   })
 }
 
-const MAX_TOLD = 60
+const MAX_PARAMETER = 60
 
-export function withoutBlanks<Search extends object>(search: Search): Given<Search> {
+export function withoutBlanks<Search extends object>(search: Search): Present<Search> {
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Given<Search>
+  ) as Present<Search>
 }

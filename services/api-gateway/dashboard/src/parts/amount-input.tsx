@@ -15,10 +15,7 @@ interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (typed: string) => void
 }
 
-/**
- * A number, with a comma or a point. It stays as it is typed until it is left, and has the decimal sign of the language then.
- * What was typed and may be meant otherwise says how it was read.
- */
+/** On blur, the number gets the decimal sign of the language; an ambiguous one shows how it was read. */
 export function AmountInput({ value = '', onChange, onBlur, description, ...props }: AmountInputProps) {
   const say = useWords(words)
   const { amount, number } = useFormats()

@@ -8,17 +8,14 @@ import { useChange } from './use-change.ts'
 const words = dictionary({ cancel: 'Cancelar' }, { cancel: 'Cancel' })
 
 interface ConfirmButtonProps extends ButtonProps {
-  /** Names the button where several with one action stand on a page. */
+  /** Required if several such buttons are on the page. */
   'aria-label'?: string
-  /** On the button, and in the question. */
   action: string
   question: string
-  /** What it does that cannot be undone. */
   children: ReactNode
   onConfirm: () => Promise<unknown>
 }
 
-/** A button that asks before it does something that cannot be undone, and stays open where that failed. */
 export function ConfirmButton({ action, question, children, onConfirm, ...button }: ConfirmButtonProps) {
   const say = useWords(words)
   const [opened, { open, close }] = useDisclosure(false)

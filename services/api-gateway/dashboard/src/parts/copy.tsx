@@ -4,8 +4,8 @@ import { dictionary, useWords } from '../words/language.tsx'
 
 const words = dictionary({ copy: 'Copiar', copied: 'Copiado' }, { copy: 'Copy', copied: 'Copied' })
 
-/** A small button that copies a value. `what` names it to who cannot see it: "Copy access key". */
-export function Copy({ value, what }: { value: string; what: string }) {
+/** `name` is for screen readers: "Copy access key". */
+export function Copy({ value, name }: { value: string; name: string }) {
   const say = useWords(words)
   return (
     <CopyButton value={value} timeout={1500}>
@@ -15,7 +15,7 @@ export function Copy({ value, what }: { value: string; what: string }) {
             variant="subtle"
             color={copied ? 'teal' : 'gray'}
             onClick={copy}
-            aria-label={`${say.copy} ${what}`}
+            aria-label={`${say.copy} ${name}`}
           >
             {copied ? <Check size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />}
           </ActionIcon>
@@ -25,24 +25,22 @@ export function Copy({ value, what }: { value: string; what: string }) {
   )
 }
 
-/** A value that people carry elsewhere: keys, numbers, addresses. */
-export function Copyable({ value, what }: { value: string; what: string }) {
+export function Copyable({ value, name }: { value: string; name: string }) {
   return (
     <Group gap={4} wrap="nowrap">
       <Code style={{ overflowWrap: 'anywhere' }}>{value}</Code>
-      <Copy value={value} what={what} />
+      <Copy value={value} name={name} />
     </Group>
   )
 }
 
-/** Several lines to copy as they are, such as a command. */
-export function CopyableBlock({ value, what }: { value: string; what: string }) {
+export function CopyableBlock({ value, name }: { value: string; name: string }) {
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
       <Code block flex={1} miw={0} tabIndex={0} style={{ overflowX: 'auto' }}>
         {value}
       </Code>
-      <Copy value={value} what={what} />
+      <Copy value={value} name={name} />
     </Group>
   )
 }

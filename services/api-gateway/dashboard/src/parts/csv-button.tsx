@@ -6,14 +6,12 @@ import { SaveButton } from './save-button.tsx'
 const words = dictionary({ download: 'Descargar CSV' }, { download: 'Download CSV' })
 
 interface CsvButtonProps {
-  /** Below /account, with what is asked for but the format. */
+  /** Below /account, with the query but without the format. */
   path: string
-  /** What the file is called. */
   name: string
   disabled?: boolean
 }
 
-/** Saves what the API answers as a file for a spreadsheet. */
 export function CsvButton({ path, name, disabled = false }: CsvButtonProps) {
   const say = useWords(words)
   const { send } = useApi()

@@ -27,14 +27,13 @@ const words = dictionary(
 
 interface DeleteRecordProps extends ButtonProps {
   question: string
-  /** What is lost. */
   about: string
-  /** Names the button where several stand on a page. */
+  /** Required if several such buttons are on the page. */
   label?: string
   onDelete: () => Promise<unknown>
 }
 
-/** Deletes a record after asking; where something needs it, says what, and leads there. */
+/** Deletes after confirmation; if another record needs it, links there. */
 export function DeleteRecord({ question, about, label, onDelete, ...button }: DeleteRecordProps) {
   const say = useWords(words)
   const [user, setUser] = useState<InTheWay | null>(null)

@@ -9,15 +9,12 @@ interface DetailsDrawerProps<Details> extends ShownDetailsProps<Details> {
 }
 
 interface ShownDetailsProps<Details> {
-  /** Whose details are shown; none while it is closed. */
   id: string | undefined
-  /** What is said while they are read. */
   loading: string
   useDetails: (id: string) => UseQueryResult<Details>
   children: (details: Details) => ReactNode
 }
 
-/** The details of a row of a list, beside it. */
 export function DetailsDrawer<Details>({ title, onClose, ...details }: DetailsDrawerProps<Details>) {
   return (
     <Drawer opened={details.id !== undefined} onClose={onClose} position="right" size="lg" title={title}>

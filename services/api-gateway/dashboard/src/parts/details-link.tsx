@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Opens the details of a row beside its list, which stays where it is. */
 export function DetailsLink({ search, children }: { search: object; children: ReactNode }) {
   return (
     <Anchor

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react'
 interface EmptyProps {
   icon: ReactNode
   title: string
-  /** What the list is for, and what to do to have something in it. */
   children: ReactNode
-  /** The one or two things to do. */
   actions?: ReactNode
 }
 
-/** In place of a list that has nothing to show. */
 export function Empty({ icon, title, children, actions }: EmptyProps) {
   return (
     <Card withBorder p="xl">

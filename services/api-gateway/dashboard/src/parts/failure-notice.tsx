@@ -6,12 +6,10 @@ import { dictionary, useWords } from '../words/language.tsx'
 const words = dictionary({ again: 'Reintentar', request: 'Solicitud' }, { again: 'Try again', request: 'Request' })
 
 interface FailureNoticeProps {
-  /** What went wrong; nothing is shown for null. */
   failure: Error | null
   onRetry?: () => void
 }
 
-/** What went wrong, where, and what to do. */
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   const say = useWords(words)
   const explain = useExplain()
@@ -22,8 +20,8 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       {remedy !== '' && <Text size="sm">{remedy}</Text>}
       {details.length > 0 && (
         <List size="sm" mt="xs">
-          {details.map(({ path, where, message }) => (
-            <List.Item key={`${path} ${message}`}>{path === '' ? message : `${where}: ${message}`}</List.Item>
+          {details.map(({ path, place, message }) => (
+            <List.Item key={`${path} ${message}`}>{path === '' ? message : `${place}: ${message}`}</List.Item>
           ))}
         </List>
       )}

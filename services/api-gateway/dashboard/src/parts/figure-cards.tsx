@@ -1,6 +1,5 @@
 import { Card, SimpleGrid, Text } from '@mantine/core'
 
-/** A few figures side by side, each under its name. */
 export function FigureCards({ figures }: { figures: readonly (readonly [name: string, figure: string])[] }) {
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }}>

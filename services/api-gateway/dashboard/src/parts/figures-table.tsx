@@ -4,23 +4,21 @@ import type { ReactNode } from 'react'
 const TOTALS = { fontWeight: 650, borderTop: '2px solid var(--mantine-color-default-border)' }
 
 interface FiguresTableProps {
-  /** Names the table. */
   title: string
-  /** The first columns have words, the others figures. */
+  /** Headings of the text columns; the others have figures. */
   words: readonly string[]
   figures: readonly string[]
   children: ReactNode
-  /** The row of totals. */
   totals?: ReactNode
 }
 
-/** A table of figures, which are right-aligned. Where the screen is narrow it scrolls by itself, by keyboard too. */
+/** Figures are right-aligned. On a narrow screen the table scrolls by itself. */
 export function FiguresTable({ title, words, figures, children, totals }: FiguresTableProps) {
   return (
     <Box
       role="group"
       aria-label={title}
-      // Whoever has no pointer scrolls it by the keyboard.
+      // Makes it scrollable by keyboard.
       tabIndex={0}
       className="scrolls-sideways"
     >
@@ -46,7 +44,6 @@ export function FiguresTable({ title, words, figures, children, totals }: Figure
   )
 }
 
-/** What a row is of. */
 export function RowName({ children, rows = 1 }: { children: ReactNode; rows?: number }) {
   return (
     <Table.Th

@@ -12,16 +12,13 @@ const words = dictionary(
 
 interface FileDropProps {
   label: string
-  /** Which file is meant. */
   description?: string
-  /** As of `<input type="file">`. */
   accept: string
   file: File | null
   onChoose: (file: File) => void
   error?: string | null
 }
 
-/** A file, by dragging it or by choosing it; by keyboard, too. */
 export function FileDrop({ label, description, accept, file, onChoose, error }: FileDropProps) {
   const say = useWords(words)
   const { number } = useFormats()
@@ -84,7 +81,7 @@ export function FileDrop({ label, description, accept, file, onChoose, error }: 
             onBlur={() => setFocused(false)}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? []
-              // The same file may be chosen again, once it was corrected.
+              // Allows the same file again after a correction.
               currentTarget.value = ''
               if (chosen !== undefined) onChoose(chosen)
             }}

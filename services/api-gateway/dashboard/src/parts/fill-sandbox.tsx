@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { answered } from '../api/client.ts'
+import { dataOf } from '../api/client.ts'
 import { TEST_RUC } from '../api/taxpayers.ts'
 import { useApi } from '../api/use-api.ts'
 import { dictionary, useWords } from '../words/language.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { useChange } from './use-change.ts'
 
-/** Where the authority of the sandbox is slow, each time makes some more. */
+/** If the sandbox authority is slow, each call creates only some receipts. */
 const TIMES = 4
 
 const words = dictionary(
@@ -24,7 +24,6 @@ const words = dictionary(
   },
 )
 
-/** Fills the sandbox of the test taxpayer with an invented shop, so that every page has something to show. */
 export function FillSandbox() {
   const say = useWords(words)
   const { account, scope } = useApi()
@@ -32,7 +31,7 @@ export function FillSandbox() {
   const fill = useChange({
     mutationFn: async () => {
       for (let time = 0; time < TIMES; time += 1) {
-        const { data } = await answered(account.POST('/account/demo-data', {}))
+        const { data } = await dataOf(account.POST('/account/demo-data', {}))
         if (data.filled) return
       }
     },

@@ -11,24 +11,20 @@ const words = dictionary(
 )
 
 interface FilterBarProps {
-  /** What the box searches, and what may be typed into it. */
   label: string
   hint: string
-  /** What is searched for now. */
   typed: string
   onSearch: (text: string) => void
-  /** How many filters hold. */
   count: number
   onClear: () => void
-  /** The filters: asked for once they are shown. */
+  /** Mounted only while visible. */
   children: ReactNode
 }
 
-/** One box for what people know of a record, and the filters behind a button. */
 export function FilterBar({ label, hint, typed, onSearch, count, onClear, children }: FilterBarProps) {
   const say = useWords(words)
   const id = useId()
-  // On a phone they would hide what they found.
+  // On a phone, open filters hide the results.
   const [opened, { toggle }] = useDisclosure(count > 0 && !matchMedia('(max-width: 48em)').matches)
   return (
     <Stack gap="sm" mb="md">

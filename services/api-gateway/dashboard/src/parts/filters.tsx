@@ -3,23 +3,21 @@ import type { ReactNode } from 'react'
 
 interface FilterProps {
   label: string
-  /** Blank where it does not hold. */
+  /** Blank if inactive. */
   value: string | undefined
   onChange: (value: string) => void
 }
 
-/** The place of a filter among others. */
 export function Filter({ children }: { children: ReactNode }) {
   return <Grid.Col span={{ base: 12, xs: 6, md: 'auto' }}>{children}</Grid.Col>
 }
 
 interface ChoiceFilterProps extends FilterProps {
-  /** What no choice means. */
+  /** Label of the empty choice. */
   any: string
   choices: readonly { value: string; label: string }[]
 }
 
-/** One of a few, or any. */
 export function ChoiceFilter({ label, any, choices, value, onChange }: ChoiceFilterProps) {
   return (
     <Filter>
@@ -35,7 +33,6 @@ export function ChoiceFilter({ label, any, choices, value, onChange }: ChoiceFil
   )
 }
 
-/** One day. */
 export function DayFilter({ label, value = '', error, onChange }: FilterProps & { error?: string | null }) {
   return (
     <Filter>

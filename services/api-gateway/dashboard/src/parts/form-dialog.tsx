@@ -11,16 +11,16 @@ const words = dictionary(
 type Closing = 'onClose' | 'closeOnEscape' | 'closeOnClickOutside' | 'withCloseButton'
 
 interface FormDialogProps extends Pick<ModalProps, Closing | 'title' | 'size'> {
-  /** Left out where it is open as long as it is there. */
+  /** True by default. */
   opened?: boolean
-  /** Beside the page rather than above it. */
+  /** As a drawer. */
   isBeside?: boolean
-  /** In the middle of the window, rather than at its top, where a long form grows. */
+  /** In the middle; by default at the top, where a long form has room to grow. */
   centered?: boolean
   children: ReactNode
 }
 
-/** A dialog with a form. Closed by hand it asks before what was typed is lost; the focus goes back to where it was. */
+/** Asks before unsaved input is lost; returns the focus. */
 export function FormDialog({
   opened = true,
   isBeside = false,
@@ -35,17 +35,17 @@ export function FormDialog({
   useEffect(() => {
     if (!opened) isTyped.current = false
   }, [opened])
-  // Not during the key's event: the question would take the same Escape for its own.
+  // After the key event: otherwise the same Escape closes the question.
   const close = () => (isTyped.current ? void setTimeout(ask) : onClose())
   const discard = () => {
     goOn()
     onClose()
   }
-  // One Escape is for the question alone.
+  // Escape closes only the question.
   const held = asks ? { closeOnEscape: false, trapFocus: false } : {}
   const shared = { ...props, ...held, opened, onClose: close }
   const noteTyped = ({ target }: { target: EventTarget }) => {
-    // A file is still where it was chosen from.
+    // A chosen file still exists on disk.
     isTyped.current ||= !(target instanceof HTMLInputElement && target.type === 'file')
   }
   const form = <div onInput={noteTyped}>{children}</div>
@@ -81,7 +81,7 @@ function Question({ opened, onGoOn, onDiscard }: { opened: boolean; onGoOn: () =
   )
 }
 
-/** Mantine gives the focus back when a dialog is closed, but not when it is taken out of the page. */
+/** Mantine returns the focus on close, but not on unmount. */
 function useFocusBack(opened: boolean): void {
   const [before] = useState(() => document.activeElement)
   const isOpen = useRef(opened)

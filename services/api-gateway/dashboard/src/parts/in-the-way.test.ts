@@ -10,7 +10,7 @@ async function refusal({ code, params }: Readonly<Record<'code' | 'params', unkn
   return ApiFailure.of(Response.json({ code, params, message: 'El registro está en uso.' }, { status: 409 }))
 }
 
-test('the record in the way is one of the facts of the refusal', async () => {
+test('the refusal names the record that prevents a deletion', async () => {
   const needed = { kind: 'tax', id: TAX } as const
   const error = catalogErrors.recordInUse({ kind: 'product', id: PRODUCT, path: `/products/${PRODUCT}`, needed })
   const { code, params } = error

@@ -1,13 +1,13 @@
 import { ApiFailure } from '../api/failure.ts'
 
-/** What keeps a record from being deleted. */
+/** The record that prevents a deletion. */
 export interface InTheWay {
-  /** As the API calls it: `product`, `invoice`, … */
+  /** Name in the API: `product`, `invoice`, … */
   kind: string
   id: string
 }
 
-/** The record that a refusal to delete another one names; null for other failures. */
+/** Null for other failures. */
 export function inTheWay(failure: Error): InTheWay | null {
   if (!(failure instanceof ApiFailure) || failure.code !== RECORD_IN_USE) return null
   const { kind, id } = failure.params

@@ -1,6 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core'
 
-/** Fields side by side begin at the same height, whatever is explained below them. */
+/** Aligns fields of a row, whatever the length of their descriptions. */
 export const INPUT_ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
   'label',
   'input',

@@ -1,18 +1,18 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useFormats } from '../words/formats.ts'
 import { dictionary, useWords } from '../words/language.tsx'
-import { PAGE_SIZE } from './found-page.ts'
+import { PAGE_SIZE } from './page-query.ts'
 
 const words = dictionary(
   {
-    shown: (from: string, to: string, total: string) => `${from} a ${to} de ${total}`,
+    range: (from: string, to: string, total: string) => `${from} a ${to} de ${total}`,
     pages: 'Páginas',
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: (page: number) => `Página ${page}`,
   },
   {
-    shown: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
+    range: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
@@ -26,7 +26,6 @@ interface ListPagesProps {
   onPage: (page: number) => void
 }
 
-/** Which of how many are shown, and the other pages. */
 export function ListPages({ page, total, onPage }: ListPagesProps) {
   const say = useWords(words)
   const { number } = useFormats()
@@ -39,9 +38,9 @@ export function ListPages({ page, total, onPage }: ListPagesProps) {
   return (
     <Group justify="space-between" mt="md">
       <Text size="sm" c="dimmed" role="status">
-        {from <= total && say.shown(number(from), number(Math.min(page * PAGE_SIZE, total)), number(total))}
+        {from <= total && say.range(number(from), number(Math.min(page * PAGE_SIZE, total)), number(total))}
       </Text>
-      {/* An address may name a page that is not there any more. */}
+      {/* An address may name a page after the last one. */}
       {(last > 1 || page > 1) && (
         <nav aria-label={say.pages}>
           <Pagination

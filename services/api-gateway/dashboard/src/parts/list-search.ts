@@ -1,24 +1,24 @@
 import { textOf } from './address.ts'
 
-/** What a list shows, as its address says it. */
+/** The state of a list in the address. */
 export interface ListSearch {
-  /** What was typed into the search box. */
+  /** Search text. */
   q?: string
-  /** A field, with a minus before it for the greatest first. */
+  /** A field; a leading minus sorts descending. */
   sort?: string
-  /** From 1 on. */
+  /** From 1. */
   page?: number
-  /** The id of a category. */
+  /** Id of a category. */
   category?: string
-  /** `new`, or the id of the record that is being changed. */
+  /** `new`, or the id of a record. */
   edit?: string
-  /** A file is being imported. */
+  /** The import dialog is open. */
   import?: true
 }
 
 const MAX_PAGE = 100_000
 
-/** What an address asks for; whatever it says that no list has is left out. */
+/** Drops unknown values of the address. */
 export function listSearchOf(address: Record<string, unknown>): ListSearch {
   const search: ListSearch = {}
   for (const name of ['q', 'sort', 'category', 'edit'] as const) {
@@ -31,7 +31,7 @@ export function listSearchOf(address: Record<string, unknown>): ListSearch {
   return search
 }
 
-/** A search with a part of it changed: another selection begins with its first page. */
+/** A change of the filters returns to the first page. */
 export function changedSearch(now: ListSearch, change: { [Name in keyof ListSearch]?: ListSearch[Name] | undefined }) {
   const selects = ['q', 'sort', 'category'].some((name) => name in change)
   return listSearchOf({ ...now, ...(selects ? { page: undefined } : {}), ...change })

@@ -23,7 +23,7 @@ const words = dictionary(
   },
 )
 
-/** What needs the id of the taxpayer whose number the address has. */
+/** Passes on the id of the taxpayer in the address. */
 export function OfTaxpayer({ children }: { children: (taxpayerId: string) => ReactNode }) {
   const say = useWords(words)
   const { scope } = useApi()

@@ -1,57 +1,57 @@
 import { expect, test } from '@jest/globals'
 import { oneByOne } from './one-by-one.ts'
 
-/** Changes that end when they are told to. */
+/** Changes that end on demand. */
 function changes() {
   const change = oneByOne<object | undefined, string>()
-  const begun: (object | undefined)[] = []
+  const started: (object | undefined)[] = []
   const ends: (() => void)[] = []
-  const ask = (given?: object) =>
-    change(given, () => {
-      begun.push(given)
+  const ask = (input?: object) =>
+    change(input, () => {
+      started.push(input)
       return new Promise((resolve, reject) => {
-        ends.push(() => (begun.length === 1 && given === FAILING ? reject(new Error('refused')) : resolve('done')))
+        ends.push(() => (started.length === 1 && input === FAILING ? reject(new Error('refused')) : resolve('done')))
       })
     })
-  return { ask, begun, end: () => ends.shift()?.() }
+  return { ask, started, end: () => ends.shift()?.() }
 }
 
 const FAILING = { name: 'nobody' }
 
-test('the same change asked for twice is run once, and anew when it is over', async () => {
-  const { ask, begun, end } = changes()
+test('an equal change joins the one in progress, and runs again after its end', async () => {
+  const { ask, started, end } = changes()
 
   const twice = [ask({ name: 'Ana' }), ask({ name: 'Ana' })]
   end()
   await Promise.all(twice)
   void ask({ name: 'Ana' })
 
-  expect(begun).toHaveLength(2)
+  expect(started).toHaveLength(2)
 })
 
-test('another change waits for the one under way, and is run though that one failed', async () => {
-  const { ask, begun, end } = changes()
+test('another change waits for the one in progress, and runs even if that fails', async () => {
+  const { ask, started, end } = changes()
 
   const first = ask(FAILING)
   const second = ask({ name: 'Ana' })
   const again = ask({ name: 'Ana' })
-  expect(begun).toEqual([FAILING])
+  expect(started).toEqual([FAILING])
   end()
   await expect(first).rejects.toThrow('refused')
-  expect(begun).toEqual([FAILING, { name: 'Ana' }])
+  expect(started).toEqual([FAILING, { name: 'Ana' }])
   end()
 
   expect(await Promise.all([second, again])).toEqual(['done', 'done'])
-  expect(begun).toHaveLength(2)
+  expect(started).toHaveLength(2)
 })
 
 test('two files are two changes', async () => {
-  const { ask, begun, end } = changes()
+  const { ask, started, end } = changes()
 
   const first = ask(new Blob(['one']))
   void ask(new Blob(['two']))
   end()
   await first
 
-  expect(begun).toHaveLength(2)
+  expect(started).toHaveLength(2)
 })

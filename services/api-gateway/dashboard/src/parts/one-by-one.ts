@@ -1,12 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-/** Runs changes one after another; one that is asked for again, just as it is under way, is run once. */
-export function oneByOne<Given, Data>(): (given: Given, run: () => Promise<Data>) => Promise<Data> {
-  let last: { given: Given; done: Promise<Data> } | null = null
-  return (given, run) => {
-    const before = last
-    if (before !== null && replaceEqualDeep(before.given, given) === before.given) return before.done
-    const change = { given, done: before === null ? run() : before.done.then(run, run) }
+/** Runs changes in sequence; a repeated change joins the equal one in progress. */
+export function oneByOne<Input, Data>(): (input: Input, run: () => Promise<Data>) => Promise<Data> {
+  let last: { input: Input; done: Promise<Data> } | null = null
+  return (input, run) => {
+    const previous = last
+    if (previous !== null && replaceEqualDeep(previous.input, input) === previous.input) return previous.done
+    const change = { input, done: previous === null ? run() : previous.done.then(run, run) }
     last = change
     const forget = () => {
       if (last === change) last = null

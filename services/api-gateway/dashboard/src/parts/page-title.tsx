@@ -3,16 +3,16 @@ import { type ReactNode, useEffect } from 'react'
 
 interface PageTitleProps {
   title: string
-  /** One sentence on what the page is for. */
+  /** One sentence. */
   about?: ReactNode
-  /** The page's actions, the main one last. */
+  /** Actions, the main one last. */
   children?: ReactNode
 }
 
-/** The number of a document, which no line breaks. */
+/** Document numbers must not wrap. */
 const DOCUMENT_NUMBER = /(\d{3}-\d{3}-\d{9})/
 
-/** The head of every page: its name, also as the name of the browser's tab, and what can be done there. */
+/** Also sets the title of the browser tab. */
 export function PageTitle({ title, about, children }: PageTitleProps) {
   useEffect(() => {
     document.title = `${title} · etax`

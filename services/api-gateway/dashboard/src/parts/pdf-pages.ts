@@ -10,14 +10,14 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PdfPage {
   number: number
-  /** What stands on it, for whoever cannot see it. */
+  /** For screen readers. */
   text: string
-  /** Width of the page, in its own points. */
+  /** In PDF points. */
   width: number
   height: number
   /**
-   * Draws it as wide as the canvas is shown, in place of a drawing that has not ended. Whether it was drawn: not where a later
-   * drawing took its place. Rejects with what went wrong.
+   * Draws the page at the width of the canvas, and cancels an unfinished drawing. Resolves to false if a later drawing
+   * replaced it; rejects on failure.
    */
   draw(canvas: HTMLCanvasElement): Promise<boolean>
 }
@@ -29,14 +29,14 @@ interface OpenPdf extends AsyncDisposable {
 /** More than documents have; the file itself has the rest. */
 const MAX_PAGES = 30
 
-/** Opens a PDF for the page to show. The library is large: whoever shows a PDF imports this file when it does. */
+/** The library is large: import this file on demand. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
   GlobalWorkerOptions.workerSrc = workerUrl
   const opening = getDocument({
     data: bytes,
-    // Printed documents name the fonts that every reader has: these stand in for them where the machine has none.
+    // Replaces the standard fonts of printed documents on machines without them.
     standardFontDataUrl: `${import.meta.env.BASE_URL}pdf-fonts/`,
-    // The content security policy lets no WebAssembly be compiled.
+    // The content security policy forbids WebAssembly.
     useWasm: false,
   })
   const document = await opening.promise
@@ -55,7 +55,7 @@ async function pageOf(number: number, page: PDFPageProxy): Promise<PdfPage> {
   return { number, width, height, text: text.join(' '), draw: drawing(page) }
 }
 
-/** One drawing at a time: two in the same canvas spoil each other. */
+/** Two drawings in the same canvas conflict, so one runs at a time. */
 function drawing(page: PDFPageProxy): PdfPage['draw'] {
   let newest = 0
   let current: RenderTask | undefined

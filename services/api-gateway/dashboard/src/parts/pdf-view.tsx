@@ -18,14 +18,13 @@ const words = dictionary(
 )
 
 interface PdfViewProps {
-  /** What it is, for who cannot see it: "RIDE 001-001-000000001". */
+  /** For screen readers: "RIDE 001-001-000000001". */
   name: string
-  /** Tells one file from another. */
   queryKey: readonly unknown[]
   read: (signal: AbortSignal) => Promise<ArrayBuffer>
 }
 
-/** A PDF as it prints, each page as wide as fits; its text is there for screen readers. */
+/** Each page fits the width; its text is available to screen readers. */
 export function PdfView({ name, queryKey, read }: PdfViewProps) {
   const say = useWords(words)
   const { data, error, refetch } = useQuery({
@@ -35,7 +34,7 @@ export function PdfView({ name, queryKey, read }: PdfViewProps) {
       return openPdf(bytes)
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A document that is no longer shown is closed, and opened again when it is.
+    // Unmounted documents are closed, and opened again on demand.
     gcTime: 0,
     structuralSharing: false,
   })
@@ -60,7 +59,6 @@ export function PdfView({ name, queryKey, read }: PdfViewProps) {
 interface PageViewProps {
   page: PdfPage
   name: string
-  /** Said until it is drawn. */
   opening: string
 }
 
@@ -79,7 +77,7 @@ function PageView({ page, name, opening }: PageViewProps) {
     <Paper withBorder ref={ref} pos="relative" style={{ overflow: 'hidden' }}>
       <FailureNotice failure={failure} />
       {!isDrawn && failure === null && (
-        // Above the canvas, which has the size of its page from the beginning.
+        // Covers the canvas, which has its final size from the start.
         <Skeleton role="status" aria-label={opening} pos="absolute" inset={0} radius={0} h="100%" />
       )}
       <Box

@@ -42,7 +42,6 @@ interface PeriodPickerProps {
   onChange: (search: PeriodSearch) => void
 }
 
-/** A month, a year, or any two days. */
 export function PeriodPicker({ search, onChange }: PeriodPickerProps) {
   const say = useWords(words)
   const isOther = search.from !== undefined
@@ -79,7 +78,7 @@ interface DayInputProps {
   error?: string | null
 }
 
-/** A day that is being typed is none yet. */
+/** A partly typed day is no day yet. */
 function DayInput({ onChange, ...input }: DayInputProps) {
   return (
     <TextInput

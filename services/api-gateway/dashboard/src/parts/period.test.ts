@@ -11,11 +11,11 @@ describe('the period of a report', () => {
     expect(daysOf({ period }, '2026-03-15')).toEqual({ from, to })
   })
 
-  it('goes back over the end of a year', () => {
+  it('crosses the end of a year', () => {
     expect(daysOf({ period: 'last-month' }, '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' })
   })
 
-  it('leaves out of an address what is no period', () => {
+  it('drops invalid periods of the address', () => {
     expect(periodSearchOf({ period: 'for-ever' })).toEqual({})
     expect(periodSearchOf({ from: '2026-02-30', to: '2026-03-01', period: 'last-year' })).toEqual({
       period: 'last-year',
@@ -26,17 +26,17 @@ describe('the period of a report', () => {
     })
   })
 
-  it('is at most 366 days, in their order', () => {
+  it('has at most 366 days, in order', () => {
     expect(faultOf({ from: '2026-01-01', to: '2027-01-01' })).toBeNull()
     expect(faultOf({ from: '2026-01-01', to: '2027-01-02' })).toBe('too-long')
     expect(faultOf({ from: '2026-01-02', to: '2026-01-01' })).toBe('reversed')
   })
 
-  it('is in months that it has days in', () => {
+  it('covers every month of its days', () => {
     expect(everyMonth({ from: '2025-12-31', to: '2026-02-01' })).toEqual(['2025-12', '2026-01', '2026-02'])
   })
 
-  it("goes by the authority's clock", () => {
+  it("uses the authority's clock", () => {
     expect(authorityToday(Date.parse('2026-03-01T04:59:59Z'))).toBe('2026-02-28')
     expect(authorityToday(Date.parse('2026-03-01T05:00:00Z'))).toBe('2026-03-01')
   })

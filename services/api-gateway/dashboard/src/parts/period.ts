@@ -1,37 +1,37 @@
 import { dayIn } from './address.ts'
 
-/** Presets of the period that reports and usage are of; the first one unless an address says otherwise. */
+/** Periods of reports and usage; the first is the default. */
 export const PERIODS = ['this-month', 'last-month', 'this-year', 'last-year'] as const
 export type PeriodName = (typeof PERIODS)[number]
 
-/** A period as an address says it: a name that goes with the calendar, or two days. */
+/** The period in the address: a preset or two days. */
 export interface PeriodSearch {
   period?: PeriodName
   from?: string
   to?: string
 }
 
-/** First and last day, both included. */
+/** Inclusive. */
 export interface Days {
   from: string
   to: string
 }
 
-/** What one report may span, in days. */
+/** Limit of one report. */
 const MAX_DAYS = 366
 const DAY_MS = 86_400_000
-/** As many days as are told apart by eye in a drawing; what is longer is drawn by month. */
+/** Longer periods are drawn by month. */
 export const MAX_DAYS_SINGLY = 62
 
-/** What an address asks for; whatever it says that is no period is left out. */
+/** Drops invalid values of the address. */
 export function periodSearchOf({ period, ...days }: Record<string, unknown>): PeriodSearch {
   const [from, to] = [dayIn(days.from), dayIn(days.to)]
   if (from !== '' && to !== '') return { from, to }
-  const known = PERIODS.find((one) => one === period)
-  return known === undefined || known === 'this-month' ? {} : { period: known }
+  const preset = PERIODS.find((one) => one === period)
+  return preset === undefined || preset === 'this-month' ? {} : { period: preset }
 }
 
-/** The days of a period. One that is not over ends today. */
+/** A current period ends today. */
 export function daysOf({ period = 'this-month', from, to }: PeriodSearch, today: string): Days {
   if (from !== undefined && to !== undefined) return { from, to }
   const year = Number(today.slice(0, 4))
@@ -49,28 +49,26 @@ export function daysOf({ period = 'this-month', from, to }: PeriodSearch, today:
   }
 }
 
-/** Why days cannot be reported on. */
 export function faultOf({ from, to }: Days): 'reversed' | 'too-long' | null {
   if (from > to) return 'reversed'
   return lengthOf({ from, to }) > MAX_DAYS ? 'too-long' : null
 }
 
-/** How many days there are, both ends included. */
+/** Both ends included. */
 export function lengthOf({ from, to }: Days): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 }
 
-/** Every day of a period. */
 export function everyDay({ from, to }: Days): string[] {
   return Array.from({ length: lengthOf({ from, to }) }, (_, index) => shifted(from, index))
 }
 
-/** Every month of a period: "2026-11". */
+/** "2026-11". */
 export function everyMonth(days: Days): string[] {
   return [...new Set(everyDay(days).map((day) => day.slice(0, 7)))]
 }
 
-/** The day by the authority's clock, UTC-5 the year round. */
+/** By the authority's clock, UTC-5 all year. */
 export function authorityToday(now: number): string {
   return new Date(now - 5 * 3_600_000).toISOString().slice(0, 10)
 }

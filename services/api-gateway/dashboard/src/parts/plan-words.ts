@@ -1,6 +1,6 @@
 import { dictionary } from '../words/language.tsx'
 
-/** What plans are called, by the names the API has for them. */
+/** By the names of plans in the API. */
 export const planWords = dictionary(
   {
     free: 'Gratis',

@@ -2,7 +2,6 @@ import type { components } from '../api/generated/api.ts'
 
 type ReceiptStatus = components['schemas']['ReceiptState']
 
-/** Nothing more happens by itself. */
 export function isFinal(status: ReceiptStatus): boolean {
   return status === 'COMPLETED' || status === 'REJECTED' || status === 'RETURNED'
 }

@@ -8,7 +8,6 @@ export type Receipt = components['schemas']['Receipt']
 export type ReceiptStatus = Receipt['status']
 export type DocumentType = Receipt['documentType']
 
-/** What the kinds of documents and the states of a receipt are called, on every page. */
 export const receiptWords = dictionary(
   {
     kinds: kindNames('es'),

@@ -10,11 +10,11 @@ import { csvWords } from './csv/words.ts'
 import { Empty } from './empty-state.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FillSandbox } from './fill-sandbox.tsx'
-import type { FoundPage } from './found-page.ts'
 import { ListPages } from './list-pages.tsx'
 import { changedSearch, type ListSearch, listSearchOf } from './list-search.ts'
 import { LoadingRows } from './loading-rows.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NoMatches } from './no-matches.tsx'
+import type { Page } from './page-query.ts'
 import { PageTitle } from './page-title.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -28,18 +28,17 @@ interface RecordWords {
   loading: string
   none: string
   noneAbout: string
-  nothing: string
+  noMatch: string
   nothingAbout: string
   clear: string
   importTitle: string
-  importKnown: string
-  /** A file to begin with: the header and some lines; as spreadsheets in that language write it. */
+  importExisting: string
+  /** Example file with header and some lines, in the format of spreadsheets in that language. */
   template: string
-  /** The columns of a file by what the API calls them: their headings, and what they hold. */
+  /** By the names of columns in the API. */
   columns: Readonly<Record<string, Pick<CsvColumn, 'name' | 'about'>>>
 }
 
-/** Shows another selection, page or drawer: the address says which. */
 type ShowList = (change: Parameters<typeof changedSearch>[1], options?: { replace: boolean }) => void
 
 interface RecordPageProps<Row> {
@@ -47,21 +46,16 @@ interface RecordPageProps<Row> {
   resource: CsvImportProps['resource']
   words: Dictionary<RecordWords>
   icon: ReactNode
-  /** Beside what the page is about. */
   more?: ReactNode
-  /** Orders of the list, the usual one first. */
   sorts: readonly string[]
-  /** What narrows the list beside the search. */
   filters?: (search: ListSearch, show: ShowList) => ReactNode
-  useFound: (taxpayerId: string, search: ListSearch) => UseQueryResult<FoundPage<Row>>
+  usePage: (taxpayerId: string, search: ListSearch) => UseQueryResult<Page<Row>>
   table: (rows: readonly Row[]) => ReactNode
-  /** The form of a record: `new`, or the id of one. */
+  /** `new`, or the id of a record. */
   drawer: (edit: string, close: () => void) => ReactNode
-  /** Which columns of a file must be there. */
   required: readonly string[]
 }
 
-/** The records of a taxpayer: searched, sorted, added one by one or from a file. */
 export function RecordPage<Row>(props: RecordPageProps<Row>) {
   const { taxpayerId, resource, words, more, sorts, filters, drawer } = props
   const say = useWords(words)
@@ -101,7 +95,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
           onChange={(sort) => show({ sort: sort === sorts[0] ? undefined : (sort ?? undefined) }, { replace: true })}
         />
       </Group>
-      <Found {...props} search={search} show={show} actions={<Group>{actions}</Group>} />
+      <Results {...props} search={search} show={show} actions={<Group>{actions}</Group>} />
       {search.edit !== undefined && drawer(search.edit, () => show({ edit: undefined }))}
       {search.import && <Import {...props} onClose={() => show({ import: undefined })} />}
     </>
@@ -123,15 +117,15 @@ function Actions({ words, show }: { words: Dictionary<RecordWords>; show: ShowLi
   )
 }
 
-interface FoundProps<Row> extends Pick<RecordPageProps<Row>, 'taxpayerId' | 'words' | 'icon' | 'useFound' | 'table'> {
+interface ResultsProps<Row> extends Pick<RecordPageProps<Row>, 'taxpayerId' | 'words' | 'icon' | 'usePage' | 'table'> {
   search: ListSearch
   show: ShowList
   actions: ReactNode
 }
 
-function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, actions }: FoundProps<Row>) {
+function Results<Row>({ taxpayerId, words, icon, usePage, table, search, show, actions }: ResultsProps<Row>) {
   const say = useWords(words)
-  const { data, error, refetch } = useFound(taxpayerId, search)
+  const { data, error, refetch } = usePage(taxpayerId, search)
   if (error !== null && data === undefined) return <FailureNotice failure={error} onRetry={refetch} />
   if (data === undefined) return <LoadingRows label={say.loading} count={5} />
   if (data.total > 0) {
@@ -159,7 +153,7 @@ function Found<Row>({ taxpayerId, words, icon, useFound, table, search, show, ac
       </Empty>
     )
   }
-  return <NothingFound say={say} onClear={() => show({ q: undefined, category: undefined })} />
+  return <NoMatches say={say} onClear={() => show({ q: undefined, category: undefined })} />
 }
 
 interface ImportProps extends Pick<CsvImportProps, 'resource' | 'taxpayerId' | 'onClose'> {
@@ -178,7 +172,7 @@ function Import({ words, required, resource, taxpayerId, onClose }: ImportProps)
       resource={resource}
       taxpayerId={taxpayerId}
       title={say.importTitle}
-      known={say.importKnown}
+      aboutExisting={say.importExisting}
       columns={columns}
       template={say.template}
       onClose={onClose}

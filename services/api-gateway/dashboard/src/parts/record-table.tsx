@@ -3,16 +3,12 @@ import type { ReactNode } from 'react'
 
 interface RecordTableProps<Row> {
   label: string
-  /** The columns of the table, as cells of its head. */
   headings: ReactNode
   rows: readonly Row[]
-  /** The cells of a row. */
   cells: (row: Row) => ReactNode
-  /** The same on a phone. */
   card: (row: Row) => ReactNode
 }
 
-/** Records as a table, or as cards on a phone. */
 export function RecordTable<Row extends { id: string }>({ label, headings, rows, cells, card }: RecordTableProps<Row>) {
   return (
     <>

@@ -7,14 +7,11 @@ import { saveFile } from '../browser/save-file.ts'
 import { useChange } from './use-change.ts'
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
-  /** The file, read once it is asked for. */
   read: () => Promise<File>
-  /** Said once it is saved. */
   done?: string
   children: ReactNode
 }
 
-/** Saves a file on the reader's machine, or says why there is none. */
 export function SaveButton({ read, done, children, ...button }: SaveButtonProps) {
   const explain = useExplain()
   const { mutate, isPending } = useChange({

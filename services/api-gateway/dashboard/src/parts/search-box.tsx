@@ -8,30 +8,28 @@ const words = dictionary({ clear: 'Borrar la búsqueda' }, { clear: 'Clear the s
 
 interface SearchBoxProps extends Pick<TextInputProps, 'flex' | 'miw'> {
   label: string
-  /** In the box while it is blank: the label, unless said. */
   hint?: string
-  /** The label stands above the box, as one filter of several; else an icon says what the box is for. */
+  /** Shows the label above the box, as one filter of several; otherwise an icon. */
   isFilter?: boolean
-  /** What the list is searched by now. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** What is typed is searched for once the typing pauses, or at once by Enter. */
+/** Searches after a pause in typing, or on Enter. */
 export function SearchBox({ label, hint, isFilter = false, value, onSearch, ...input }: SearchBoxProps) {
   const say = useWords(words)
   const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-  // The address answers a moment later: only what did not come from here replaces what is being typed.
+  const lastSearch = useRef(value)
+  // The address changes later: only external changes replace the typed text.
   useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
+    if (value === lastSearch.current) return
+    lastSearch.current = value
     setTyped(value)
   }, [value])
   const search = useDebouncedCallback(
     (text: string) => {
-      sent.current = text.trim()
-      onSearch(sent.current)
+      lastSearch.current = text.trim()
+      onSearch(lastSearch.current)
     },
     { delay: 350, flushOnUnmount: false },
   )

@@ -4,15 +4,12 @@ import { CopyableBlock } from './copy.tsx'
 
 interface SentTextProps {
   title: string
-  /** What was sent; null where that was not kept. */
+  /** Null if not stored. */
   text: string | null
-  /** Why it was not. */
   whyNot: string
-  /** What is to be known of it besides. */
   children?: ReactNode
 }
 
-/** A body as it was sent, laid out where it is JSON. */
 export function SentText({ title, text, whyNot, children }: SentTextProps) {
   return (
     <section>
@@ -24,7 +21,7 @@ export function SentText({ title, text, whyNot, children }: SentTextProps) {
           {whyNot}
         </Text>
       ) : (
-        <CopyableBlock value={indented(text)} what={title} />
+        <CopyableBlock value={indented(text)} name={title} />
       )}
       {children}
     </section>

@@ -1,2 +1,2 @@
-/** Of a dialog with something that nobody can show again: only its own button closes it. */
+/** For a dialog with a secret that is visible only once: only its button closes it. */
 export const closedByButtonAlone = { closeOnEscape: false, closeOnClickOutside: false, withCloseButton: false } as const

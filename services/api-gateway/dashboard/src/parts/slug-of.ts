@@ -1,6 +1,6 @@
 import type { DocumentType } from '@etax/tax-document/kind-facts'
 
-/** A kind as addresses of the page name it: `credit-note`. */
+/** The kind in an address: `credit-note`. */
 export function slugOf(documentType: DocumentType): string {
   return documentType.toLowerCase().replaceAll('_', '-')
 }

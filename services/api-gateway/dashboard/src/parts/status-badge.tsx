@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core'
 import { useWords } from '../words/language.tsx'
 import { type ReceiptStatus, receiptWords, STATUS_COLORS } from './receipt-words.ts'
 
-/** The state of a receipt, as word and colour. */
 export function StatusBadge({ status }: { status: ReceiptStatus }) {
   const say = useWords(receiptWords)
   return (

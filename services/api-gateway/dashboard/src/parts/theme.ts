@@ -21,7 +21,6 @@ const brand: MantineColorsTuple = [
   '#364fc7',
 ]
 
-/** What Mantine's own buttons are called. */
 const CLOSE: Record<Language, string> = { es: 'Cerrar', en: 'Close' }
 const SHOW_PASSWORD: Record<Language, string> = {
   es: 'Mostrar u ocultar la contraseña',
@@ -31,10 +30,10 @@ const SHOW_PASSWORD: Record<Language, string> = {
 const looks = {
   respectReducedMotion: true,
   primaryColor: 'brand',
-  // White is readable on it in both themes: components write white on the primary colour whichever the theme is.
+  // White text is readable on it in both themes: components use white on the primary colour.
   primaryShade: { light: 8, dark: 8 },
   autoContrast: true,
-  // White stays where it has a contrast of 4.5:1.
+  // White is used if its contrast is at least 4.5:1.
   luminanceThreshold: 0.18,
   colors: { brand },
   defaultRadius: 'md',
@@ -44,10 +43,10 @@ const looks = {
   cursorType: 'pointer',
 } as const
 
-/** The look of every page; the words that components bring along are the reader's. */
+/** Texts of components are in the reader's language. */
 export function themeIn(language: Language): MantineThemeOverride {
   const closeButtonProps = { 'aria-label': CLOSE[language] }
-  // By keyboard, too, which Mantine leaves out.
+  // Makes it accessible by keyboard, unlike Mantine's default.
   const visibilityToggleButtonProps = { 'aria-label': SHOW_PASSWORD[language], 'aria-hidden': false, tabIndex: 0 }
   return createTheme({
     ...looks,
@@ -55,9 +54,9 @@ export function themeIn(language: Language): MantineThemeOverride {
       Notification: { defaultProps: { closeButtonProps } },
       Modal: { defaultProps: { closeButtonProps } },
       Drawer: { defaultProps: { closeButtonProps } },
-      // It would be an element in the menu that is no item of it; the first item has the focus instead.
+      // The placeholder is an invalid child of a menu; the first item takes the focus instead.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-      // Their titles are no banners of the page, which a header is.
+      // A header element is a banner of the page; titles of dialogs are not.
       ModalHeader: { defaultProps: { component: 'div' } },
       DrawerHeader: { defaultProps: { component: 'div' } },
       PasswordInput: { defaultProps: { visibilityToggleButtonProps } },
@@ -66,10 +65,10 @@ export function themeIn(language: Language): MantineThemeOverride {
   })
 }
 
-/** The colour of an environment, wherever it is told: never the only sign of it. */
+/** Never the only sign of the environment. */
 export const ENVIRONMENT_COLOR: Record<Environment, string> = { sandbox: 'orange', production: 'teal' }
 
-/** Text that stands out as WCAG AA wants it (4.5:1), where Mantine's own does not: dimmed, errors, and coloured on its tint. */
+/** WCAG AA contrast (4.5:1) where Mantine's colours fail: dimmed text, errors, and coloured text on its tint. */
 export const readableColors: CSSVariablesResolver = () => {
   const colored = (shade: number, mixedWith: string) =>
     Object.fromEntries(

@@ -5,7 +5,7 @@ interface UnspacedInputProps extends Omit<TextInputProps, 'onChange' | 'maxLengt
   onChange: (text: string) => void
 }
 
-/** A number or code. Nothing is cut off: one that is too long is refused by its form, where a shorter one would be another number. */
+/** Long input is not cut: that would give another number. The form refuses it. */
 export function UnspacedInput({ onChange, ...props }: UnspacedInputProps) {
   return <TextInput {...props} onChange={({ currentTarget }) => onChange(unspaced(currentTarget.value))} />
 }

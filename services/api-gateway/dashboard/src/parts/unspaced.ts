@@ -1,4 +1,4 @@
-/** A number or code without the blanks that it is copied with, those that are not seen among them. */
+/** Removes blanks, invisible ones too, from a pasted number or code. */
 export function unspaced(text: string): string {
   return text.replace(/[\s\p{Cf}]/gu, '')
 }

@@ -23,13 +23,12 @@ const words = dictionary(
   },
 )
 
-/** What to do while the address of who is signed in is not confirmed; nothing once it is. */
 export function VerifyEmailNotice({ children }: { children?: ReactNode }) {
   const say = useWords(words)
   const { account } = useApi()
   const { data: session } = useQuery({
     ...sessionQuery,
-    // The link was perhaps opened in another tab.
+    // The link may have been opened in another tab.
     refetchOnWindowFocus: ({ state }) => (state.data?.user.emailVerified === false ? 'always' : true),
   })
   const resend = useChange({ mutationFn: () => account.POST('/account/verify/resend', {}) })

@@ -9,7 +9,6 @@ import { useChange } from '../parts/use-change.ts'
 import { type Language, useLanguage, useWords } from '../words/language.tsx'
 import { shellWords } from './shell-words.ts'
 
-/** Who is signed in, the language and the look of the page, and the way out. */
 export function AccountMenu({ environment }: { environment: Environment }) {
   const say = useWords(shellWords)
   const { language, choose } = useLanguage()

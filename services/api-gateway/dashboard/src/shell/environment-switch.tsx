@@ -12,7 +12,7 @@ interface EnvironmentSwitchProps {
   environment: Environment
 }
 
-/** Sandbox or production, by word, by colour and in the address. On a phone the other one is in a menu. */
+/** On a phone, the other environment is in a menu. */
 export function EnvironmentSwitch({ environment }: EnvironmentSwitchProps) {
   const say = useWords(shellWords)
   const navigate = useNavigate()

@@ -1,13 +1,11 @@
 import { firstLanguage, type Language } from '../words/first-language.ts'
 import { firstWords } from './first-words.ts'
 
-// What is seen before the page's code is there: its frame, in the reader's language, colours and environment. The app draws
-// the same in its place. The styles are in index.html: none has to be waited for.
+// Draws the frame before the app's code is loaded; the app replaces it with the same. Styles are in index.html.
 
-/** Mantine keeps it by this name. */
+/** Mantine's key. */
 const COLOR_SCHEME = 'mantine-color-scheme-value'
 
-/** Draws the frame of a path below /dashboard. */
 export function paintFirst(root: HTMLElement, path: string): void {
   const language = firstLanguage()
   document.documentElement.lang = language
@@ -18,8 +16,8 @@ export function paintFirst(root: HTMLElement, path: string): void {
 }
 
 function colorScheme(): 'light' | 'dark' {
-  const kept = keptScheme()
-  if (kept === 'light' || kept === 'dark') return kept
+  const storedScheme = keptScheme()
+  if (storedScheme === 'light' || storedScheme === 'dark') return storedScheme
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
@@ -51,7 +49,7 @@ function entrance(language: Language): HTMLElement {
   )
 }
 
-/** An element of the first paint; `first-` begins the names of its styles. */
+/** `first-` is the prefix of its styles. */
 function part(name: string, ...content: (Node | string)[]): HTMLElement {
   const element = document.createElement('div')
   element.className = name.replaceAll(/\S+/g, 'first-$&')

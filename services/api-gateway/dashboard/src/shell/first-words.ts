@@ -1,6 +1,5 @@
 import { dictionary } from '../words/dictionary.ts'
 
-/** The words that are there from the first paint on. */
 export const firstWords = dictionary(
   {
     product: 'Comprobantes electrónicos del SRI: emitir, seguir y consultar.',

@@ -1,23 +1,21 @@
 import type { Environment } from '../api/client.ts'
-import { keep, kept } from '../browser/kept.ts'
+import { store, stored } from '../browser/storage.ts'
 
 export interface Place {
   environment: Environment
   ruc: string | null
 }
 
-/** Where this browser's user was last. */
 export function lastPlace(): Place {
-  const environment = kept('environment') === 'production' ? 'production' : 'sandbox'
+  const environment = stored('environment') === 'production' ? 'production' : 'sandbox'
   return { environment, ruc: lastTaxpayer(environment) }
 }
 
-/** The taxpayer whose pages were open last in an environment. */
 export function lastTaxpayer(environment: Environment): string | null {
-  return kept(`ruc.${environment}`)
+  return stored(`ruc.${environment}`)
 }
 
 export function keepPlace({ environment, ruc }: Place): void {
-  keep('environment', environment)
-  if (ruc !== null) keep(`ruc.${environment}`, ruc)
+  store('environment', environment)
+  if (ruc !== null) store(`ruc.${environment}`, ruc)
 }

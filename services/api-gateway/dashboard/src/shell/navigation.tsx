@@ -34,7 +34,7 @@ export interface NavigationGroup {
   entries: NavigationEntry[]
 }
 
-/** The pages there are; those of a taxpayer only where there is one. */
+/** Pages of a taxpayer need one. */
 export function navigationOf(environment: Environment, ruc: string | null): NavigationGroup[] {
   const workspace = `/${environment}`
   const developers: NavigationEntry[] = [

@@ -37,7 +37,6 @@ interface NoPlaceProps {
   taxpayers: readonly Taxpayer[]
 }
 
-/** In place of every page about a taxpayer that is not there, with the ways to those that are. */
 export function NoPlace({ reason, ruc, environment, taxpayers }: NoPlaceProps) {
   const say = useWords(words)
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -44,7 +44,7 @@ export function MissingPage() {
   )
 }
 
-/** A page that failed as a whole, such as one whose file could not be loaded. */
+/** For failures of a whole page, such as a missing code file. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const failure = error instanceof Error ? error : new Error(String(error))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Anchor, Button, Modal, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
-import { answered, apiFor, keepCsrfToken } from '../api/client.ts'
+import { apiFor, dataOf, keepCsrfToken } from '../api/client.ts'
 import { sessionEndedQuery, sessionQuery, useSession } from '../api/session.ts'
 import { EmailField, PasswordField } from '../parts/account-fields.tsx'
 import { FailureNotice } from '../parts/failure-notice.tsx'
@@ -26,7 +26,7 @@ const words = dictionary(
 
 const { account } = apiFor({ environment: 'sandbox' })
 
-/** Asks whoever was signed in to sign in again, above the page that is open: nothing that was typed is lost. */
+/** Asks the user to sign in again, above the open page: the input stays. */
 export function SessionEnded() {
   const say = useWords(words)
   const { data: hasEnded } = useQuery(sessionEndedQuery)
@@ -53,12 +53,12 @@ function SignInAgain() {
   const next = useRouterState({ select: ({ location }) => location.href })
   const [password, setPassword] = useState('')
   const signIn = useChange({
-    mutationFn: () => answered(account.POST('/account/session', { body: { email: user.email, password } })),
+    mutationFn: () => dataOf(account.POST('/account/session', { body: { email: user.email, password } })),
     onSuccess: ({ data }) => {
       keepCsrfToken(data.csrfToken)
       queries.setQueryData(sessionQuery.queryKey, data)
       queries.setQueryData(sessionEndedQuery.queryKey, false)
-      // What was refused meanwhile is asked again; what changed something is the reader's to repeat.
+      // Refused reads run again; the user repeats writes.
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== sessionEndedQuery.queryKey[0] })
     },
   })

@@ -1,5 +1,5 @@
-// The styles of what only pages behind the sign-in are made of, in Mantine's order; `mantine-styles.test.ts` keeps them
-// complete. The page's own come last: they override these.
+// Mantine's styles for the pages behind the sign-in, in Mantine's order. `mantine-styles.test.ts` checks the list. The
+// page's own styles are last, to override these.
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/VisuallyHidden.css'
 import '@mantine/core/styles/Overlay.css'

@@ -24,28 +24,27 @@ import { SessionEnded } from './session-ended.tsx'
 import { shellWords } from './shell-words.ts'
 import { TaxpayerSelect } from './taxpayer-select.tsx'
 
-/** The frame of every page: whose data it shows, in which environment, and where else to go. */
 export function Shell() {
   const say = useWords(shellWords)
-  const { environment = 'sandbox', ruc: asked } = useParams({ strict: false }) as {
+  const { environment = 'sandbox', ruc: addressedRuc } = useParams({ strict: false }) as {
     environment?: Environment
     ruc?: string
   }
   const { data: taxpayers, isFetching } = useTaxpayers(environment)
-  const kept = lastTaxpayer(environment)
-  const known = (ruc: string | null) => taxpayers?.some((taxpayer) => taxpayer.ruc === ruc) === true
-  const place = placeOf({ environment, ruc: asked, taxpayers })
-  const shown = place === 'open' ? asked : undefined
-  const ruc = shown ?? (known(kept) ? kept : null) ?? taxpayers?.[0]?.ruc ?? null
+  const lastRuc = lastTaxpayer(environment)
+  const isTaxpayer = (ruc: string | null) => taxpayers?.some((taxpayer) => taxpayer.ruc === ruc) === true
+  const place = placeOf({ environment, ruc: addressedRuc, taxpayers })
+  const openRuc = place === 'open' ? addressedRuc : undefined
+  const ruc = openRuc ?? (isTaxpayer(lastRuc) ? lastRuc : null) ?? taxpayers?.[0]?.ruc ?? null
   const api = useMemo(() => scopedApi({ environment, ...(ruc === null ? {} : { ruc }) }), [environment, ruc])
   const [opened, { toggle, close }] = useDisclosure(false)
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') })
   const isClosed = !useMayActLive() && !isOpenUnconfirmed(path)
-  // The workspace's start page is that of the taxpayer, too.
-  const here = path === `/${environment}` && ruc !== null ? `${path}/${ruc}` : path
+  // The start page of the workspace is also that of the taxpayer.
+  const currentPath = path === `/${environment}` && ruc !== null ? `${path}/${ruc}` : path
 
-  useEffect(() => keepPlace({ environment, ruc: shown ?? null }), [environment, shown])
-  // The menu of a phone closes when another page opens.
+  useEffect(() => keepPlace({ environment, ruc: openRuc ?? null }), [environment, openRuc])
+  // Closes the phone's menu after navigation.
   useEffect(close, [path])
 
   return (
@@ -78,7 +77,7 @@ export function Shell() {
         </AppShell.Header>
         <AppShell.Navbar component="nav" aria-label={say.navigation}>
           <PieceByPiece waiting={null}>
-            <Pages environment={environment} ruc={ruc} here={here} />
+            <Pages environment={environment} ruc={ruc} currentPath={currentPath} />
           </PieceByPiece>
         </AppShell.Navbar>
         <AppShell.Main>
@@ -95,8 +94,8 @@ export function Shell() {
               <MissingPage />
             ) : place === 'unknown' && isFetching ? (
               <LoadingPage />
-            ) : asked !== undefined && place !== 'open' ? (
-              <NoPlace reason={place} ruc={asked} environment={environment} taxpayers={taxpayers ?? []} />
+            ) : addressedRuc !== undefined && place !== 'open' ? (
+              <NoPlace reason={place} ruc={addressedRuc} environment={environment} taxpayers={taxpayers ?? []} />
             ) : isClosed ? (
               <>
                 <PageTitle title={say.production} />
@@ -119,12 +118,10 @@ export function Shell() {
 interface PagesProps {
   environment: Environment
   ruc: string | null
-  /** The address of the page that is open. */
-  here: string
+  currentPath: string
 }
 
-/** Where else to go. */
-function Pages({ environment, ruc, here }: PagesProps) {
+function Pages({ environment, ruc, currentPath }: PagesProps) {
   const say = useWords(shellWords)
   return (
     <ScrollArea p="xs">
@@ -142,8 +139,8 @@ function Pages({ environment, ruc, here }: PagesProps) {
               {...(external ? { href: to } : { to, activeOptions: { exact: true } })}
               label={say.pages[page]}
               leftSection={<Icon size={18} aria-hidden />}
-              active={!external && isAt(here, to)}
-              aria-current={!external && isAt(here, to) ? 'page' : undefined}
+              active={!external && isAt(currentPath, to)}
+              aria-current={!external && isAt(currentPath, to) ? 'page' : undefined}
               variant="light"
               py={6}
               style={{ borderRadius: 'var(--mantine-radius-md)' }}
@@ -155,7 +152,7 @@ function Pages({ environment, ruc, here }: PagesProps) {
   )
 }
 
-/** A page is current for the pages below it, too; the start page for itself alone. */
-function isAt(here: string, to: string): boolean {
-  return here === to || (to.split('/').length > 3 && here.startsWith(`${to}/`))
+/** A page is also current for the pages below it, except the start page. */
+function isAt(currentPath: string, to: string): boolean {
+  return currentPath === to || (to.split('/').length > 3 && currentPath.startsWith(`${to}/`))
 }

@@ -12,7 +12,6 @@ interface TaxpayerSelectProps {
   environment: Environment
 }
 
-/** Whose documents the pages show. */
 export function TaxpayerSelect({ taxpayers = [], ruc, environment }: TaxpayerSelectProps) {
   const say = useWords(shellWords)
   const current = taxpayers.find((taxpayer) => taxpayer.ruc === ruc)

@@ -1,4 +1,4 @@
-/** The words of a page in both languages: English must have all that Spanish has. */
+/** The type requires the same keys in both languages. */
 export interface Dictionary<Words> {
   es: Words
   en: Words
@@ -12,7 +12,7 @@ type Worded<Words> = {
       : Worded<Words[Name]>
 }
 
-/** Declares the words of a page; texts with values are functions. */
+/** Texts with values are functions. */
 export function dictionary<Words extends object>(es: Words, en: Worded<Words>): Dictionary<Worded<Words>> {
   return { es: es as Worded<Words>, en }
 }

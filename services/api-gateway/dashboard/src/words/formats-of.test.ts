@@ -8,11 +8,11 @@ test('amounts and numbers have the separators of the language', () => {
   expect([english.money('1234.5'), english.number('1234.125')]).toEqual(['$1,234.50', '1,234.125'])
 })
 
-test('what is less than nothing has its sign before that of the dollar', () => {
+test('a negative amount has its sign before the dollar sign', () => {
   expect([spanish.money('-12.5'), english.money('-12.5')]).toEqual(['-$12,50', '-$12.50'])
 })
 
-test('a price shows as many places as it has, and two at least', () => {
+test('a price has all its decimals, and at least two', () => {
   expect([spanish.price('0.035'), spanish.price('12.5'), english.price('0.000125')]).toEqual([
     '$0,035',
     '$12,50',
@@ -28,13 +28,13 @@ test.each([
   expect([spanish.rate(rate), english.rate(rate)]).toEqual([inSpanish, inEnglish])
 })
 
-test('an amount in a field has the decimal sign of the language, and its places', () => {
+test('an amount in a field has the decimal sign of the language, and all its decimals', () => {
   expect([spanish.amount('7.826087'), spanish.amount('0.00'), english.amount('12.50')]).toEqual([
     '7,826087',
     '0,00',
     '12.50',
   ])
   expect([spanish.amount('-1.5 %'), spanish.amount('1,75'), english.amount('1,75')]).toEqual(['-1,5 %', '1,75', '1.75'])
-  // Neither an amount with two signs nor a text is changed.
+  // Texts and amounts with two separators stay unchanged.
   expect(['1.234,50', '1,234.50', 'a.5', '12'].map(spanish.amount)).toEqual(['1.234,50', '1,234.50', 'a.5', '12'])
 })

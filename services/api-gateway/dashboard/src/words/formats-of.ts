@@ -1,34 +1,33 @@
 import type { Language } from './language.tsx'
 
-/** Documents are dated by the authority's clock, UTC-5 the year round. */
+/** The authority's clock, UTC-5 all year. */
 const TIME_ZONE = 'America/Guayaquil'
 const LOCALES: Record<Language, string> = { es: 'es-EC', en: 'en-US' }
-/** Browsers leave the blank out in Spanish. It does not break: the sign stays with its number. */
+/** Browsers omit the blank in Spanish. It is non-breaking. */
 const PER_CENT: Record<Language, string> = { es: '\u00a0%', en: '%' }
 
-/** With one sign, which is the decimal one whichever it is; a rate or a discount may have that of per cent. */
+/** One separator, which is the decimal one; rates and discounts may have a percent sign. */
 const DECIMAL = /^(\s*-?\d*)[.,](\d+\s*%?\s*)$/
 
 export interface Formats {
-  /** "12.50" → "$12.50", with the separators of the language. */
+  /** "12.50" → "$12.50". */
   money: (amount: string | number) => string
-  /** A price may have more places than cents: "0.035" → "$0.035". */
+  /** With more places than cents: "0.035" → "$0.035". */
   price: (amount: string | number) => string
   number: (value: string | number) => string
-  /** An amount in a field, with the places that it has: "7.826087" → "7,826087" in Spanish. What is none stays. */
+  /** For fields, with all its places: "7.826087" → "7,826087" in Spanish. Invalid texts stay unchanged. */
   amount: (value: string) => string
-  /** A rate of so many per cent: "1.75" → "1.75%". */
+  /** "1.75" → "1.75%". */
   rate: (rate: string | number) => string
-  /** A day (YYYY-MM-DD) → "21 nov 2026". */
+  /** YYYY-MM-DD → "21 nov 2026". */
   day: (day: string) => string
-  /** The same without its year, where that is known: "21 nov". */
+  /** "21 nov". */
   shortDay: (day: string) => string
-  /** A month (YYYY-MM) → "noviembre de 2026". */
+  /** YYYY-MM → "noviembre de 2026". */
   month: (month: string) => string
-  /** An instant → day and time by the authority's clock. */
   instant: (instant: string) => string
   time: (instant: string) => string
-  /** How long ago or ahead, in words: "hace 3 minutos". */
+  /** "hace 3 minutos". */
   ago: (instant: string, now?: number) => string
 }
 
@@ -44,7 +43,7 @@ export function formatsOf(language: Language): Formats {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: TIME_ZONE })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
-    // Some browsers put the sign of the dollar before that of the amount in Spanish.
+    // Some browsers put the dollar sign before the minus in Spanish.
     money: (amount) => (Number(amount) < 0 ? `-${money.format(-Number(amount))}` : money.format(Number(amount))),
     price: (amount) => price.format(Number(amount)),
     number: (value) => number.format(Number(value)),

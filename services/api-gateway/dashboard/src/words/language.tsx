@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { keep } from '../browser/kept.ts'
+import { store } from '../browser/storage.ts'
 import type { Dictionary } from './dictionary.ts'
 import { firstLanguage, type Language } from './first-language.ts'
 
@@ -14,19 +14,18 @@ interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice>({ language: 'es', choose: () => {} })
 
 interface LanguageProviderProps {
-  /** Told when the page has another language: what the API said before is in the former one. */
+  /** Called on a change of the language: cached texts of the API are in the previous one. */
   onChosen: () => void
   children: ReactNode
 }
 
-/** The page begins in the language of its first paint. */
 export function LanguageProvider({ onChosen, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(firstLanguage)
   const choice = useMemo(
     () => ({
       language,
       choose: (chosen: Language) => {
-        keep('language', chosen)
+        store('language', chosen)
         document.documentElement.lang = chosen
         setLanguage(chosen)
         onChosen()
@@ -41,7 +40,6 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext)
 }
 
-/** The words in the reader's language. */
 export function useWords<Words>(words: Dictionary<Words>): Words {
   return words[useLanguage().language]
 }

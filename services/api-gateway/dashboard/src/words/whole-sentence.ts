@@ -1,5 +1,5 @@
-/** What goes on after the name of a field, as a sentence by itself. */
+/** Turns a text that continues after a field's name into a sentence. */
 export function wholeSentence(text: string): string {
-  const begun = text.slice(0, 1).toUpperCase() + text.slice(1)
-  return /[.:!?…]$/.test(begun) ? begun : `${begun}.`
+  const capitalized = text.slice(0, 1).toUpperCase() + text.slice(1)
+  return /[.:!?…]$/.test(capitalized) ? capitalized : `${capitalized}.`
 }

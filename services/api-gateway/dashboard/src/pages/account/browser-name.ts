@@ -1,4 +1,4 @@
-/** The first that is found counts: most browsers name those they are like, too. */
+/** The first match counts: most browsers also name those they are compatible with. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,6 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser's name for itself in words that people know; null for what none of it says. */
 export function browserName(userAgent: string): { browser: string | null; system: string | null } {
   const first = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   return { browser: first(BROWSERS), system: first(SYSTEMS) }

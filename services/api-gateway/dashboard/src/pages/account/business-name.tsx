@@ -10,7 +10,7 @@ import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { accountWords } from './words.ts'
 
-/** What the workspace is called: on its pages alone, never on a document. */
+/** The name of the workspace, on its pages only and never on a document. */
 export function BusinessName() {
   const say = useWords(accountWords)
   const { account } = useApi()

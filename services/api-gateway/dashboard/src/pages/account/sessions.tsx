@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
@@ -16,14 +16,13 @@ type Session = components['schemas']['ListedSession']
 
 export const SESSIONS = ['sessions'] as const
 
-/** Where the account is open, and how to end that. */
 export function Sessions() {
   const say = useWords(accountWords)
   const { account } = useApi()
   const queries = useQueryClient()
   const listed = useQuery({
     queryKey: SESSIONS,
-    queryFn: async ({ signal }) => (await answered(account.GET('/account/sessions', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(account.GET('/account/sessions', { signal }))).data,
   })
   const end = (id: string) => account.DELETE('/account/sessions/{id}', { params: { path: { id } } })
   const others = listed.data?.filter(({ current }) => !current) ?? []

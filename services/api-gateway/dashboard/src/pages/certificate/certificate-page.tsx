@@ -13,7 +13,6 @@ import { certificateWords } from './words.ts'
 
 const route = getRouteApi('/$environment/$ruc/certificate')
 
-/** What a taxpayer signs with, how long it still does, and where another one is uploaded. */
 export function CertificatePage() {
   const say = useWords(certificateWords)
   const { environment, ruc } = route.useParams()

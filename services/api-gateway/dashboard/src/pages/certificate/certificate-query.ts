@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 
@@ -9,11 +9,10 @@ export function certificateKey(key: ScopedApi['key']) {
   return [...key, 'certificate'] as const
 }
 
-/** The certificate of the page's taxpayer. */
 export function useCertificate() {
   const { records, key } = useApi()
   return useQuery({
     queryKey: certificateKey(key),
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/certificate/status', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/certificate/status', { signal }))).data,
   })
 }

@@ -9,7 +9,6 @@ import { nameInCertificate } from './distinguished-name.ts'
 import { percentLeft, URGENCY_COLORS, type Urgency, urgencyOf } from './validity.ts'
 import { certificateWords } from './words.ts'
 
-/** Whose certificate it is and how long it is still valid. */
 export function CertificateSummary({ certificate }: { certificate: CertificateStatus }) {
   const say = useWords(certificateWords)
   const { instant } = useFormats()
@@ -59,10 +58,10 @@ export function CertificateSummary({ certificate }: { certificate: CertificateSt
           <Fact name={say.from}>{instant(notBefore)}</Fact>
           <Fact name={say.to}>{end}</Fact>
           <Fact name={say.serial}>
-            <Copyable value={serialNumber ?? ''} what={say.serial} />
+            <Copyable value={serialNumber ?? ''} name={say.serial} />
           </Fact>
           <Fact name={say.fingerprint}>
-            <Copyable value={fingerprint ?? ''} what={say.fingerprint} />
+            <Copyable value={fingerprint ?? ''} name={say.fingerprint} />
           </Fact>
         </Table.Tbody>
       </Table>

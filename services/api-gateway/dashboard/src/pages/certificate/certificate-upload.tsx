@@ -20,7 +20,7 @@ type Answer = components['schemas']['CertificateStatusAnswer']
 
 const MAX_BYTES = 64 * 1024
 
-/** Sends a certificate and its password; what is wrong with it is said at its input. */
+/** Shows each refusal at the input that caused it. */
 export function CertificateUpload({ action }: { action: string }) {
   const say = useWords(certificateWords)
   const explain = useExplain()
@@ -28,7 +28,7 @@ export function CertificateUpload({ action }: { action: string }) {
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [password, setPassword] = useState('')
-  const [isAsked, ask] = useState(false)
+  const [isConfirming, ask] = useState(false)
   const upload = useChange({
     mutationFn: async (chosen: File) => {
       const body = new FormData()
@@ -44,12 +44,12 @@ export function CertificateUpload({ action }: { action: string }) {
       setFile(null)
       setPassword('')
       ask(false)
-      if (warnings.length === 0) notifications.show({ color: 'teal', message: say.taken })
+      if (warnings.length === 0) notifications.show({ color: 'teal', message: say.stored })
     },
   })
   const isTooLarge = file !== null && file.size > MAX_BYTES
-  const fileError = isTooLarge ? say.fileTooLarge : isAsked && file === null ? say.fileMissing : null
-  const passwordError = isAsked && password === '' ? say.passwordMissing : null
+  const fileError = isTooLarge ? say.fileTooLarge : isConfirming && file === null ? say.fileMissing : null
+  const passwordError = isConfirming && password === '' ? say.passwordMissing : null
   const refusalAt = (input: 'file' | 'password') =>
     upload.error instanceof ApiFailure && inputOf(upload.error.code) === input ? explain(upload.error).title : null
   const submit = (event: FormEvent) => {

@@ -7,6 +7,6 @@ test.each([
   ['CN=Andina\\, Cía. Ltda.+OU=Ventas,C=EC', 'Andina, Cía. Ltda.'],
   ['O=Entidad de Certificación,C=EC', 'Entidad de Certificación'],
   ['1.2.3=#0c02', '1.2.3=#0c02'],
-])('%s is the certificate of %s', (name, shown) => {
-  expect(nameInCertificate(name)).toBe(shown)
+])('%s is the certificate of %s', (name, displayed) => {
+  expect(nameInCertificate(name)).toBe(displayed)
 })

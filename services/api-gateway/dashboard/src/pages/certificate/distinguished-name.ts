@@ -1,20 +1,16 @@
-/** One part of a name in a certificate: CN=Comercial Andina S.A. */
 interface NamePart {
   keyword: string
   value: string
 }
 
-/**
- * The name a certificate gives its holder or its certifier, for people: the common name, or else the organization, or the
- * whole as it is.
- */
+/** The readable name of a holder or certifier: the common name, else the organization, else the whole text. */
 export function nameInCertificate(name: string): string {
   const parts = partsOf(name)
   const named = (keyword: string) => parts.find((part) => part.keyword === keyword)?.value
   return named('CN') ?? named('O') ?? name
 }
 
-/** RFC 2253: parts are divided by commas and pluses, and a backslash takes their meaning away. */
+/** RFC 2253: commas and pluses separate the parts, a backslash escapes. */
 function partsOf(name: string): NamePart[] {
   return name.split(/(?<!\\)[,+]/).flatMap((part) => {
     const equals = part.indexOf('=')

@@ -6,7 +6,7 @@ const { wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid,
 const { otherRegistryNumber, keyNotSupported, fileTooLarge, fileMalformed, fileNotSupported } = signerErrors
 const { fileTooSlow, passwordMissing, noRegistryNumber } = signerErrors
 
-test('a refusal is shown at the input it is about', () => {
+test('a refusal is shown at its input', () => {
   const file = [noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning, otherRegistryNumber]
   const form = [keyNotSupported, fileTooLarge, fileMalformed, fileNotSupported, fileTooSlow]
 
@@ -14,7 +14,7 @@ test('a refusal is shown at the input it is about', () => {
   expect([wrongPassword, passwordMissing].map(({ code }) => inputOf(code))).toEqual(['password', 'password'])
 })
 
-test('what is about something else is shown at no input', () => {
+test('a refusal about something else is shown at no input', () => {
   expect(inputOf(noRegistryNumber.code)).toBeUndefined()
   expect(inputOf('SYS_10001')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ test.each([
   expect(urgencyOf(days)).toBe(urgency)
 })
 
-test('the time that is left is between nothing and all of it', () => {
+test('the remaining time is between 0 and 100 percent', () => {
   const year = { notBefore: '2026-01-01T00:00:00.000Z', notAfter: '2026-01-05T00:00:00.000Z' }
   const at = (day: string) => percentLeft(year, Date.parse(day))
 

@@ -42,7 +42,7 @@ export const certificateWords = dictionary(
     passwordAbout:
       'La contraseña que eligió al obtener la firma. Se guarda cifrada, solo para firmar, y no se puede leer.',
     passwordMissing: 'Escriba la contraseña de la firma.',
-    taken: 'La firma se guardó: ya se usa para firmar.',
+    stored: 'La firma se guardó: ya se usa para firmar.',
     notes: 'La firma se guardó, con una observación',
   },
   {
@@ -86,7 +86,7 @@ export const certificateWords = dictionary(
     passwordAbout:
       'The password that you chose for this certificate. It is stored encrypted, only for signing, and cannot be read.',
     passwordMissing: 'Write the password of the certificate.',
-    taken: 'The certificate is stored: it signs from now on.',
+    stored: 'The certificate is stored: it signs from now on.',
     notes: 'The certificate is stored, with a note',
   },
 )

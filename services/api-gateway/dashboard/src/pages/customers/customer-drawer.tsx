@@ -20,13 +20,12 @@ import {
 import { customerWords } from './words.ts'
 
 interface CustomerDrawerProps {
-  /** `new`, or whose details are shown. */
+  /** `new`, or the id of the customer. */
   edit: string
   taxpayerId: string
   onClose: () => void
 }
 
-/** Adds a customer, or changes one. */
 export function CustomerDrawer({ edit, taxpayerId, onClose }: CustomerDrawerProps) {
   const say = useWords(customerWords)
   return (
@@ -34,7 +33,7 @@ export function CustomerDrawer({ edit, taxpayerId, onClose }: CustomerDrawerProp
       {edit === 'new' ? (
         <NewCustomer taxpayerId={taxpayerId} onDone={onClose} />
       ) : (
-        <KnownCustomer id={edit} onDone={onClose} />
+        <ExistingCustomer id={edit} onDone={onClose} />
       )}
     </FormDialog>
   )
@@ -61,11 +60,11 @@ function NewCustomer({ taxpayerId, onDone }: { taxpayerId: string; onDone: () =>
   return <CustomerForm values={NO_CUSTOMER} action={say.create} save={create} />
 }
 
-function KnownCustomer({ id, onDone }: { id: string; onDone: () => void }) {
+function ExistingCustomer({ id, onDone }: { id: string; onDone: () => void }) {
   const say = useWords(customerWords)
   const { data: customer, error, refetch } = useCustomer(id)
   if (customer !== undefined) return <Details customer={customer} onDone={onDone} />
-  if (error instanceof ApiFailure && error.status === 404) return <Text role="status">{say.gone}</Text>
+  if (error instanceof ApiFailure && error.status === 404) return <Text role="status">{say.deletedElsewhere}</Text>
   if (error !== null) return <FailureNotice failure={error} onRetry={refetch} />
   return <Skeleton height={320} role="status" aria-label={say.loading} />
 }
@@ -78,7 +77,7 @@ function Details({ customer, onDone }: { customer: Customer; onDone: () => void 
   const values = customerValuesOf(customer)
   const save = async (typed: CustomerValues) => {
     const before = new Map(Object.entries(customerInputOf(values)))
-    // Only what the form changed: what somebody else changed meanwhile stays.
+    // Sends only changed members: parallel changes by others stay.
     const body = Object.fromEntries(
       Object.entries(customerInputOf(typed)).filter(([name, value]) => value !== before.get(name)),
     )

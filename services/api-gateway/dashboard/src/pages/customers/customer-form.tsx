@@ -23,11 +23,9 @@ interface CustomerFormProps {
   values: CustomerValues
   action: string
   save: (values: CustomerValues) => Promise<unknown>
-  /** What else can be done with the customer. */
   children?: ReactNode
 }
 
-/** The details of a customer. What was typed stays where saving fails. */
 export function CustomerForm({ values, action, save, children }: CustomerFormProps) {
   const say = useWords(customerWords)
   const form = useForm<CustomerValues>({
@@ -42,7 +40,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
-      form.setErrors(isTaken ? { identification: say.taken } : brokenFields(failure))
+      form.setErrors(isTaken ? { identification: say.duplicate } : brokenFields(failure))
     },
   })
   const { type, identification } = form.values

@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { paths } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { type FoundPage, firstFound, foundPage, looksLikeCode, PAGE_SIZE } from '../../parts/found-page.ts'
 import type { ListSearch } from '../../parts/list-search.ts'
+import { firstMatch, looksLikeCode, PAGE_SIZE, type Page, pageOf } from '../../parts/page-query.ts'
 import type { Customer, CustomerType } from './customer-values.ts'
 
 type ListQuery = NonNullable<paths['/customers']['get']['parameters']['query']>
 
 export const CUSTOMER_SORTS = ['-createdAt', 'name', 'identification'] as const
 
-/** What a row shows. */
 export type CustomerRow = Pick<Customer, 'id' | 'identification' | 'type' | 'name' | 'email' | 'phone'>
 
 const TYPES: Record<string, CustomerType> = {
@@ -21,7 +20,6 @@ const TYPES: Record<string, CustomerType> = {
   FOREIGN_ID: '08',
 }
 
-/** A page of the customers whose name, or whose number, has what was typed. */
 export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: ListSearch) {
   const { records, key } = useApi()
   const order = CUSTOMER_SORTS.find((one) => one === sort) ?? CUSTOMER_SORTS[0]
@@ -37,11 +35,11 @@ export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: Lis
           offset: (page - 1) * PAGE_SIZE,
           sort: order,
         }
-        return foundPage<CustomerRow>(records.GET('/customers', { params: { query }, signal }))
+        return pageOf<CustomerRow>(records.GET('/customers', { params: { query }, signal }))
       }
-      const byNumber = async (): Promise<FoundPage<CustomerRow>> => {
+      const byNumber = async (): Promise<Page<CustomerRow>> => {
         const query = { identification__like: q, limit: PAGE_SIZE, page }
-        const { data, meta } = await answered(records.GET('/v1/developer/customers', { params: { query }, signal }))
+        const { data, meta } = await dataOf(records.GET('/v1/developer/customers', { params: { query }, signal }))
         const rows = data.map(({ identificationType, legalName, ...row }) => ({
           ...row,
           name: legalName,
@@ -49,7 +47,7 @@ export function useCustomers(taxpayerId: string, { q = '', sort, page = 1 }: Lis
         }))
         return { rows, total: meta.pagination.total }
       }
-      return firstFound(looksLikeCode(q) ? [byNumber, byName] : [byName])
+      return firstMatch(looksLikeCode(q) ? [byNumber, byName] : [byName])
     },
   })
 }
@@ -58,6 +56,6 @@ export function useCustomer(id: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'customers', 'one', id],
-    queryFn: ({ signal }) => answered(records.GET('/customers/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => dataOf(records.GET('/customers/{id}', { params: { path: { id } }, signal })),
   })
 }

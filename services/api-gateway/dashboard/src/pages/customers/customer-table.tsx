@@ -6,7 +6,6 @@ import { useWords } from '../../words/language.tsx'
 import type { CustomerRow } from './customer-list.ts'
 import { customerWords } from './words.ts'
 
-/** Customers, and how to reach them. */
 export function CustomerTable({ rows }: { rows: readonly CustomerRow[] }) {
   const say = useWords(customerWords)
   return (

@@ -19,7 +19,7 @@ test('a number has the form of its kind', () => {
   expect(hasFormOf('08', ' ')).toBe(false)
 })
 
-test("a person's check digit is seen to, a company's is not", () => {
+test('the check digit is checked for persons, not for companies', () => {
   expect(failsCheckDigit('05', '1710034065')).toBe(false)
   expect(failsCheckDigit('05', '1710034066')).toBe(true)
   expect(failsCheckDigit('04', '1710034066001')).toBe(true)
@@ -32,7 +32,7 @@ test('several addresses are separated by commas', () => {
   expect(['a', 'a@b', 'a@b.ec,'].some(areEmails)).toBe(false)
 })
 
-test('what is blank is not there', () => {
+test('blanks are omitted', () => {
   const values = { ...NO_CUSTOMER, identification: ' 1710034065', name: ' Ana ', phone: ' ' }
 
   expect(customerInputOf(values)).toEqual({

@@ -4,7 +4,6 @@ export type Customer = components['schemas']['Customer']
 export type CustomerType = Customer['type']
 type CustomerInput = components['schemas']['CustomerInput']
 
-/** What the form holds. */
 export interface CustomerValues {
   type: CustomerType
   identification: string
@@ -42,7 +41,7 @@ export function customerInputOf(values: CustomerValues): Omit<CustomerInput, 'ta
   }
 }
 
-/** The kind that a number is of, by its form; null where it may be of several. */
+/** The type by the form of the number; null if several types match. */
 export function typeOf(identification: string): CustomerType | null {
   const number = identification.trim()
   if (number === FINAL_CONSUMER) return '07'
@@ -50,7 +49,7 @@ export function typeOf(identification: string): CustomerType | null {
   return /^\d{10}$/.test(number) ? '05' : null
 }
 
-/** Whether a number has the form of its kind. The API knows the provinces, too. */
+/** The API also checks the province. */
 export function hasFormOf(type: CustomerType, identification: string): boolean {
   const number = identification.trim()
   if (type === '04') return /^\d{10}001$/.test(number)
@@ -59,7 +58,7 @@ export function hasFormOf(type: CustomerType, identification: string): boolean {
   return number.length >= 1 && number.length <= 20
 }
 
-/** A person's number whose check digit fails was mistyped, most likely; those of companies have had none since 2021. */
+/** A wrong check digit of a person is probably a typing error; companies have had none since 2021. */
 export function failsCheckDigit(type: CustomerType, identification: string): boolean {
   const number = identification.trim()
   const isPerson = (type === '05' || type === '04') && hasFormOf(type, number) && Number(number[2]) < 6

@@ -6,7 +6,6 @@ import { CUSTOMER_SORTS, useCustomers } from './customer-list.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { customerWords } from './words.ts'
 
-/** Whom the taxpayer invoices. */
 export function CustomersPage() {
   return <OfTaxpayer>{(taxpayerId) => <Customers key={taxpayerId} taxpayerId={taxpayerId} />}</OfTaxpayer>
 }
@@ -19,7 +18,7 @@ function Customers({ taxpayerId }: { taxpayerId: string }) {
       words={customerWords}
       icon={<Users size={36} aria-hidden />}
       sorts={CUSTOMER_SORTS}
-      useFound={useCustomers}
+      usePage={useCustomers}
       table={(rows) => <CustomerTable rows={rows} />}
       drawer={(edit, close) => <CustomerDrawer key={edit} edit={edit} taxpayerId={taxpayerId} onClose={close} />}
       required={['identification', 'type', 'name']}

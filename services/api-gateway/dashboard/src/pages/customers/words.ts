@@ -11,7 +11,7 @@ export const customerWords = dictionary(
     loading: 'Cargando los clientes…',
     none: 'Todavía no hay clientes',
     noneAbout: 'Agregue uno a mano o importe los que ya tiene en una hoja de cálculo.',
-    nothing: 'Ningún cliente coincide',
+    noMatch: 'Ningún cliente coincide',
     nothingAbout: 'Pruebe con una parte del nombre, o con los primeros números del RUC o de la cédula.',
     clear: 'Quitar la búsqueda',
     name: 'Nombre o razón social',
@@ -20,7 +20,7 @@ export const customerWords = dictionary(
     open: (name: string) => `Abrir ${name}`,
     newTitle: 'Nuevo cliente',
     editTitle: 'Datos del cliente',
-    gone: 'Este cliente ya no existe: puede que se haya eliminado.',
+    deletedElsewhere: 'Este cliente ya no existe: puede que se haya eliminado.',
     type: 'Tipo de identificación',
     types: {
       '04': 'RUC',
@@ -48,13 +48,13 @@ export const customerWords = dictionary(
     save: 'Guardar cambios',
     created: 'El cliente se guardó.',
     saved: 'Los cambios se guardaron. Lo que ya se emitió no cambia.',
-    taken: 'Ya hay un cliente con esta identificación.',
+    duplicate: 'Ya hay un cliente con esta identificación.',
     receipts: 'Ver sus comprobantes',
     deleteQuestion: (name: string) => `¿Eliminar a ${name}?`,
     deleteAbout: 'Deja de aparecer en la lista. Los comprobantes que ya recibió no cambian.',
     deleted: 'El cliente se eliminó.',
     importTitle: 'Importar clientes',
-    importKnown:
+    importExisting:
       'Una línea con una identificación que ya existe cambia los datos de ese cliente; las demás crean clientes nuevos.',
     template:
       'Identificación;Tipo;Razón social;Correo;Teléfono;Dirección\r\n' +
@@ -82,7 +82,7 @@ export const customerWords = dictionary(
     loading: 'Loading the customers…',
     none: 'There are no customers yet',
     noneAbout: 'Add one by hand, or import those you have in a spreadsheet.',
-    nothing: 'No customer matches',
+    noMatch: 'No customer matches',
     nothingAbout: 'Try a part of the name, or the first digits of the RUC or national id.',
     clear: 'Clear the search',
     name: 'Name',
@@ -91,7 +91,7 @@ export const customerWords = dictionary(
     open: (name: string) => `Open ${name}`,
     newTitle: 'New customer',
     editTitle: 'Customer',
-    gone: 'This customer no longer exists: it may have been deleted.',
+    deletedElsewhere: 'This customer no longer exists: it may have been deleted.',
     type: 'Kind of identification',
     types: {
       '04': 'RUC',
@@ -119,13 +119,13 @@ export const customerWords = dictionary(
     save: 'Save changes',
     created: 'The customer is saved.',
     saved: 'The changes are saved. Issued documents do not change.',
-    taken: 'There is a customer with this identification already.',
+    duplicate: 'There is a customer with this identification already.',
     receipts: 'See their documents',
     deleteQuestion: (name: string) => `Delete ${name}?`,
     deleteAbout: 'The customer disappears from the list. Documents already received do not change.',
     deleted: 'The customer is deleted.',
     importTitle: 'Import customers',
-    importKnown: 'A line with a known identification changes that customer; other lines create new customers.',
+    importExisting: 'A line with a known identification changes that customer; other lines create new customers.',
     template:
       'identification,type,name,email,phone,address\r\n' +
       '1790085783001,04,CONSTRUCTORA DEL VALLE CIA. LTDA.,compras@constructora.example,022345678,"Av. Occidental 123, Quito"\r\n' +

@@ -7,12 +7,12 @@ const WELL = {
   inactiveWebhooks: 0,
 }
 
-test('nobody is bothered where all is well, or nothing is limited', () => {
+test('nothing needs attention if all is well, or nothing is limited', () => {
   expect(attentionOf(WELL)).toEqual([])
   expect(attentionOf({ ...WELL, certificate: null, usage: { quota: null, remaining: null } })).toEqual([])
 })
 
-test('what stops issuing comes first', () => {
+test('problems that stop issuing come first', () => {
   const watched = {
     certificate: 'missing' as const,
     usage: { quota: 200, remaining: 40 },
@@ -26,13 +26,13 @@ test('what stops issuing comes first', () => {
   ])
 })
 
-test('a certificate is told of before it ends and after', () => {
+test('a certificate needs attention before its end and after it', () => {
   const of = (certificate: { status: string; daysLeft: number }) => attentionOf({ ...WELL, certificate })
 
   expect(of({ status: 'EXPIRING', daysLeft: 12 })).toEqual([{ kind: 'certificate-expiring', daysLeft: 12 }])
   expect(of({ status: 'EXPIRED', daysLeft: -1 })).toEqual([{ kind: 'certificate-expired' }])
 })
 
-test('a quota that is used is no longer only low', () => {
+test('a used quota is not reported as low', () => {
   expect(attentionOf({ ...WELL, usage: { quota: 25, remaining: 0 } })).toEqual([{ kind: 'quota-used' }])
 })

@@ -1,9 +1,7 @@
-/** What may need somebody, as the API tells it. */
 export interface Watched {
-  /** Null for the test taxpayer, which the system signs for. */
+  /** Null for the test taxpayer, which needs no certificate. */
   certificate: { status: string; daysLeft: number | null } | 'missing' | null
   usage: { quota: number | null; remaining: number | null }
-  /** Endpoints that no longer get anything. */
   inactiveWebhooks: number
 }
 
@@ -15,10 +13,8 @@ export type Attention =
   | { kind: 'quota-low'; remaining: number }
   | { kind: 'webhooks-inactive'; count: number }
 
-/** Of the quota. */
 const LOW = 0.2
 
-/** What somebody should look at, the most urgent first. */
 export function attentionOf({ certificate, usage, inactiveWebhooks }: Watched): Attention[] {
   return [...ofCertificate(certificate), ...ofQuota(usage), ...ofWebhooks(inactiveWebhooks)]
 }

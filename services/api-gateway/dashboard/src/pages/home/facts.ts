@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useMayActLive } from '../../api/session.ts'
 import { TEST_RUC, useTaxpayers } from '../../api/taxpayers.ts'
 import { scopedApi } from '../../api/use-api.ts'
@@ -9,11 +9,11 @@ import { useWebhooks } from '../webhooks/webhook-queries.ts'
 import type { WorkspaceFacts } from './first-steps.ts'
 
 const WATCH_MS = 1_000
-/** A certificate signs until it has expired. */
+/** A certificate signs until it expires. */
 const SIGNS = new Set(['VALID', 'EXPIRING'])
 export const FIRST_RECEIPT = ['sandbox', TEST_RUC, 'first-receipt'] as const
 
-/** The first sandbox receipt that was completed; until there is one, the newest, looked at again and again. */
+/** The first completed sandbox receipt; before that the newest one, polled. */
 export function useFirstReceipt() {
   const { records } = scopedApi({ environment: 'sandbox', ruc: TEST_RUC })
   return useQuery({
@@ -21,7 +21,7 @@ export function useFirstReceipt() {
     queryFn: async ({ signal }): Promise<Receipt | null> => {
       const newestOf = async (query: { status?: string }) => {
         const params = { query: { limit: 1, ...query } }
-        return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data[0] ?? null
+        return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data[0] ?? null
       }
       const newest = await newestOf({})
       if (newest === null || newest.status === 'COMPLETED') return newest
@@ -31,7 +31,6 @@ export function useFirstReceipt() {
   })
 }
 
-/** What the first steps are ticked by; undefined until all of it is known. */
 export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error: Error | null } {
   const keys = useKeys()
   const taxpayers = useTaxpayers('sandbox')
@@ -45,7 +44,7 @@ export function useWorkspaceFacts(): { facts: WorkspaceFacts | undefined; error:
     return { facts: undefined, error }
   }
   const own = taxpayers.data.filter(({ ruc }) => ruc !== TEST_RUC)
-  const keysOf = (wanted: string) => keys.data.filter(({ mode }) => mode === wanted).length
+  const keysOf = (keyMode: string) => keys.data.filter(({ mode }) => mode === keyMode).length
   const facts = {
     testKeys: keysOf('test'),
     completedReceipts: first.data?.status === 'COMPLETED' ? 1 : 0,

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { TEST_RUC } from '../../api/taxpayers.ts'
 import { scopedApi } from '../../api/use-api.ts'
@@ -16,7 +16,7 @@ import { homeWords } from './words.ts'
 
 const { records } = scopedApi({ environment: 'sandbox', ruc: TEST_RUC })
 
-/** Issues the first invoice in the sandbox, or sees one that came from elsewhere, and watches it to its end. */
+/** Issues the first sandbox invoice, or detects one from elsewhere, and follows it until it ends. */
 export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: boolean }) {
   const { steps: say } = useWords(homeWords)
   const queries = useQueryClient()
@@ -25,9 +25,8 @@ export function FirstInvoiceStep({ isDone, isNext }: { isDone: boolean; isNext: 
   const issue = useChange({
     mutationFn: () => {
       const devReference = firstReference(workspace.id, receipt?.id)
-      return answered(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
+      return dataOf(records.POST('/v1/developer/invoices', { body: { ...FIRST_INVOICE, devReference } }))
     },
-    // All that the page shows of the taxpayer.
     onSuccess: () => queries.invalidateQueries({ queryKey: FIRST_RECEIPT.slice(0, 2) }),
   })
   const isUnderWay = receipt != null && !isFinal(receipt.status) && receipt.status !== 'ERROR'

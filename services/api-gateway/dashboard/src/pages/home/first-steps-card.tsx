@@ -2,7 +2,7 @@ import { Button, Card, CloseButton, Group, Progress, Skeleton, Stack, Text, Them
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { keep, kept } from '../../browser/kept.ts'
+import { store, stored } from '../../browser/storage.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useWords } from '../../words/language.tsx'
 import { useWorkspaceFacts } from './facts.ts'
@@ -10,12 +10,12 @@ import { firstSteps, nextStep, type Step, type StepName } from './first-steps.ts
 import { StepBody } from './step-body.tsx'
 import { homeWords } from './words.ts'
 
-/** The way to production, as a list that ticks itself; it goes when all is done and its reader has seen that. */
+/** The list of steps to production. It disappears when all are done and the user has seen that. */
 export function FirstSteps() {
   const { steps: say } = useWords(homeWords)
   const { workspace } = useSession()
   const mark = `first-steps-done.${workspace.id}`
-  const [isHidden, setHidden] = useState(kept(mark) !== null)
+  const [isHidden, setHidden] = useState(stored(mark) !== null)
   const { facts, error } = useWorkspaceFacts()
   if (isHidden) return null
   if (facts === undefined) return error === null ? <Skeleton h={220} /> : <FailureNotice failure={error} />
@@ -23,7 +23,7 @@ export function FirstSteps() {
   const next = nextStep(steps)
   const done = steps.filter(({ isDone }) => isDone).length
   const hide = () => {
-    keep(mark, 'yes')
+    store(mark, 'yes')
     setHidden(true)
   }
   return (
@@ -63,7 +63,7 @@ interface StepRowProps {
   isNext: boolean
 }
 
-/** What was opened stays open when it is done: a key that is shown once must not vanish with its step. */
+/** An open step stays open when it is done: a key that is visible only once must not vanish. */
 function StepRow({ step: { name, isDone }, number, isNext }: StepRowProps) {
   const { steps: say } = useWords(homeWords)
   const [wasNext, setWasNext] = useState(isNext)

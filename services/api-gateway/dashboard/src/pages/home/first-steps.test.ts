@@ -10,14 +10,14 @@ test('a new workspace begins with a test key', () => {
   expect(nextStep(steps)).toBe('testKey')
 })
 
-test('a step ticks itself, in whatever order things are made', () => {
+test('steps are done in any order', () => {
   const steps = firstSteps({ ...NOTHING, testKeys: 2, ownTaxpayers: 1 })
 
   expect(steps.filter(({ isDone }) => isDone).map(({ name }) => name)).toEqual(['testKey', 'taxpayer'])
   expect(nextStep(steps)).toBe('firstInvoice')
 })
 
-test('nothing is next when everything is there', () => {
+test('there is no next step when all are done', () => {
   const all = firstSteps({
     testKeys: 1,
     completedReceipts: 1,

@@ -1,11 +1,8 @@
-/** What the workspace has already. */
 export interface WorkspaceFacts {
   testKeys: number
-  /** Sandbox receipts that reached their end. */
   completedReceipts: number
-  /** Besides the test taxpayer. */
+  /** Without the test taxpayer. */
   ownTaxpayers: number
-  /** Taxpayers with a certificate that signs today. */
   certificates: number
   liveKeys: number
   webhooks: number
@@ -28,12 +25,11 @@ const FACT: Record<StepName, keyof WorkspaceFacts> = {
   webhook: 'webhooks',
 }
 
-/** The way from a new workspace to production. Each step ticks itself, by what is there. */
+/** Steps are done by facts, in any order. */
 export function firstSteps(facts: WorkspaceFacts): Step[] {
   return STEPS.map((name) => ({ name, isDone: facts[FACT[name]] > 0 }))
 }
 
-/** The one to do next; null when all is done. */
 export function nextStep(steps: readonly Step[]): StepName | null {
   return steps.find(({ isDone }) => !isDone)?.name ?? null
 }

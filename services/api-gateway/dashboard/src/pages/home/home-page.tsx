@@ -16,7 +16,6 @@ import { Overview } from './overview.tsx'
 import { useIsOverviewLoading } from './overview-facts.ts'
 import { homeWords } from './words.ts'
 
-/** The first steps of a new workspace, and how things are. */
 export function HomePage() {
   const say = useWords(homeWords)
   const { workspace } = useSession()
@@ -26,13 +25,13 @@ export function HomePage() {
   const { facts, error } = useWorkspaceFacts()
   const isOverviewLoading = useIsOverviewLoading()
   const isLoading = areTaxpayers || isOverviewLoading || (facts === undefined && error === null)
-  const [wasShown, setWasShown] = useState(false)
-  if (!isLoading && !wasShown) setWasShown(true)
+  const [isReady, setIsReady] = useState(false)
+  if (!isLoading && !isReady) setIsReady(true)
   return (
     <>
       <PageTitle title={say.title} about={workspace.name} />
-      {/* Once, as a whole: nothing that is being read moves. */}
-      {wasShown ? (
+      {/* Appears once as a whole: nothing moves while it is read. */}
+      {isReady ? (
         <PieceByPiece waiting={<Waiting />}>
           <Stack gap="lg">
             <VerifyEmailNotice />

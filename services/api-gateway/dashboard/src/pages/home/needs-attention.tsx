@@ -17,7 +17,6 @@ interface NeedsAttentionProps {
   usage: components['schemas']['Usage']
 }
 
-/** What somebody should look at; nothing where all is well. */
 export function NeedsAttention({ taxpayer, usage }: NeedsAttentionProps) {
   const { attention: say } = useWords(homeWords)
   const { kinds, states } = useWords(receiptWords)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useTaxpayers } from '../../api/taxpayers.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 import { isFinal, type Receipt } from '../../parts/receipt-words.ts'
@@ -7,21 +7,19 @@ import { useWebhooks } from '../webhooks/webhook-queries.ts'
 
 const COUNT_MS = 10_000
 const WATCH_MS = 2_000
-const SHOWN = 6
+const MAX_RECEIPTS = 6
 const PROBLEMS = 'ERROR,RETURNED,REJECTED'
 
-/** How many documents the month has, and how many it may have. */
 export function useUsage() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
     enabled,
     queryKey: [...key, 'usage'],
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/usage', { signal }))).data,
     refetchInterval: COUNT_MS,
   })
 }
 
-/** The newest receipts that went wrong. */
 export function useProblems() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
@@ -29,38 +27,37 @@ export function useProblems() {
     queryKey: [...key, 'receipts', 'problems'],
     queryFn: async ({ signal }) => {
       const params = { query: { status: PROBLEMS, limit: 3 } }
-      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
+      return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
   })
 }
 
-/** The newest receipts, looked at again while one of them is under way. */
+/** The newest receipts, polled while one is in progress. */
 export function useLatestReceipts() {
   const { records, key, enabled } = useTaxpayerApi()
   return useQuery({
     enabled,
     queryKey: [...key, 'receipts', 'latest'],
     queryFn: async ({ signal }) => {
-      const params = { query: { limit: SHOWN } }
-      return (await answered(records.GET('/v1/developer/receipts', { params, signal }))).data
+      const params = { query: { limit: MAX_RECEIPTS } }
+      return (await dataOf(records.GET('/v1/developer/receipts', { params, signal }))).data
     },
     refetchInterval: ({ state }) => (isUnderWay(state.data ?? []) ? WATCH_MS : false),
   })
 }
 
-/** The first, which may come from a key, is waited for; after it whatever is not at its end. */
+/** Polls for the first receipt, which may come from a key, and then until all are final. */
 function isUnderWay(receipts: readonly Receipt[]): boolean {
   return receipts.length === 0 || receipts.some(({ status }) => !isFinal(status) && status !== 'ERROR')
 }
 
-/** Nothing is asked about a taxpayer before it is known to be there. */
 function useTaxpayerApi(): ScopedApi & { enabled: boolean } {
   const api = useApi()
   const { data: taxpayers = [] } = useTaxpayers(api.scope.environment)
   return { ...api, enabled: taxpayers.some(({ ruc }) => ruc === api.scope.ruc) }
 }
 
-/** Whether something of it is still on its way for the first time: shown piece by piece, it would move what is below. */
+/** While parts load one by one, they move the content below. */
 export function useIsOverviewLoading(): boolean {
   const { isLoading: isUsage } = useUsage()
   const { isLoading: areProblems } = useProblems()

@@ -12,7 +12,6 @@ import { homeWords } from './words.ts'
 
 type Usage = components['schemas']['Usage']
 
-/** How a taxpayer's month is going. */
 export function Overview({ taxpayer }: { taxpayer: Taxpayer }) {
   const usage = useUsage()
   return (

@@ -14,11 +14,10 @@ interface StepBodyProps {
   isNext: boolean
 }
 
-/** What is done in a step, here or on its page. */
 export function StepBody({ name, isDone, isNext }: StepBodyProps) {
   const { steps: say } = useWords(homeWords)
   const { data: taxpayers = [] } = useTaxpayers('sandbox')
-  // Taxpayers are of both environments; production opens when the address is confirmed.
+  // Taxpayers exist in both environments; production opens when the address is confirmed.
   const environment = useMayActLive() ? 'production' : 'sandbox'
   const own = taxpayers.find(({ ruc }) => ruc !== TEST_RUC)
   if (name === 'testKey') return <TestKeyStep isDone={isDone} />

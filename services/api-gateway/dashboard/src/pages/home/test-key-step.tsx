@@ -1,24 +1,23 @@
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
 import { useWords } from '../../words/language.tsx'
 import { KEYS } from '../keys/keys.ts'
-import { ShownKey } from '../keys/shown-key.tsx'
+import { NewKey } from '../keys/new-key.tsx'
 import { homeWords } from './words.ts'
 
-/** Makes the first key, and shows it this once with a command that uses it. */
 export function TestKeyStep({ isDone }: { isDone: boolean }) {
   const { steps: say } = useWords(homeWords)
   const { account } = useApi()
   const queries = useQueryClient()
   const create = useChange({
-    mutationFn: () => answered(account.POST('/account/api-keys', { body: { mode: 'test', name: say.testKeyName } })),
+    mutationFn: () => dataOf(account.POST('/account/api-keys', { body: { mode: 'test', name: say.testKeyName } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
   })
-  if (create.data !== undefined) return <ShownKey created={create.data.data} />
+  if (create.data !== undefined) return <NewKey created={create.data.data} />
   if (isDone) return null
   return (
     <>

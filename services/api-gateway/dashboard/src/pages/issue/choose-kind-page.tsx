@@ -12,10 +12,9 @@ import { type DocumentType, receiptWords } from '../../parts/receipt-words.ts'
 import { slugOf } from '../../parts/slug-of.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { discardDraft, keptDrafts } from './drafts.ts'
+import { discardDraft, storedDrafts } from './drafts.ts'
 import { issueWords } from './issue-words.ts'
 
-/** Of kinds that have one of their own. */
 const ICONS: Partial<Record<DocumentType, typeof FileText>> = {
   CREDIT_NOTE: FileMinus2,
   DEBIT_NOTE: FilePlus2,
@@ -24,7 +23,6 @@ const ICONS: Partial<Record<DocumentType, typeof FileText>> = {
   WAYBILL: Truck,
 }
 
-/** Where issuing begins: what to issue, and what was begun before. */
 export function ChooseKindPage() {
   const say = useWords(issueWords)
   const kinds = useWords(receiptWords).kinds
@@ -75,11 +73,11 @@ function Drafts() {
   const kinds = useWords(receiptWords).kinds
   const { ago } = useFormats()
   const place = { workspaceId: workspace.id, environment: scope.environment, ruc: scope.ruc ?? '' }
-  const [drafts, setDrafts] = useState(() => keptDrafts(place))
+  const [drafts, setDrafts] = useState(() => storedDrafts(place))
   if (drafts.length === 0) return null
   const discard = async (id: string) => {
     discardDraft(place, id)
-    setDrafts(keptDrafts(place))
+    setDrafts(storedDrafts(place))
   }
   return (
     <section aria-labelledby="drafts">

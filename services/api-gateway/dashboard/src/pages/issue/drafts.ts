@@ -1,42 +1,39 @@
-import { keep, kept } from '../../browser/kept.ts'
+import { store, stored } from '../../browser/storage.ts'
 import type { Value, Values } from '../../fiscal/order-values.ts'
 
-/** An order that was begun and is not issued, on this device alone. */
-export interface KeptDraft {
+export interface StoredDraft {
   id: string
-  /** The kind's part of the address. */
+  /** The kind in the address. */
   slug: string
-  /** Made once: what is sent twice under it is issued once. */
+  /** Created once: an order sent twice is issued once. */
   devReference: string
   values: Values
-  /** Milliseconds since the epoch. */
   savedAt: number
 }
 
-/** Whose drafts: of one workspace and taxpayer in one environment. */
 export interface DraftPlace {
   workspaceId: string
   environment: string
   ruc: string
 }
 
-/** The oldest go first: a browser keeps some five million characters for a page. */
+/** The oldest are dropped: a browser stores some five million characters for a page. */
 const MAX_DRAFTS = 40
 
 const nameOf = ({ workspaceId, environment, ruc }: DraftPlace) => `drafts.${workspaceId}.${environment}.${ruc}`
 
-/** The drafts of a place, the last written first. */
-export function keptDrafts(place: DraftPlace): KeptDraft[] {
+/** Last written first. */
+export function storedDrafts(place: DraftPlace): StoredDraft[] {
   try {
-    const drafts: unknown = JSON.parse(kept(nameOf(place)) ?? '[]')
+    const drafts: unknown = JSON.parse(stored(nameOf(place)) ?? '[]')
     return Array.isArray(drafts) ? drafts.filter(isDraft) : []
   } catch {
     return []
   }
 }
 
-/** What an older page or somebody's hand has left there is no draft, and would stop the form. */
-function isDraft(draft: unknown): draft is KeptDraft {
+/** Older versions or manual edits may leave invalid entries, which would break the form. */
+function isDraft(draft: unknown): draft is StoredDraft {
   if (!isObject(draft)) return false
   const { id, slug, devReference, values, savedAt } = draft
   const isNamed = [id, slug, devReference].every((one) => typeof one === 'string' && one !== '')
@@ -54,33 +51,33 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Writes a draft; whether the browser has kept it. */
-export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
-  const others = keptDrafts(place).filter(({ id }) => id !== draft.id)
-  keep(nameOf(place), JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)))
-  return keptDrafts(place)[0]?.savedAt === draft.savedAt
+/** Whether the browser stored it. */
+export function storeDraft(place: DraftPlace, draft: StoredDraft): boolean {
+  const others = storedDrafts(place).filter(({ id }) => id !== draft.id)
+  store(nameOf(place), JSON.stringify([draft, ...others].slice(0, MAX_DRAFTS)))
+  return storedDrafts(place)[0]?.savedAt === draft.savedAt
 }
 
-/** How a draft that a form shows stands on this device: other tabs may have written, issued or discarded it. */
+/** The state of a form's draft on this device: other tabs may write, issue or discard it. */
 export type DraftStanding =
   | { state: 'shown' }
   | { state: 'changed' }
   | { state: 'discarded' }
   | { state: 'issued'; receiptId: string }
 
-/** @param shownAt when what the form shows was kept; null where it never was */
-export function draftStanding(place: DraftPlace, id: string, shownAt: number | null): DraftStanding {
+/** @param formSavedAt when the form's state was stored; null if never */
+export function draftStanding(place: DraftPlace, id: string, formSavedAt: number | null): DraftStanding {
   const receiptId = issuedDrafts(place).find((one) => one.id === id)?.receiptId
   if (receiptId !== undefined) return { state: 'issued', receiptId }
-  if (shownAt === null) return { state: 'shown' }
-  const draft = keptDrafts(place).find((one) => one.id === id)
+  if (formSavedAt === null) return { state: 'shown' }
+  const draft = storedDrafts(place).find((one) => one.id === id)
   if (draft === undefined) return { state: 'discarded' }
-  return { state: draft.savedAt === shownAt ? 'shown' : 'changed' }
+  return { state: draft.savedAt === formSavedAt ? 'shown' : 'changed' }
 }
 
-/** The draft has become a receipt: other tabs that show it can lead there. */
+/** Marks the draft as issued: other tabs link to the receipt. */
 export function draftIssued(place: DraftPlace, id: string, receiptId: string): void {
-  keep(issuedNameOf(place), JSON.stringify([{ id, receiptId }, ...issuedDrafts(place)].slice(0, MAX_DRAFTS)))
+  store(issuedNameOf(place), JSON.stringify([{ id, receiptId }, ...issuedDrafts(place)].slice(0, MAX_DRAFTS)))
   discardDraft(place, id)
 }
 
@@ -88,7 +85,7 @@ const issuedNameOf = (place: DraftPlace) => `issued-${nameOf(place)}`
 
 function issuedDrafts(place: DraftPlace): { id: string; receiptId: string }[] {
   try {
-    const issued: unknown = JSON.parse(kept(issuedNameOf(place)) ?? '[]')
+    const issued: unknown = JSON.parse(stored(issuedNameOf(place)) ?? '[]')
     if (!Array.isArray(issued)) return []
     return issued.filter((one) => isObject(one) && typeof one.id === 'string' && typeof one.receiptId === 'string')
   } catch {
@@ -97,11 +94,11 @@ function issuedDrafts(place: DraftPlace): { id: string; receiptId: string }[] {
 }
 
 export function discardDraft(place: DraftPlace, id: string): void {
-  const others = keptDrafts(place).filter((draft) => draft.id !== id)
-  keep(nameOf(place), others.length > 0 ? JSON.stringify(others) : null)
+  const others = storedDrafts(place).filter((draft) => draft.id !== id)
+  store(nameOf(place), others.length > 0 ? JSON.stringify(others) : null)
 }
 
-/** Random enough for a reference that nobody guesses, on pages without TLS too. */
+/** Random without TLS too. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')

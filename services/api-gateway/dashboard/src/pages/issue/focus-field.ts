@@ -1,4 +1,3 @@
-/** Shows the field of a place of the order, or the first within it. */
 export function focusField(path: string): void {
   const at = CSS.escape(path)
   const field =
@@ -8,14 +7,14 @@ export function focusField(path: string): void {
   field?.focus({ preventScroll: true })
 }
 
-/** Goes on with a field that what was just chosen brings: what had the focus is gone. */
+/** Moves the focus to a field that appears after a choice: the old field is gone. */
 export function focusNext(path: string): void {
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus({ preventScroll: true })
   })
 }
 
-/** Goes on with the entry that has the place of one that was removed, or else with the way to add one. */
+/** Moves the focus to the entry at the place of the removed one, or else to the add button. */
 export function focusAfterRemoval(path: string, at: number): void {
   requestAnimationFrame(() => {
     const left = document.querySelectorAll<HTMLElement>(`[data-remove="${CSS.escape(path)}"]`)

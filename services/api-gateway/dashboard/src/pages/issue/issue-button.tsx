@@ -20,18 +20,16 @@ import { useOrder, useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 import { previewWarnings } from './preview-warnings.ts'
 import { KEEP } from './sections/party-section.tsx'
-import type { DraftKeeping } from './use-kept-draft.ts'
+import type { DraftKeeping } from './use-stored-draft.ts'
 
 interface IssueButtonProps {
-  keeping: Pick<DraftKeeping, 'isShown' | 'standing' | 'issued'>
-  /** Told what went wrong, or null as it begins anew. */
+  keeping: Pick<DraftKeeping, 'isCurrent' | 'standing' | 'issued'>
+  /** Null when a new attempt starts. */
   onFailed: (failure: Error | null) => void
 }
 
-/** Whom a document may be about, by its kind. */
 const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
 
-/** Checks the order, asks once more in production and where a note gives back more than is left, issues it and shows its receipt. */
 export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
   const form = useOrderForm()
@@ -68,7 +66,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
         to: '/$environment/$ruc/receipts/$receiptId',
         params: { environment, ruc, receiptId: receipt.id },
         search: {},
-        // Going back leads to before the form: its draft is no more.
+        // Back skips the form: its draft is gone.
         replace: true,
       })
     },
@@ -80,10 +78,10 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
 
   const look = useChange({
     mutationFn: () => previewWarnings(send, form),
-    onSuccess: (found) => {
-      setWarnings(found)
-      if (environment === 'production' || found.length > 0) open()
-      else issueShown()
+    onSuccess: (warningsOfPreview) => {
+      setWarnings(warningsOfPreview)
+      if (environment === 'production' || warningsOfPreview.length > 0) open()
+      else issueIfCurrent()
     },
     onError: refused,
   })
@@ -94,24 +92,23 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     if (failure instanceof ApiFailure) form.refuse(failure.details)
   }
 
-  /** Whoever was written anew, and is to be kept. */
   async function keepParty(): Promise<void> {
     const path = PARTIES.find((one) => valueAt(form.values, `${one}.${KEEP}`) === true)
     if (path === undefined) return
     const body = form.judgement.body[path] as never
     await records
       .POST('/v1/developer/customers', { body })
-      .then(() => notifications.show({ message: say.kept }))
+      .then(() => notifications.show({ message: say.customerSaved }))
       .catch((failure: unknown) => {
-        // Who is there already need not be kept.
+        // The customer exists already.
         if (failure instanceof ApiFailure && failure.status === 409) return
-        notifications.show({ color: 'orange', message: say.notKept })
+        notifications.show({ color: 'orange', message: say.customerNotSaved })
       })
   }
 
   const begin = () => {
     onFailed(null)
-    if (!keeping.isShown()) return
+    if (!keeping.isCurrent()) return
     if (!form.check()) {
       const [first] = form.findings()
       if (first !== undefined) focusField(first.path)
@@ -120,9 +117,9 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
     look.mutate()
   }
 
-  /** Between the question and its answer another tab may have written. */
-  function issueShown(): void {
-    if (keeping.isShown()) mutate()
+  /** Another tab may have changed the draft while the dialog was open. */
+  function issueIfCurrent(): void {
+    if (keeping.isCurrent()) mutate()
     else close()
   }
 
@@ -151,7 +148,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
             <Button variant="default" onClick={close} data-autofocus>
               {say.cancel}
             </Button>
-            <Button color={ENVIRONMENT_COLOR[environment]} loading={isPending} onClick={issueShown}>
+            <Button color={ENVIRONMENT_COLOR[environment]} loading={isPending} onClick={issueIfCurrent}>
               {environment === 'production' ? say.issueInProduction : say.issueAnyway}
             </Button>
           </Group>

@@ -26,9 +26,9 @@ import { AdditionalSection } from './sections/additional-section.tsx'
 import { Section } from './sections/section.tsx'
 import { type Places, SeriesSection } from './sections/series-section.tsx'
 import { TotalsBox } from './sections/totals-box.tsx'
-import { type ShownDraft, useKeptDraft } from './use-kept-draft.ts'
+import { type OpenDraft, useStoredDraft } from './use-stored-draft.ts'
 
-/** Members that every kind's form has fields for; the currency is the dollar. */
+/** Members with fields in every kind of form; the currency is the dollar. */
 const HANDLED = [
   'establishment',
   'emissionPoint',
@@ -42,10 +42,9 @@ const HANDLED = [
 interface IssueFormProps {
   kindForm: KindForm
   places: Places
-  draft: ShownDraft
+  draft: OpenDraft
 }
 
-/** An order of any kind, from its first letter to the receipt. */
 export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
   const { scope } = useApi()
   const say = useWords(issueWords)
@@ -57,7 +56,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     const issuer = issuerOf(places.taxpayer, { environment, establishment: undefined, emissionPoint: '' })
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
-  const keeping = useKeptDraft(form, draft)
+  const keeping = useStoredDraft(form, draft)
   const { Sections, Totals = TotalsBox } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
@@ -72,7 +71,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
             <SeriesSection {...places} />
             {Sections && <Sections />}
             <AdditionalSection />
-            <MoreSection left={more} schema={kindForm.kind.schema as Schema} isAll={Sections === undefined} />
+            <MoreSection handled={more} schema={kindForm.kind.schema as Schema} isAll={Sections === undefined} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 3.5 }}>
@@ -105,11 +104,11 @@ function firstSeries({ establishments, emissionPoints }: Places): Values {
   return first && point ? { establishment: threeDigits(first.code), emissionPoint: threeDigits(point.code) } : {}
 }
 
-/** Whatever else the order may have: shown where somebody asks for it, or it is in use. */
-function MoreSection({ left, schema, isAll }: { left: readonly string[]; schema: Schema; isAll: boolean }) {
+/** The other members: open if the user asks or one is in use. */
+function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; schema: Schema; isAll: boolean }) {
   const form = useOrderForm()
   const say = useWords(issueWords)
-  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !handled.includes(name))
   const [isOpen, { toggle }] = useDisclosure(isAll || names.some((name) => valueAt(form.values, name) !== undefined))
   if (names.length === 0) return null
   return (
@@ -122,30 +121,28 @@ function MoreSection({ left, schema, isAll }: { left: readonly string[]; schema:
         </Button>
       }
     >
-      {isOpen && <GenericMembers schema={schema} path="" left={left} />}
+      {isOpen && <GenericMembers schema={schema} path="" handled={handled} />}
     </Section>
   )
 }
 
-/** So many are read at a glance; the others are a click away. */
-const SHOWN = 6
+const MAX_FINDINGS = 6
 
-/** All that stands in the way, each leading to its field. */
 function Broken() {
   const { scope } = useApi()
   const say = useWords(issueWords)
   const { number } = useFormats()
   const sayFinding = useSayFinding()
   const nameOf = usePlaceName()
-  const said = useOrder((one) =>
+  const sentences = useOrder((one) =>
     one
       .findings()
       .map((finding) => `${finding.path}\n${nameOf(finding.path)}: ${sayFinding(finding)}`)
       .join('\n\n'),
   )
   const [isOpen, { toggle }] = useDisclosure(false)
-  if (said === '') return null
-  const findings = said.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
+  if (sentences === '') return null
+  const findings = sentences.split('\n\n').map((one) => one.split('\n') as [path: string, sentence: string])
   const isOfTaxpayer = (path: string) => path.startsWith('issuer.') || path.startsWith('taxpayer.')
   return (
     <Alert
@@ -155,7 +152,7 @@ function Broken() {
       role="status"
     >
       <List size="sm" listStyleType="none">
-        {findings.slice(0, isOpen ? findings.length : SHOWN).map(([path, sentence]) => (
+        {findings.slice(0, isOpen ? findings.length : MAX_FINDINGS).map(([path, sentence]) => (
           <List.Item key={`${path} ${sentence}`}>
             {isOfTaxpayer(path) ? (
               <Anchor size="sm" href={`/dashboard/${scope.environment}/${scope.ruc}/settings`}>
@@ -169,28 +166,28 @@ function Broken() {
           </List.Item>
         ))}
       </List>
-      {findings.length > SHOWN && (
+      {findings.length > MAX_FINDINGS && (
         <Button variant="transparent" size="compact-sm" c="inherit" px={0} onClick={toggle} aria-expanded={isOpen}>
-          {isOpen ? say.hide : say.showOthers(number(findings.length - SHOWN))}
+          {isOpen ? say.hide : say.showOthers(number(findings.length - MAX_FINDINGS))}
         </Button>
       )}
     </Alert>
   )
 }
 
-/** What can be issued and may not be meant, wherever it stands: a party that was chosen has no field to say it at. */
+/** All warnings: a chosen party has no field to show one at. */
 function Doubtful() {
   const say = useWords(issueWords)
   const sayFinding = useSayFinding()
   const nameOf = usePlaceName()
-  const said = useOrder(({ judgement }) =>
+  const sentences = useOrder(({ judgement }) =>
     judgement.warnings.map((finding) => `${nameOf(finding.path)}: ${sayFinding(finding)}`).join('\n'),
   )
-  if (said === '') return null
+  if (sentences === '') return null
   return (
     <Alert color="orange" icon={<TriangleAlert aria-hidden />} title={say.mayBeWrong} role="status">
       <List size="sm" listStyleType="none">
-        {[...new Set(said.split('\n'))].map((sentence) => (
+        {[...new Set(sentences.split('\n'))].map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>

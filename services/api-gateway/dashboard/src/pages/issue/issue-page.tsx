@@ -2,7 +2,7 @@ import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { useTaxpayers } from '../../api/taxpayers.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -11,14 +11,13 @@ import { PageTitle } from '../../parts/page-title.tsx'
 import { PieceByPiece } from '../../parts/piece-by-piece.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { useWords } from '../../words/language.tsx'
-import { keptDrafts, newReference } from './drafts.ts'
+import { newReference, storedDrafts } from './drafts.ts'
 import { IssueForm } from './issue-form.tsx'
 import { issueWords } from './issue-words.ts'
 import type { KindForm } from './kind-form.ts'
 import { kindFormOf } from './kinds.ts'
 import { type Source, useSource } from './use-source.ts'
 
-/** A document of one kind, written in a form: anew, from a draft, like another receipt, or from an invoice. */
 export function IssuePage() {
   const { kind: slug } = useParams({ strict: false })
   const say = useWords(issueWords)
@@ -36,8 +35,8 @@ export function IssuePage() {
 function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
   const { records, key, scope } = useApi()
   const { draft: draftId, from, like } = useSearch({ strict: false })
-  // The draft of a new form is named in its address as soon as something is written: it stays the same form.
-  const [begun] = useState({ draftId, from, like })
+  // The address gets the draft's id after the first change; the form stays the same.
+  const [origin] = useState({ draftId, from, like })
   const taxpayers = useTaxpayers(scope.environment)
   const taxpayer = taxpayers.data?.find(({ ruc }) => ruc === scope.ruc)
   const taxpayerId = taxpayer?.id ?? ''
@@ -47,25 +46,25 @@ function Prepared({ slug, kindForm }: { slug: string; kindForm: KindForm }) {
     queryFn: async ({ signal }) => {
       const query = { 'filter.taxpayerId__eq': taxpayerId, sort: 'code' } as const
       const [establishments, emissionPoints] = await Promise.all([
-        answered(records.GET('/establishments', { params: { query }, signal })),
-        answered(records.GET('/emission-points', { params: { query }, signal })),
+        dataOf(records.GET('/establishments', { params: { query }, signal })),
+        dataOf(records.GET('/emission-points', { params: { query }, signal })),
       ])
       return { establishments, emissionPoints }
     },
   })
-  const source = useSource(begun.draftId === undefined ? (begun.from ?? begun.like) : undefined)
-  // What was read is shown on, though reading it again fails, as where the session has ended: the form keeps what was typed.
+  const source = useSource(origin.draftId === undefined ? (origin.from ?? origin.like) : undefined)
+  // Data stays visible if a later request fails, such as after the session ends: the form keeps its input.
   const isRead = taxpayer !== undefined && places.data !== undefined
   const failure = isRead ? null : (taxpayers.error ?? places.error)
   if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void places.refetch()} />
-  // A form without what it was to begin with would be another document.
+  // Without its source, the form would create another document.
   if (source.state === 'failed') return <FailureNotice failure={source.failure} onRetry={source.readAgain} />
   if (taxpayer === undefined || places.data === undefined || source.state === 'loading') return <Waiting />
-  // Should the form be shown anew, it goes on with the draft that it became.
-  const now = { ...begun, draftId: draftId ?? begun.draftId }
+  // If the form mounts again, it continues with its draft.
+  const now = { ...origin, draftId: draftId ?? origin.draftId }
   return (
     <PieceByPiece waiting={<Waiting />}>
-      <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} begun={now} source={source} />
+      <Begun slug={slug} kindForm={kindForm} places={{ taxpayer, ...places.data }} origin={now} source={source} />
     </PieceByPiece>
   )
 }
@@ -74,22 +73,22 @@ interface BegunProps {
   slug: string
   kindForm: KindForm
   places: Parameters<typeof IssueForm>[0]['places']
-  begun: { draftId?: string | undefined; from?: string | undefined; like?: string | undefined }
+  origin: { draftId?: string | undefined; from?: string | undefined; like?: string | undefined }
   source: Source
 }
 
-function Begun({ slug, kindForm, places, begun, source }: BegunProps) {
+function Begun({ slug, kindForm, places, origin, source }: BegunProps) {
   const { scope } = useApi()
   const { workspace } = useSession()
   const say = useWords(issueWords)
   const [draft] = useState(() => {
     const place = { workspaceId: workspace.id, environment: scope.environment, ruc: scope.ruc ?? '' }
-    const known = keptDrafts(place).find((one) => one.id === begun.draftId && one.slug === slug)
-    return known ?? { id: newReference(), slug, devReference: newReference(), values: firstValues() }
+    const stored = storedDrafts(place).find((one) => one.id === origin.draftId && one.slug === slug)
+    return stored ?? { id: newReference(), slug, devReference: newReference(), values: firstValues() }
   })
   function firstValues() {
     if (source.state !== 'read') return kindForm.fresh(places)
-    const read = begun.from === undefined ? kindForm.like : (kindForm.from ?? kindForm.like)
+    const read = origin.from === undefined ? kindForm.like : (kindForm.from ?? kindForm.like)
     return { ...kindForm.fresh(places), ...read(source.source) }
   }
   return (

@@ -7,7 +7,6 @@ import { saleForm } from './sale-form.tsx'
 import { waybillForm } from './waybill/waybill-form.tsx'
 import { withholdingForm } from './withholding/withholding-form.tsx'
 
-/** Of kinds that have a form of their own. */
 const own: Partial<Record<DocumentType, KindForm>> = {
   CREDIT_NOTE: creditNoteForm,
   DEBIT_NOTE: debitNoteForm,
@@ -15,14 +14,13 @@ const own: Partial<Record<DocumentType, KindForm>> = {
   WAYBILL: waybillForm,
 }
 
-/** By their part of the address: `issue/credit-note`. */
+/** By address: `issue/credit-note`. */
 const forms = new Map(orderKinds.map((kind) => [slugOf(kind.documentType), own[kind.documentType] ?? formOf(kind)]))
 
 export function kindFormOf(slug: string): KindForm | undefined {
   return forms.get(slug)
 }
 
-/** What is neither sold nor bought is written in fields made of its schema. */
 function formOf(kind: OrderKind): KindForm {
   const { items, payments } = kind.schema.properties
   return items && payments ? saleForm(kind) : { kind, fresh: () => ({}), handled: [], like: () => ({}) }

@@ -5,13 +5,15 @@ import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 
-/** Whether the document is mailed. Once it is known to whom, an address that is not there is told. */
+/** Whether to mail the document. Warns if the party has no address. */
 export function MailBox() {
   const form = useOrderForm()
   const say = useWords(issueWords)
   const { partyRole, mailedTo: address } = form.kind
   const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
-  const isInVain = useOrder(({ values }) => isSent && isKnown(values, address) && textAt(values, address).trim() === '')
+  const lacksAddress = useOrder(
+    ({ values }) => isSent && hasRecipient(values, address) && textAt(values, address).trim() === '',
+  )
   return (
     <Stack gap={4}>
       <Checkbox
@@ -20,7 +22,7 @@ export function MailBox() {
         onChange={(event) => form.set('sendEmail', event.currentTarget.checked)}
       />
       <div role="status">
-        {isInVain && (
+        {lacksAddress && (
           <Anchor component="button" type="button" size="sm" ta="left" onClick={() => focusField(address)}>
             {say.mailedToNobody}
           </Anchor>
@@ -30,8 +32,7 @@ export function MailBox() {
   )
 }
 
-/** Whether somebody is named whom the document is for. */
-function isKnown(values: Values, address: string): boolean {
+function hasRecipient(values: Values, address: string): boolean {
   if (address !== 'email') return textAt(values, address.replace('email', 'identificationType')) !== ''
   return entriesAt(values, 'recipients').some((one) => textAt(one, 'identification') + textAt(one, 'legalName') !== '')
 }

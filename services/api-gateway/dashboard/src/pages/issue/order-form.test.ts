@@ -20,14 +20,14 @@ function formOf(values: object): OrderForm {
   return new OrderForm({ kind, values: { ...values }, issuer, today: '2026-11-22' })
 }
 
-test('what the excise of a line still needs is told before its fields were left', () => {
+test('missing values of excise are reported before its fields lose focus', () => {
   const form = formOf({ items: [newEntry({ ...item, ice: [newEntry({ code: '3031', rate: '10' })] })] })
 
   expect(form.findingAt('items[0].ice[0].base')).toBeUndefined()
   expect(form.warningAt('items[0].ice[0].base')?.message).toContain('give the number of units')
 })
 
-test('a place has the name of the field that is shown for it, as long as it is', () => {
+test('a path has the label of its field while the field is visible', () => {
   const form = formOf({ items: [newEntry(item)] })
 
   const take = form.label('items[0].description', 'Producto')
@@ -37,7 +37,7 @@ test('a place has the name of the field that is shown for it, as long as it is',
   expect(form.labelAt('items[0].description')).toBeUndefined()
 })
 
-test('a wrong check digit is told while the order is written', () => {
+test('a wrong check digit is reported while the user types', () => {
   const form = formOf({ customer: { identificationType: 'NATIONAL_ID', identification: '1710034066' } })
 
   expect(form.warningAt('customer.identification')?.code).toBe('DOC_90001')

@@ -13,39 +13,34 @@ import {
   withValueAt,
 } from '../../fiscal/order-values.ts'
 
-/** How long nothing is typed before what was typed is judged. */
+/** Milliseconds without typing before the order is judged. */
 const PAUSE_MS = 120
-/** What the excise of a line lacks follows from its code and rate: the tax is nothing until then, and nobody would know why. */
-const TOLD_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
-/** Longer than a click takes. */
+/** Without base or amount, excise is zero: this finding appears at once. */
+const SHOWN_AT_ONCE = /\.ice(\[\d+\])?\.(base|amount)$/
+/** Milliseconds: longer than a click takes. */
 const CLICK_MS = 250
 
 export interface OrderFormStart {
   kind: OrderKind
   values: Values
   issuer: Issuer
-  /** YYYY-MM-DD by the authority's clock. */
   today: string
 }
 
-/**
- * An order while it is written: its values, and what the fiscal library says of them. Fields subscribe to their own place, so that
- * typing in one of a thousand lines draws that line alone.
- */
+/** Fields subscribe to their own path: typing in one of a thousand lines renders only that line. */
 export class OrderForm {
   readonly kind: OrderKind
   values: Values
   judgement: Judgement
-  /** The key of the entry that was added last: its first field takes the focus. */
+  /** Key of the last added entry: its first field takes the focus. */
   added = ''
   readonly #today: string
   #issuer: Issuer
-  /** What the API refused, by place, until something is written there. */
+  /** Findings of the API by path, until the value changes. */
   #refused = new Map<string, Finding>()
-  /** Places that were left once: before that nobody is told what is wrong there. */
-  #left = new Set<string>()
-  #tellsAll = false
-  /** What the fields that are shown are called, by their place. */
+  /** Paths whose field lost focus: only these show findings. */
+  #visited = new Set<string>()
+  #showsAll = false
   #labels = new Map<string, string>()
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +64,7 @@ export class OrderForm {
     this.#changed()
   }
 
-  /** Adds an entry to a list and answers its key. */
+  /** Returns the key of the new entry. */
   append(path: string, values: Values = {}): string {
     const entry = newEntry({ ...values, [UNTOUCHED]: true })
     this.added = String(entry[KEY])
@@ -84,51 +79,45 @@ export class OrderForm {
       path,
       entriesAt(this.values, path).filter((_, index) => index !== at),
     )
-    // What was said of later entries is now about others.
-    for (const place of [...this.#left]) if (place.startsWith(`${path}[`)) this.#left.delete(place)
+    // The indexes of later entries have changed.
+    for (const place of [...this.#visited]) if (place.startsWith(`${path}[`)) this.#visited.delete(place)
     for (const place of [...this.#refused.keys()]) if (place.startsWith(`${path}[`)) this.#refused.delete(place)
     this.#changed()
   }
 
-  /** The issuer follows the establishment and the emission point that are chosen. */
   issueAs(issuer: Issuer): void {
     this.#issuer = issuer
     this.#changed()
   }
 
-  /**
-   * A field was left: what is wrong there may be said from now on, though not at once. A sentence that appears moves what is below
-   * it, and whoever left the field by a click on that would miss it.
-   */
+  /** Findings appear with a delay after the focus leaves: they move the content, and a click might miss. */
   leave(path: string): void {
-    if (this.#left.has(path)) return
+    if (this.#visited.has(path)) return
     setTimeout(() => {
-      this.#left.add(path)
+      this.#visited.add(path)
       this.#judgeNow()
     }, CLICK_MS)
   }
 
-  /** Judges at once, and tells all that is wrong. Whether nothing is. */
+  /** Judges at once and shows all findings. Returns whether there are none. */
   check(): boolean {
-    this.#tellsAll = true
+    this.#showsAll = true
     this.#judgeNow()
     return this.findings().length === 0
   }
 
-  /** What the API found wrong, beyond what is found here. */
   refuse(details: readonly Finding[]): void {
-    this.#tellsAll = true
+    this.#showsAll = true
     this.#refused = new Map(details.map((detail) => [detail.path, detail]))
     this.#tell()
   }
 
-  /** All that is wrong and may be said. */
   findings(): readonly Finding[] {
     const { violations } = this.judgement
-    return [...violations, ...this.#refused.values()].filter(({ path }) => this.#tellsAll || this.#left.has(path))
+    return [...violations, ...this.#refused.values()].filter(({ path }) => this.#showsAll || this.#visited.has(path))
   }
 
-  /** A field is shown under this name, until it is taken away. */
+  /** Registers the label of a field. Returns the function that removes it. */
   label(path: string, name: string): () => void {
     this.#labels.set(path, name)
     return () => this.#labels.delete(path)
@@ -139,14 +128,14 @@ export class OrderForm {
   }
 
   findingAt(path: string): Finding | undefined {
-    if (!this.#tellsAll && !this.#left.has(path)) return undefined
+    if (!this.#showsAll && !this.#visited.has(path)) return undefined
     return this.judgement.violations.find((one) => one.path === path) ?? this.#refused.get(path)
   }
 
   warningAt(path: string): Finding | undefined {
     const { warnings, violations } = this.judgement
     const isAt = (one: Finding) => one.path === path
-    return warnings.find(isAt) ?? (TOLD_AT_ONCE.test(path) ? violations.find(isAt) : undefined)
+    return warnings.find(isAt) ?? (SHOWN_AT_ONCE.test(path) ? violations.find(isAt) : undefined)
   }
 
   #changed(): void {
@@ -182,13 +171,12 @@ export function useOrderForm(): OrderForm {
   return form
 }
 
-/** What is read off the order; drawn again only where that has changed. It must answer the same for the same order. */
-export function useOrder<T>(read: (form: OrderForm) => T): T {
+/** Renders again only when the selected value changes. `select` must return equal values for the same order. */
+export function useOrder<T>(select: (form: OrderForm) => T): T {
   const form = useOrderForm()
-  return useSyncExternalStore(form.subscribe, () => read(form))
+  return useSyncExternalStore(form.subscribe, () => select(form))
 }
 
-/** The value of a place. */
 export function useValue(path: string): Value {
   return useOrder((form) => valueAt(form.values, path))
 }
@@ -198,13 +186,11 @@ export function useText(path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Calls a place of the order by the name that the form shows for it, wherever something is said of it. */
 export function useLabel(path: string, name: string): void {
   const form = useOrderForm()
   useEffect(() => form.label(path, name), [form, path, name])
 }
 
-/** The keys of the entries of a list, in their order. */
 export function useKeys(path: string): readonly string[] {
   const keys = useOrder((form) =>
     entriesAt(form.values, path)

@@ -4,9 +4,8 @@ import { Files } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
 import { useWords } from '../../words/language.tsx'
 import { issueWords } from './issue-words.ts'
-import type { DraftKeeping } from './use-kept-draft.ts'
+import type { DraftKeeping } from './use-stored-draft.ts'
 
-/** Another tab has changed, issued or discarded the draft that this one shows. */
 export function OtherTabNotice({ standing, keepMine }: Pick<DraftKeeping, 'standing' | 'keepMine'>) {
   const say = useWords(issueWords)
   const { environment, ruc = '' } = useApi().scope

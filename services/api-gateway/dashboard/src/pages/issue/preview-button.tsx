@@ -11,13 +11,12 @@ import { issueWords } from './issue-words.ts'
 import { useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 
-/** Shows the printed form that the order would make, before anything is issued. */
 export function PreviewButton() {
   const { send, key } = useApi()
   const form = useOrderForm()
   const say = useWords(issueWords)
   const [opened, { open, close }] = useDisclosure(false)
-  // Another one each time: what was written meanwhile shows.
+  // Each preview has a new key: the order may have changed.
   const [count, setCount] = useState(0)
   const read = async (signal: AbortSignal) => {
     const response = await send(`${postingPath(form.kind)}/preview/pdf`, {

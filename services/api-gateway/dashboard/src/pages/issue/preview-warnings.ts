@@ -3,13 +3,12 @@ import type { Finding } from '../../fiscal/finding.ts'
 import type { OrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 
-/** What only other receipts can say against an order: too little left of its invoice, a document withheld from already. */
+/** Warnings that depend on other receipts: the balance of the invoice, an earlier withholding of the same document. */
 const WARNING_CODES: Readonly<Record<string, readonly string[]>> = {
   CREDIT_NOTE: ['ISS_10032', 'ISS_15031'],
   WITHHOLDING: ['ISS_15032'],
 }
 
-/** What the API says of an order in the light of other receipts; nothing where all is well, or of other kinds. */
 export async function previewWarnings(
   send: ScopedApi['send'],
   { kind, judgement }: Pick<OrderForm, 'kind' | 'judgement'>,

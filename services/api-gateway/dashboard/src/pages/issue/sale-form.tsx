@@ -7,7 +7,6 @@ import { freshItems, ItemsSection } from './sections/items-section.tsx'
 import { PartySection } from './sections/party-section.tsx'
 import { freshPayments, PaymentsSection } from './sections/payments-section.tsx'
 
-/** The form of what is sold or bought: somebody, items and payments. */
 export function saleForm(kind: OrderKind): KindForm {
   const party = kind.mailedTo.split('.')[0] ?? ''
   return {

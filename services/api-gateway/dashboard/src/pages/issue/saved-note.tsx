@@ -2,9 +2,8 @@ import { Text } from '@mantine/core'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { issueWords } from './issue-words.ts'
-import type { DraftKeeping } from './use-kept-draft.ts'
+import type { DraftKeeping } from './use-stored-draft.ts'
 
-/** Says that the order is kept on this device, and since when. */
 export function SavedNote({ saved }: Pick<DraftKeeping, 'saved'>) {
   const say = useWords(issueWords)
   const { time } = useFormats()

@@ -9,8 +9,13 @@ import { sayFinding } from './say-finding.ts'
 
 const SELF = { identificationType: 'RUC', identification: '1790016919001', legalName: 'Tienda' }
 const issuer = {
-  ...{ ruc: SELF.identification, legalName: 'Tienda', address: 'Quito', establishment: { code: '001' } },
-  ...{ emissionPoint: '001', accountingObligated: false, environment: 1 as const },
+  ruc: SELF.identification,
+  legalName: 'Tienda',
+  address: 'Quito',
+  establishment: { code: '001' },
+  emissionPoint: '001',
+  accountingObligated: false,
+  environment: 1 as const,
 }
 
 function judged(documentType: DocumentType, values: Values) {
@@ -26,31 +31,31 @@ test.each([
   [{ items: [newEntry({ ...coffee, quantity: '1docena' })] }, 'Debe ser un número decimal .*; es "1docena"\\.'],
   [{ establishment: '1' }, 'Debe ser tres dígitos, por ejemplo 001; es "1"\\.'],
   [{ payments: [newEntry({ method: '01', amount: '12' })] }, 'Los pagos suman 12\\.00; el total es 10\\.35: .*\\.'],
-])('what is wrong with an order is said by the tables of the API, as a sentence: %j', (values, said) => {
+])('findings about an order have the texts of the API, as sentences: %j', (values, sentence) => {
   const { violations } = judged('INVOICE', { customer, items: [newEntry(coffee)], ...values })
 
-  expect(violations.map((finding) => sayFinding(finding, 'es'))).toEqual([expect.stringMatching(`^${said}$`)])
+  expect(violations.map((finding) => sayFinding(finding, 'es'))).toEqual([expect.stringMatching(`^${sentence}$`)])
 })
 
-test('what comes from the API alone is shown as it came', () => {
+test('a finding of the API alone is shown unchanged', () => {
   const message = 'Del documento 001-002-000000007 ya se retuvo'
 
   expect(sayFinding({ path: 'supportingDocuments[0].number', code: 'ISS_15032', message }, 'es')).toBe(`${message}.`)
 })
 
-test('of a number of a document that cannot be read its form is named', () => {
+test('an unreadable document number has a text with the right form', () => {
   for (const path of ['supportingDocument.number', 'supportingDocuments[1].number']) {
     expect(sayFinding(fieldErrors.wrongForm.at(path, {}), 'es')).toContain('001-001-000000123')
   }
 })
 
-test('of a discount above its line the way to write a percentage is told', () => {
+test('a discount above its line has a text about percentages', () => {
   const finding = { path: 'items[0].discount', code: documentErrors.discountAboveLine.code, message: '' }
 
   expect(sayFinding(finding, 'es')).toContain('como 5%')
 })
 
-test('of a note that gives back more of a line than was invoiced both numbers are told as the page writes them', () => {
+test('a warning about a credited quantity has both quantities in the format of the page', () => {
   const [finding = { path: '', code: '', message: '' }] = quantityWarnings({
     items: [newEntry({ quantity: '2,5', invoiced: '2' })],
   })
@@ -63,12 +68,20 @@ const UNUSUAL = {
   supplier: { identificationType: 'RUC', identification: '1790085783001', legalName: 'Compañía' },
   sold: { code: 'A', description: 'x', quantity: '1', unitPrice: '600', taxType: 'IVA_RATE', tax: '15' },
   exportation: {
-    ...{ incoterm: 'XYZ', incotermPlace: 'Quito', originCountry: '593' },
-    ...{ destinationCountry: '593', acquisitionCountry: '110' },
+    incoterm: 'XYZ',
+    incotermPlace: 'Quito',
+    originCountry: '593',
+    destinationCountry: '593',
+    acquisitionCountry: '110',
   },
   withheld: {
-    ...{ supportCode: '01', documentType: '01', number: '001-002-000000007', issueDate: '2026-11-10' },
-    ...{ subtotal: '600', total: '690', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '600' }] },
+    supportCode: '01',
+    documentType: '01',
+    number: '001-002-000000007',
+    issueDate: '2026-11-10',
+    subtotal: '600',
+    total: '690',
+    taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '600' }],
     withholdings: [{ taxType: 'ISD', code: '4580', base: '600', rate: '5' }],
   },
 }
@@ -104,7 +117,7 @@ test.each(UNUSUAL_ORDERS)(
   },
 )
 
-test.each(orderKinds)('what an empty $documentType lacks is said in short, in both languages', (kind) => {
+test.each(orderKinds)('an empty $documentType has short texts in both languages', (kind) => {
   const values = {
     supportingDocument: { documentType: 'INVOICE' },
     supportingDocuments: [newEntry({ taxes: [newEntry()], withholdings: [newEntry({ taxType: 'INCOME' })] })],

@@ -13,16 +13,15 @@ const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(
   [...Object.values(fieldErrors), ...Object.values(documentErrors)].map((error) => [error.code, error]),
 )
 
-/** What is wrong with an order, in the reader's language, by the tables that the API says it by. */
 export function sayFinding({ path, code, params, message }: Finding, language: Language): string {
   const own = OWN.find((one) => one.code === code && one.place.test(path))
   if (own !== undefined) return own[language](params)
-  const said = declared.get(code)?.say(params, language)
-  // What comes from the API is in its reader's language.
-  if (said === undefined) return wholeSentence(message)
-  // Of what is missing the form is no news.
-  const isForm = code === required.code && said.startsWith(required.texts?.[language].message ?? '')
-  return isForm ? MISSING[language] : wholeSentence(saidAbout(said, params?.about, language))
+  const text = declared.get(code)?.say(params, language)
+  // The text of the API is in the reader's language.
+  if (text === undefined) return wholeSentence(message)
+  // For a missing value, the form adds nothing.
+  const isForm = code === required.code && text.startsWith(required.texts?.[language].message ?? '')
+  return isForm ? MISSING[language] : wholeSentence(saidAbout(text, params?.about, language))
 }
 
 const MISSING = { es: 'Falta este dato.', en: 'This is missing.' }
@@ -37,7 +36,7 @@ const PARTY = /^(customer|supplier|subject|carrier)\.identificationType$/
 const ITEMS = /^items$/
 const NUMBER = /ocument(s\[\d+\])?\.number$/
 
-/** What is better said in the words of the form than of the API. */
+/** Texts that fit the form better than those of the API. */
 const OWN: readonly OwnSentence[] = [
   own(PARTY, required.code, 'Busque a la persona o escriba una nueva.', 'Search for the party, or write a new one.'),
   own(ITEMS, wrongLength.code, 'Agregue al menos una línea.', 'Add at least one line.'),
@@ -58,9 +57,9 @@ const OWN: readonly OwnSentence[] = [
     place: ANY,
     code: ABOVE_INVOICE,
     es: (params) =>
-      `La factura tiene ${invoiced(params, 'es')} en esta línea; la nota devuelve ${given(params, 'es')}.`,
+      `La factura tiene ${invoiced(params, 'es')} en esta línea; la nota devuelve ${credited(params, 'es')}.`,
     en: (params) =>
-      `The invoice has ${invoiced(params, 'en')} in this line; the note gives back ${given(params, 'en')}.`,
+      `The invoice has ${invoiced(params, 'en')} in this line; the note gives back ${credited(params, 'en')}.`,
   },
 ]
 
@@ -72,6 +71,6 @@ function invoiced(params: Params | undefined, language: Language): string {
   return formatsOf(language).number(String(params?.invoiced))
 }
 
-function given(params: Params | undefined, language: Language): string {
-  return formatsOf(language).number(String(params?.given))
+function credited(params: Params | undefined, language: Language): string {
+  return formatsOf(language).number(String(params?.credited))
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { useApi } from '../../api/use-api.ts'
 import { documentOfXml } from '../../fiscal/document-of-xml.ts'
@@ -10,11 +10,10 @@ export type Source =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'read'; source: ReceiptWithDocument }
-  /** There is no authorized XML yet to read it from. */
+  /** There is no authorized XML yet. */
   | { state: 'unread' }
   | { state: 'failed'; failure: Error; readAgain: () => void }
 
-/** The receipt that a new document begins with, and the document it is about. */
 export function useSource(receiptId: string | undefined): Source {
   const api = useApi()
   const { data, error, refetch } = useQuery({
@@ -23,7 +22,7 @@ export function useSource(receiptId: string | undefined): Source {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ReceiptWithDocument> => {
       const id = receiptId ?? ''
-      const { data: receipt } = await answered(
+      const { data: receipt } = await dataOf(
         api.records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }),
       )
       const file = await readReceiptFile(api, id, 'xml', signal)

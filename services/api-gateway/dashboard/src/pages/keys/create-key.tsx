@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { brokenFields } from '../../parts/broken-fields.ts'
@@ -12,7 +12,7 @@ import { useChange } from '../../parts/use-change.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useWords } from '../../words/language.tsx'
 import { KEYS, type Mode } from './keys.ts'
-import { ShownKey } from './shown-key.tsx'
+import { NewKey } from './new-key.tsx'
 import { keysWords } from './words.ts'
 
 interface CreateKeyProps {
@@ -20,7 +20,6 @@ interface CreateKeyProps {
   onClose: () => void
 }
 
-/** Asks for name and environment, and shows the key this once. */
 export function CreateKey({ opened, onClose }: CreateKeyProps) {
   const say = useWords(keysWords)
   const { account, scope } = useApi()
@@ -31,13 +30,13 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
     validate: { name: (value) => (value.trim() === '' ? say.required : null) },
   })
   const create = useChange({
-    mutationFn: (body: { name: string; mode: Mode }) => answered(account.POST('/account/api-keys', { body })),
+    mutationFn: (body: { name: string; mode: Mode }) => dataOf(account.POST('/account/api-keys', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
     onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   const isRefused = form.values.mode === 'live' && !user.emailVerified
   const close = () => {
-    // The answer has a key that is shown this once.
+    // The answer contains a key that is visible only once.
     if (create.isPending) return
     onClose()
     create.reset()
@@ -53,7 +52,7 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
         size="lg"
         {...closedByButtonAlone}
       >
-        <ShownKey created={create.data.data} />
+        <NewKey created={create.data.data} />
         <Group justify="flex-end" mt="md">
           <Button onClick={close}>{say.done}</Button>
         </Group>

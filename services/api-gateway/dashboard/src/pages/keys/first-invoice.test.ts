@@ -4,7 +4,7 @@ import { curlCommand, FIRST_INVOICE, firstReference, powershellCommand } from '.
 
 const place = { baseUrl: 'http://127.0.0.1:8080', key: 'ak_test_x', ruc: '1799999990001' }
 
-test('a shell reads the command as it is meant', () => {
+test('a shell parses the command correctly', () => {
   const command = curlCommand(place).replace(/^curl /, 'printf "%s\\n" ')
 
   const words = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim().split('\n')
@@ -14,13 +14,13 @@ test('a shell reads the command as it is meant', () => {
   expect(JSON.parse(words.at(-1) ?? '')).toEqual(FIRST_INVOICE)
 })
 
-test('PowerShell 5 sends letters of ASCII as they are, and a quote ends the text', () => {
+test('PowerShell 5 gets only ASCII letters, and quotes are escaped', () => {
   const [assignment = ''] = powershellCommand(place).split('\n')
 
   expect(assignment).toMatch(/^\$body = '[ -&(-~]*'$/)
 })
 
-test('the first invoice of a workspace is asked for under one reference, until one ended badly', () => {
+test('the first invoice of a workspace keeps its reference until a receipt fails', () => {
   expect(firstReference('w1')).toBe(firstReference('w1'))
   expect(firstReference('w1')).not.toBe(firstReference('w2'))
   expect(firstReference('w1', 'r1')).not.toBe(firstReference('w1'))

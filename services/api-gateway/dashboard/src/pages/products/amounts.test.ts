@@ -45,7 +45,7 @@ test.each([
   expect(withoutTax(total, percentage)).toBe(price)
 })
 
-test('a price found back from the one with tax gives that one again', () => {
+test('a price computed from a total results in the same total', () => {
   for (const total of ['0.05', '1.00', '3.33', '99.99', '1234567.89'])
     expect(withTax(withoutTax(total, '15.00'), '15.00')).toBe(total)
 })

@@ -9,7 +9,6 @@ interface CategoryFilterProps {
   onChange: (category: string | undefined) => void
 }
 
-/** The products of one category, where there are any categories. */
 export function CategoryFilter({ taxpayerId, value = '', onChange }: CategoryFilterProps) {
   const say = useWords(productWords)
   const { data: categories = [] } = useCategories(taxpayerId)

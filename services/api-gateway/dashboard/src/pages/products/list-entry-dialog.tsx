@@ -10,13 +10,11 @@ import { listWords } from './list-words.ts'
 
 interface ListEntryDialogProps {
   texts: ListTexts
-  /** None where one is added. */
   entry: ListEntry | null
   save: (values: EntryValues, id?: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Adds an entry of a short list, or changes one. */
 export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialogProps) {
   const say = useWords(listWords)
   const form = useForm<EntryValues>({
@@ -43,7 +41,7 @@ export function ListEntryDialog({ texts, entry, save, onClose }: ListEntryDialog
         {texts.aboutLabel !== undefined && (
           <TextInput label={texts.aboutLabel} maxLength={300} {...form.getInputProps('about')} />
         )}
-        {/* There is always one: it stops being it when another one becomes it. */}
+        {/* There is always one default: it changes only when another entry becomes the default. */}
         {texts.chosen !== undefined && entry?.isChosen !== true && (
           <Switch
             label={texts.chosen.label}

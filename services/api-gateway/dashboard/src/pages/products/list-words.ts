@@ -1,6 +1,5 @@
 import { dictionary } from '../../words/language.tsx'
 
-/** Price lists, categories, warehouses and taxes. */
 export const listWords = dictionary(
   {
     title: 'Precios, categorías y bodegas',
@@ -61,7 +60,7 @@ export const listWords = dictionary(
     charged: 'Se cobra al vender',
     withheld: 'Es una retención',
     taxDeleteAbout: 'No se puede deshacer. Si un producto lo usa, no se elimina.',
-    taken: 'Ya hay un impuesto con este código.',
+    duplicate: 'Ya hay un impuesto con este código.',
   },
   {
     title: 'Prices, categories and warehouses',
@@ -122,6 +121,6 @@ export const listWords = dictionary(
     charged: 'Charged on sales',
     withheld: 'Withheld',
     taxDeleteAbout: 'This cannot be undone. If a product uses it, it is not deleted.',
-    taken: 'There is a tax with this code already.',
+    duplicate: 'There is a tax with this code already.',
   },
 )

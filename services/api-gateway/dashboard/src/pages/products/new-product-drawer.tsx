@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -12,7 +12,6 @@ import { newProduct, type ProductValues, productInputOf } from './product-values
 import { useCategories, usePriceTypes, useTaxes } from './records.ts'
 import { productWords } from './words.ts'
 
-/** Adds a product, and goes on to its page. */
 export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; onClose: () => void }) {
   const say = useWords(productWords)
   const { records, key, scope } = useApi()
@@ -25,7 +24,7 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
   const create = async (values: ProductValues) => {
     const usual = priceTypes.data?.find(({ isDefault }) => isDefault)
     const body = { ...productInputOf(values), taxpayerId, priceTypeId: usual?.id ?? null }
-    const { id } = await answered(records.POST('/products', { body }))
+    const { id } = await dataOf(records.POST('/products', { body }))
     notifications.show({ color: 'teal', message: say.created })
     await queries.invalidateQueries({ queryKey: [...key, 'products'] })
     await navigate({ to: `/${scope.environment}/${scope.ruc}/products/${id}` })
@@ -37,7 +36,6 @@ export function NewProductDrawer({ taxpayerId, onClose }: { taxpayerId: string; 
         error === null && <Skeleton height={420} role="status" aria-label={say.loading} />
       ) : (
         <ProductForm
-          // The usual rate today.
           values={newProduct(taxes.data.find(({ code }) => code === 'IVA15')?.id ?? '')}
           taxes={taxes.data}
           categories={categories.data}

@@ -9,7 +9,6 @@ import { listWords } from './list-words.ts'
 import { useCategories, usePriceTypes, useWarehouses } from './records.ts'
 import { SmallList } from './small-list.tsx'
 
-/** The short lists that products and prices refer to. */
 export function PriceListsPage() {
   const say = useWords(listWords)
   return (
@@ -28,7 +27,6 @@ export function PriceListsPage() {
   )
 }
 
-/** Reads a list again, and the products that show its names. */
 function useChanged(list: string) {
   const { key } = useApi()
   const queries = useQueryClient()

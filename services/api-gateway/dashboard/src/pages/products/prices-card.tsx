@@ -17,14 +17,13 @@ import { productWords } from './words.ts'
 
 type Price = components['schemas']['ProductPrice']
 
-/** What a product costs in the price lists besides the usual one. */
 export function PricesCard({ product, taxpayerId }: { product: Product; taxpayerId: string }) {
   const say = useWords(productWords)
   const { scope } = useApi()
   const lists = usePriceTypes(taxpayerId)
   const prices = useProductPrices(product.id)
   const error = lists.error ?? prices.error
-  // The product's own price is that of its list, or of the usual one.
+  // The product's own price belongs to its list, or to the default list.
   const others = lists.data?.filter(({ id, isDefault }) =>
     product.priceType === null ? !isDefault : id !== product.priceType.id,
   )

@@ -18,12 +18,11 @@ interface ProductFormProps {
   taxes: readonly Tax[]
   categories: readonly Category[]
   action: string
-  /** Of a product that is there, stock has a place of its own. */
+  /** Stock of an existing product has its own card. */
   isNew?: boolean
   save: (values: ProductValues) => Promise<unknown>
 }
 
-/** The details of a product. What was typed stays where saving fails. */
 export function ProductForm({ values, taxes, categories, action, isNew = false, save }: ProductFormProps) {
   const say = useWords(productWords)
   const form = useForm<ProductValues>({
@@ -40,7 +39,7 @@ export function ProductForm({ values, taxes, categories, action, isNew = false, 
     mutationFn: save,
     onError: (failure) => {
       const isTaken = failure instanceof ApiFailure && failure.code === 'CAT_10009'
-      form.setErrors(isTaken ? { code: say.taken } : brokenFields(failure))
+      form.setErrors(isTaken ? { code: say.duplicate } : brokenFields(failure))
     },
     onSuccess: () => form.resetDirty(),
   })
@@ -122,10 +121,9 @@ interface PricesProps {
   onPrice: (price: string) => void
 }
 
-/** The price without taxes, and the one that customers see: either gives the other. */
 function Prices({ price, rate, error, onPrice }: PricesProps) {
   const say = useWords(productWords)
-  // What is typed stays as it is typed; the other one follows.
+  // The typed price stays as typed; the other follows.
   const [typedTotal, typeTotal] = useState<string | null>(null)
   const amount = readAmount(price)
   const total = typedTotal ?? (amount === null ? '' : withTax(amount, rate))

@@ -19,13 +19,12 @@ import { useCategories, useProduct, useTaxes } from './records.ts'
 import { StockCard } from './stock-card.tsx'
 import { productWords } from './words.ts'
 
-/** A product: its details, what it costs in each list, and how many there are. */
 export function ProductPage() {
   const say = useWords(productWords)
   const { productId = '' } = useParams({ strict: false })
   const { scope } = useApi()
   const { data: product, error, refetch } = useProduct(productId)
-  const isGone = error instanceof ApiFailure && error.status === 404
+  const isDeleted = error instanceof ApiFailure && error.status === 404
   const list = `/${scope.environment}/${scope.ruc}/products`
   return (
     <>
@@ -33,10 +32,10 @@ export function ProductPage() {
         <ArrowLeft size={14} aria-hidden /> {say.back}
       </Anchor>
       <PageTitle title={product?.name ?? say.details} about={product?.code} />
-      {isGone ? (
+      {isDeleted ? (
         <Empty
           icon={<SearchX size={36} aria-hidden />}
-          title={say.gone}
+          title={say.deletedElsewhere}
           actions={
             <Button component={Link} to={list} variant="default">
               {say.back}
@@ -49,7 +48,7 @@ export function ProductPage() {
         <FailureNotice failure={error} onRetry={refetch} />
       )}
       {product === undefined && error === null && <Skeleton height={420} role="status" aria-label={say.loading} />}
-      {product !== undefined && !isGone && (
+      {product !== undefined && !isDeleted && (
         <OfTaxpayer>
           {(taxpayerId) => <Details key={product.id} product={product} taxpayerId={taxpayerId} />}
         </OfTaxpayer>
@@ -66,7 +65,7 @@ function Details({ product, taxpayerId }: { product: Product; taxpayerId: string
   const taxes = useTaxes()
   const categories = useCategories(taxpayerId)
   const params = { path: { id: product.id } }
-  // What the form began with, and not what is there by now: only what was changed in it is sent.
+  // The initial values, not the current record: only changed members are sent.
   const [saved, setSaved] = useState(() => productValuesOf(product))
   const save = async (typed: ProductValues) => {
     const body = productChangeOf(saved, typed)

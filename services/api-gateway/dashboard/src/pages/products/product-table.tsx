@@ -8,7 +8,6 @@ import type { Product } from './product-values.ts'
 import { StockCount } from './stock-count.tsx'
 import { productWords } from './words.ts'
 
-/** Products, with their price and how many there are. */
 export function ProductTable({ rows }: { rows: readonly Product[] }) {
   const say = useWords(productWords)
   const { price } = useFormats()

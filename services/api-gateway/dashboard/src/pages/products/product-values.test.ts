@@ -3,7 +3,7 @@ import { newProduct, productChangeOf, productInputOf } from './product-values.ts
 
 const COFFEE = { ...newProduct('t1'), name: 'Café', code: 'C-1', price: '7,80' }
 
-test('what is blank is not there, and amounts are as the API takes them', () => {
+test('blanks are omitted, and amounts have the format of the API', () => {
   expect(productInputOf({ ...COFFEE, manageStock: true, currentStock: '12,5' })).toMatchObject({
     description: null,
     categoryId: null,
@@ -12,13 +12,13 @@ test('what is blank is not there, and amounts are as the API takes them', () => 
   })
 })
 
-test('of a service no stock is kept', () => {
+test('a service has no stock', () => {
   const service = { ...COFFEE, isService: true, manageStock: true, currentStock: '3' }
 
   expect(productInputOf(service)).toMatchObject({ manageStock: false, currentStock: 0 })
 })
 
-test('only what was changed is sent, and never the stock', () => {
+test('only changes are sent, and never the stock', () => {
   const after = { ...COFFEE, name: 'Café molido', categoryId: 'c1', manageStock: true, currentStock: '9' }
 
   expect(productChangeOf(COFFEE, after)).toEqual({ name: 'Café molido', categoryId: 'c1', manageStock: true })

@@ -4,7 +4,6 @@ import { readAmount, readCount } from './amounts.ts'
 export type Product = components['schemas']['Product']
 type ProductInput = components['schemas']['ProductInput']
 
-/** What the form holds. */
 export interface ProductValues {
   name: string
   code: string
@@ -45,7 +44,7 @@ export function productValuesOf(product: Product): ProductValues {
   }
 }
 
-/** As the API takes it: what is blank is not there, and of a service no stock is kept. */
+/** Omits blanks, and the stock of a service. */
 export function productInputOf(values: ProductValues): Omit<ProductInput, 'taxpayerId' | 'priceTypeId'> {
   const manageStock = values.manageStock && !values.isService
   return {
@@ -61,7 +60,7 @@ export function productInputOf(values: ProductValues): Omit<ProductInput, 'taxpa
   }
 }
 
-/** Only what the form changed. Stock is never part of it: invoices take from it while the form is open. */
+/** Only changed members. Stock is never sent: invoices reduce it while the form is open. */
 export function productChangeOf(before: ProductValues, after: ProductValues): components['schemas']['ProductChange'] {
   const was = new Map(Object.entries(productInputOf(before)))
   const changed = Object.entries(productInputOf(after)).filter(

@@ -11,7 +11,6 @@ import { ProductTable } from './product-table.tsx'
 import { PRODUCT_SORTS, useProducts } from './records.ts'
 import { productWords } from './words.ts'
 
-/** What the taxpayer sells. */
 export function ProductsPage() {
   return <OfTaxpayer>{(taxpayerId) => <Products key={taxpayerId} taxpayerId={taxpayerId} />}</OfTaxpayer>
 }
@@ -32,7 +31,7 @@ function Products({ taxpayerId }: { taxpayerId: string }) {
           onChange={(chosen) => show({ category: chosen }, { replace: true })}
         />
       )}
-      useFound={useProducts}
+      usePage={useProducts}
       table={(rows) => <ProductTable rows={rows} />}
       drawer={(_, close) => <NewProductDrawer taxpayerId={taxpayerId} onClose={close} />}
       required={['code', 'name', 'price', 'tax']}

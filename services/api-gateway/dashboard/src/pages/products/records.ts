@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components, paths } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { firstFound, foundPage, looksLikeCode, PAGE_SIZE } from '../../parts/found-page.ts'
 import type { ListSearch } from '../../parts/list-search.ts'
+import { firstMatch, looksLikeCode, PAGE_SIZE, pageOf } from '../../parts/page-query.ts'
 
 export type Tax = components['schemas']['Tax']
 export type PriceType = components['schemas']['PriceType']
@@ -13,7 +13,6 @@ type ListQuery = NonNullable<paths['/products']['get']['parameters']['query']>
 
 export const PRODUCT_SORTS = ['-createdAt', 'name', 'code', 'price', '-price', 'currentStock'] as const
 
-/** A page of the products whose name or code has what was typed. */
 export function useProducts(taxpayerId: string, { q = '', sort, page = 1, category }: ListSearch) {
   const { records, key } = useApi()
   const order = PRODUCT_SORTS.find((one) => one === sort) ?? PRODUCT_SORTS[0]
@@ -30,11 +29,11 @@ export function useProducts(taxpayerId: string, { q = '', sort, page = 1, catego
           offset: (page - 1) * PAGE_SIZE,
           sort: order,
         }
-        return foundPage(records.GET('/products', { params: { query }, signal }))
+        return pageOf(records.GET('/products', { params: { query }, signal }))
       }
-      if (q === '') return firstFound([by({})])
+      if (q === '') return firstMatch([by({})])
       const ways = [by({ 'filter.name__like': q }), by({ 'filter.code__like': q })]
-      return firstFound(looksLikeCode(q) ? ways.reverse() : ways)
+      return firstMatch(looksLikeCode(q) ? ways.reverse() : ways)
     },
   })
 }
@@ -43,27 +42,26 @@ export function useProduct(id: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'products', 'one', id],
-    queryFn: ({ signal }) => answered(records.GET('/products/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => dataOf(records.GET('/products/{id}', { params: { path: { id } }, signal })),
   })
 }
 
-/** What a product costs in each list that has a price of its own for it. */
 export function useProductPrices(productId: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'products', 'prices', productId],
     queryFn: ({ signal }) =>
-      answered(records.GET('/product-prices', { params: { query: { 'filter.productId__eq': productId } }, signal })),
+      dataOf(records.GET('/product-prices', { params: { query: { 'filter.productId__eq': productId } }, signal })),
   })
 }
 
-/** The taxes of the workspace: the highest rate first of those that are charged, then what is withheld. */
+/** Charged taxes first, highest rate first; then withheld ones. */
 export function useTaxes() {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'taxes'],
     queryFn: async ({ signal }) => {
-      const all = await answered(records.GET('/taxes', { params: { query: { sort: '-percentage' } }, signal }))
+      const all = await dataOf(records.GET('/taxes', { params: { query: { sort: '-percentage' } }, signal }))
       return all.toSorted((one, other) => Number(one.isRetention) - Number(other.isRetention))
     },
   })
@@ -73,8 +71,7 @@ export function usePriceTypes(taxpayerId: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'price-types'],
-    queryFn: ({ signal }) =>
-      answered(records.GET('/price-types', { params: { query: ofTaxpayer(taxpayerId) }, signal })),
+    queryFn: ({ signal }) => dataOf(records.GET('/price-types', { params: { query: ofTaxpayer(taxpayerId) }, signal })),
   })
 }
 
@@ -82,8 +79,7 @@ export function useCategories(taxpayerId: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'categories'],
-    queryFn: ({ signal }) =>
-      answered(records.GET('/categories', { params: { query: ofTaxpayer(taxpayerId) }, signal })),
+    queryFn: ({ signal }) => dataOf(records.GET('/categories', { params: { query: ofTaxpayer(taxpayerId) }, signal })),
   })
 }
 
@@ -91,8 +87,7 @@ export function useWarehouses(taxpayerId: string) {
   const { records, key } = useApi()
   return useQuery({
     queryKey: [...key, 'warehouses'],
-    queryFn: ({ signal }) =>
-      answered(records.GET('/warehouses', { params: { query: ofTaxpayer(taxpayerId) }, signal })),
+    queryFn: ({ signal }) => dataOf(records.GET('/warehouses', { params: { query: ofTaxpayer(taxpayerId) }, signal })),
   })
 }
 

@@ -14,12 +14,10 @@ interface SmallListProps {
   entries: readonly ListEntry[] | undefined
   error: Error | null
   onRetry: () => unknown
-  /** Adds an entry where there is no id. */
   save: (values: EntryValues, id?: string) => Promise<unknown>
   remove: (id: string) => Promise<unknown>
 }
 
-/** A short list that is seen as a whole, and changed entry by entry. */
 export function SmallList({ texts, entries, error, onRetry, save, remove }: SmallListProps) {
   const say = useWords(listWords)
   const [opened, open] = useState<ListEntry | 'new' | null>(null)

@@ -12,13 +12,12 @@ import { readCount } from './amounts.ts'
 import type { Product } from './product-values.ts'
 import { productWords } from './words.ts'
 
-/** How many there are of a product, and where a count is written. */
 export function StockCard({ product }: { product: Product }) {
   const say = useWords(productWords)
   const { number } = useFormats()
   const { isService, manageStock, currentStock } = product
-  const isKept = manageStock && !isService
-  const left =
+  const isCounted = manageStock && !isService
+  const stockLabel =
     currentStock < 0
       ? say.stockMissing(number(-currentStock))
       : currentStock === 0
@@ -29,10 +28,10 @@ export function StockCard({ product }: { product: Product }) {
       <Title order={2} size="h4">
         {say.stock}
       </Title>
-      <Text role="status" mb={isKept ? 'sm' : 0} {...(isKept ? { fw: 550 } : { size: 'sm', c: 'dimmed' })}>
-        {isService ? say.stockService : isKept ? left : say.stockUnmanaged}
+      <Text role="status" mb={isCounted ? 'sm' : 0} {...(isCounted ? { fw: 550 } : { size: 'sm', c: 'dimmed' })}>
+        {isService ? say.stockService : isCounted ? stockLabel : say.stockUnmanaged}
       </Text>
-      {isKept && <StockForm product={product} />}
+      {isCounted && <StockForm product={product} />}
     </Card>
   )
 }

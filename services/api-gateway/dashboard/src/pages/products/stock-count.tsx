@@ -6,7 +6,6 @@ import { productWords } from './words.ts'
 
 type Stocked = Pick<Product, 'isService' | 'manageStock' | 'currentStock'>
 
-/** How many there are of a product, as a row says it. */
 export function StockCount({ product: { isService, manageStock, currentStock } }: { product: Stocked }) {
   const say = useWords(productWords)
   const { number } = useFormats()

@@ -14,7 +14,7 @@ import { readAmount } from './amounts.ts'
 import { listWords } from './list-words.ts'
 import type { Tax } from './records.ts'
 
-/** Adds a tax, or changes one. The API knows which rate the authority has for which code. */
+/** The API checks that rate and code of the authority match. */
 export function TaxDialog({ tax, onClose }: { tax: Tax | null; onClose: () => void }) {
   const say = useWords(listWords)
   const { records, key } = useApi()

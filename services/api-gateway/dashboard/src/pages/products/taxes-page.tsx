@@ -16,7 +16,6 @@ import { listWords } from './list-words.ts'
 import { type Tax, useTaxes } from './records.ts'
 import { TaxDialog } from './tax-dialog.tsx'
 
-/** The taxes that products are sold with. */
 export function TaxesPage() {
   const say = useWords(listWords)
   const { records, key } = useApi()

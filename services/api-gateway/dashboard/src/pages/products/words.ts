@@ -22,7 +22,7 @@ export const productWords = dictionary(
     none: 'Todavía no hay productos',
     noneAbout:
       'Agregue uno a mano o importe los que ya tiene en una hoja de cálculo. Al emitir llenan solos el precio y el impuesto.',
-    nothing: 'Ningún producto coincide',
+    noMatch: 'Ningún producto coincide',
     nothingAbout: 'Pruebe con una parte del nombre o del código, o con otra categoría.',
     clear: 'Quitar los filtros',
     name: 'Nombre',
@@ -33,7 +33,7 @@ export const productWords = dictionary(
     service: 'Servicio',
     newTitle: 'Nuevo producto',
     details: 'Datos del producto',
-    gone: 'Este producto ya no está',
+    deletedElsewhere: 'Este producto ya no está',
     goneAbout: 'Puede que se haya eliminado.',
     back: 'Todos los productos',
     kind: 'Qué es',
@@ -56,7 +56,7 @@ export const productWords = dictionary(
     save: 'Guardar cambios',
     created: 'El producto se guardó.',
     saved: 'Los cambios se guardaron. Lo que ya se emitió no cambia.',
-    taken: 'Ya hay un producto con este código.',
+    duplicate: 'Ya hay un producto con este código.',
     delete: 'Eliminar el producto',
     deleteNote: 'Deja de aparecer en las listas y al emitir. Los comprobantes que lo tienen no cambian.',
     deleteQuestion: (name: string) => `¿Eliminar ${name}?`,
@@ -83,7 +83,7 @@ export const productWords = dictionary(
     stockSave: 'Guardar existencias',
     stockSaved: (count: string) => `Existencias guardadas: ${count}.`,
     importTitle: 'Importar productos',
-    importKnown:
+    importExisting:
       'Una línea con un código que ya existe cambia ese producto, en las columnas que tenga el archivo; las demás crean productos nuevos.',
     template:
       'Código;Nombre;Precio;IVA;Descripción;Categoría;Lista de precios;Es servicio;Lleva existencias;Existencias\r\n' +
@@ -123,7 +123,7 @@ export const productWords = dictionary(
     none: 'There are no products yet',
     noneAbout:
       'Add one by hand, or import those you have in a spreadsheet. When you issue, they fill in price and tax.',
-    nothing: 'No product matches',
+    noMatch: 'No product matches',
     nothingAbout: 'Try a part of the name or of the code, or another category.',
     clear: 'Clear the filters',
     name: 'Name',
@@ -134,7 +134,7 @@ export const productWords = dictionary(
     service: 'Service',
     newTitle: 'New product',
     details: 'Product',
-    gone: 'This product is not there any more',
+    deletedElsewhere: 'This product is not there any more',
     goneAbout: 'It may have been deleted.',
     back: 'All products',
     kind: 'What it is',
@@ -157,7 +157,7 @@ export const productWords = dictionary(
     save: 'Save changes',
     created: 'The product is saved.',
     saved: 'The changes are saved. Issued documents do not change.',
-    taken: 'There is a product with this code already.',
+    duplicate: 'There is a product with this code already.',
     delete: 'Delete the product',
     deleteNote: 'The product disappears from lists and forms. Documents with it do not change.',
     deleteQuestion: (name: string) => `Delete ${name}?`,
@@ -184,7 +184,7 @@ export const productWords = dictionary(
     stockSave: 'Save the stock',
     stockSaved: (count: string) => `Stock saved: ${count}.`,
     importTitle: 'Import products',
-    importKnown:
+    importExisting:
       'A line with a known code changes that product, in the columns of the file; other lines create new products.',
     template:
       'code,name,price,tax,description,category,priceType,isService,manageStock,currentStock\r\n' +

@@ -8,7 +8,6 @@ import { words } from './words.ts'
 
 type Message = components['schemas']['AuthorityMessage']
 
-/** What the authority said of a document, each with what to do about it. */
 export function AuthorityMessages({ messages }: Pick<Receipt, 'messages'>) {
   if (messages.length === 0) return null
   return (
@@ -24,25 +23,25 @@ const COLORS: Record<Message['type'], string> = { ERROR: 'red', WARNING: 'yellow
 
 function MessageNotice({ message: { type, code, message, additionalInfo } }: { message: Message }) {
   const say = useWords(words)
-  const known = useRemedy(code)
-  // Codes of the authority are numbers; those of the system begin with letters.
-  const whose = /^\d+$/.test(code) ? say.authoritySays : say.systemSays
+  const remedy = useRemedy(code)
+  // Codes of the authority are numbers; codes of the system begin with letters.
+  const source = /^\d+$/.test(code) ? say.authoritySays : say.systemSays
   return (
     <Alert
       color={COLORS[type]}
       icon={type === 'ERROR' ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
-      title={known === undefined || known.meaning === '' ? message : known.meaning}
+      title={remedy === undefined || remedy.meaning === '' ? message : remedy.meaning}
     >
       <Stack gap={4} style={{ overflowWrap: 'anywhere' }}>
-        {known !== undefined && known.cause !== '' && <Text size="sm">{known.cause}</Text>}
-        {known !== undefined && (
+        {remedy !== undefined && remedy.cause !== '' && <Text size="sm">{remedy.cause}</Text>}
+        {remedy !== undefined && (
           <Text size="sm">
             <strong>{say.remedy}: </strong>
-            {known.remedy}
+            {remedy.remedy}
           </Text>
         )}
         <Text size="xs">
-          {whose}: {message}
+          {source}: {message}
           {additionalInfo === null ? '' : ` · ${additionalInfo}`} · {say.code(code)}
         </Text>
       </Stack>

@@ -10,16 +10,15 @@ import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 import { XmlView } from './xml-view.tsx'
 
-/** What is handed over: as it prints, and as it counts. */
 export function DocumentCard({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const navigate = useNavigate()
-  const { document: shown = 'ride' } = documentTabOf(useSearch({ strict: false }))
+  const { document: tab = 'ride' } = documentTabOf(useSearch({ strict: false }))
   const show = (document: string | null) =>
     void navigate({ to: '.', search: documentTabOf({ document }), replace: true, resetScroll: false })
   return (
     <Card withBorder component="section" aria-label={say.document}>
-      <Tabs value={shown} onChange={show} keepMounted={false}>
+      <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="ride">{say.ride}</Tabs.Tab>
           <Tabs.Tab value="xml">{say.xml}</Tabs.Tab>
@@ -53,7 +52,7 @@ function Ride({ receipt: { id, number, updatedAt } }: { receipt: Receipt }) {
       </Group>
       <PdfView
         name={`${say.ride} ${number}`}
-        // One that was voided is printed with a mark.
+        // A voided receipt is printed with a mark.
         queryKey={[...api.key, 'receipt-pdf', id, updatedAt]}
         read={async (signal) => (await readReceiptFile(api, id, 'pdf', signal)).arrayBuffer()}
       />

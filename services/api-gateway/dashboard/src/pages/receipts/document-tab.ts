@@ -1,6 +1,6 @@
 type DocumentTab = 'ride' | 'xml'
 
-/** Which form of the document is shown, as the address of a receipt says it; the RIDE unless it says otherwise. */
+/** The tab in the address; RIDE by default. */
 export function documentTabOf({ document }: Record<string, unknown>): { document?: DocumentTab } {
   return document === 'xml' ? { document } : {}
 }

@@ -4,7 +4,6 @@ import { useWords } from '../../words/language.tsx'
 import { type FileKind, readReceiptFile } from './receipt-file.ts'
 import { words } from './words.ts'
 
-/** Saves a file of a receipt under its own name. */
 export function DownloadButton({ id, kind }: { id: string; kind: FileKind }) {
   const say = useWords(words)
   const api = useApi()

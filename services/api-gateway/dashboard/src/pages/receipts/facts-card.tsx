@@ -9,7 +9,6 @@ import { hasAmount, isFromSupplier } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
-/** What people look up of a receipt, and carry elsewhere. */
 export function FactsCard({ receipt }: { receipt: Receipt }) {
   const [say, format] = [useWords(words), useFormats()]
   const { customer, devReference, accessKey, authorizationNumber, authorizedAt, authorityStatus } = receipt
@@ -25,15 +24,15 @@ export function FactsCard({ receipt }: { receipt: Receipt }) {
         <Fact name={say.issueDate}>{format.day(receipt.issueDate)}</Fact>
         {devReference !== null && (
           <Fact name={say.reference}>
-            <Copyable value={devReference} what={say.reference} />
+            <Copyable value={devReference} name={say.reference} />
           </Fact>
         )}
         <Fact name={say.accessKey}>
-          <Copyable value={accessKey} what={say.accessKey} />
+          <Copyable value={accessKey} name={say.accessKey} />
         </Fact>
         {authorizationNumber !== null && authorizationNumber !== accessKey && (
           <Fact name={say.authorization}>
-            <Copyable value={authorizationNumber} what={say.authorization} />
+            <Copyable value={authorizationNumber} name={say.authorization} />
           </Fact>
         )}
         {authorizedAt !== null && <Fact name={say.authorizedAt}>{format.instant(authorizedAt)}</Fact>}
@@ -61,7 +60,7 @@ function PartyFacts({ name, party }: { name: string; party: NonNullable<Receipt[
           <Text size="sm" className="number">
             {party.identification}
           </Text>
-          <Copy value={party.identification} what={say.identification} />
+          <Copy value={party.identification} name={say.identification} />
           <Anchor
             size="sm"
             renderRoot={(props) => (

@@ -4,19 +4,21 @@ import { followPace } from './follow-pace.ts'
 const BEGAN = '2026-11-21T15:00:00.000Z'
 const at = (seconds: number) => Date.parse(BEGAN) + seconds * 1000
 const receipt = (status: 'DRAFT' | 'ERROR' | 'COMPLETED', mail?: 'PENDING' | 'SENT') => ({
-  ...{ status, createdAt: BEGAN, updatedAt: BEGAN },
+  status,
+  createdAt: BEGAN,
+  updatedAt: BEGAN,
   ...(mail === undefined ? {} : { mails: [{ state: mail }] }),
 })
 
-test('a receipt that was just issued is asked for every moment, later less often', () => {
+test('a new receipt is polled often, an older one less often', () => {
   expect([at(1), at(60), at(3600)].map((now) => followPace(receipt('DRAFT'), now))).toEqual([1_500, 5_000, 20_000])
 })
 
-test('one in error is asked for, as it may be retried by itself', () => {
+test('a failed receipt is polled, because the system may retry it', () => {
   expect(followPace(receipt('ERROR'), at(3600))).toBe(20_000)
 })
 
-test('one that has ended is asked for while its mail is on the way, and no longer', () => {
+test('a final receipt is polled only while its mail is pending', () => {
   expect(followPace(receipt('COMPLETED', 'PENDING'), at(1))).toBe(3_000)
   expect(followPace(receipt('COMPLETED', 'SENT'), at(1))).toBe(false)
   expect(followPace(receipt('COMPLETED'), at(1))).toBe(false)

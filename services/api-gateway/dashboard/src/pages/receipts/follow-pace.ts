@@ -5,10 +5,7 @@ type Receipt = Pick<components['schemas']['Receipt'], 'status' | 'createdAt' | '
   mails?: readonly Pick<components['schemas']['Mail'], 'state'>[]
 }
 
-/**
- * Milliseconds until a receipt that is shown is asked for again; false once nothing more is to come. Most end within
- * seconds; those that wait for the authority, or were in error, may take hours.
- */
+/** Milliseconds until the next poll; false for a final receipt. Failed receipts may still change after hours. */
 export function followPace(receipt: Receipt, now: number): number | false {
   const quiet = now - Math.max(Date.parse(receipt.createdAt), Date.parse(receipt.updatedAt))
   if (!isFinal(receipt.status)) return paceAfter(quiet)

@@ -6,7 +6,6 @@ import { useWords } from '../../words/language.tsx'
 import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
-/** The states that a receipt went through, the last one first. */
 export function HistoryCard({ timeline }: Pick<Receipt, 'timeline'>) {
   const [say, names, { instant }] = [useWords(words), useWords(receiptWords), useFormats()]
   const newestFirst = timeline.map((milestone, place) => ({ ...milestone, place })).reverse()

@@ -1,12 +1,12 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { hasAmount } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { listQueryOf, type ReceiptSearch } from './receipt-search.ts'
 
-/** What a row shows: of 100,000 receipts nothing else is kept. */
+/** Only what a row shows: the list may have 100,000 receipts. */
 export interface ReceiptRow
   extends Pick<Receipt, 'id' | 'number' | 'documentType' | 'issueDate' | 'status' | 'createdAt' | 'updatedAt'> {
   customer: string
@@ -25,7 +25,6 @@ interface Page {
 const PAGE = 100
 const NEWEST_EVERY_MS = 10_000
 
-/** The receipts of a search, a page at a time, and whether newer ones have come since. */
 export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: boolean }) {
   const { key, records } = useApi()
   const queries = useQueryClient()
@@ -36,12 +35,12 @@ export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: bo
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const query = { ...listQueryOf(search), limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) }
-      const { data, meta } = await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))
+      const { data, meta } = await dataOf(records.GET('/v1/developer/receipts', { params: { query }, signal }))
       const { total, totalIsMinimum = false, nextCursor } = meta.pagination
       return { rows: data.map(rowOf), total, totalIsMinimum, nextCursor }
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    // A thousand pages are not read again, nor compared; rows and the newest receipt are asked for below.
+    // Loaded pages are never refetched: there may be a thousand. Rows and the newest receipt are polled below.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     structuralSharing: false,
@@ -52,7 +51,7 @@ export function useReceiptList(search: ReceiptSearch, { enabled }: { enabled: bo
   const hasNewer = pages !== undefined && newest !== undefined && !pages[0]?.rows.some(({ id }) => id === newest.id)
 
   const showNewer = async () => {
-    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (known) => known && firstPage(known))
+    queries.setQueryData<InfiniteData<Page, string>>(queryKey, (cached) => cached && firstPage(cached))
     await queries.invalidateQueries({ queryKey, exact: true })
   }
   return { ...list, rows, first: pages?.[0], hasNewer, showNewer }
@@ -62,7 +61,6 @@ function firstPage({ pages, pageParams }: InfiniteData<Page, string>): InfiniteD
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
 }
 
-/** The newest receipt of a search, asked for while the page is looked at. */
 function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined {
   const { key, records } = useApi()
   const { data } = useQuery({
@@ -70,7 +68,7 @@ function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined
     enabled,
     queryFn: async ({ signal }) => {
       const query = { ...listQueryOf(search), limit: 1 }
-      const { data } = await answered(records.GET('/v1/developer/receipts', { params: { query }, signal }))
+      const { data } = await dataOf(records.GET('/v1/developer/receipts', { params: { query }, signal }))
       return data
     },
     refetchInterval: NEWEST_EVERY_MS,
@@ -78,7 +76,7 @@ function useNewest(search: ReceiptSearch, enabled: boolean): Receipt | undefined
   return data?.[0]
 }
 
-/** Reads the list again by itself, once each time that something newer came, where nobody would lose their place by it. */
+/** Reloads the list when newer receipts exist, if the user does not lose their place. */
 export function useFreshList({
   hasNewer,
   showNewer,
@@ -91,7 +89,13 @@ export function useFreshList({
 function rowOf(receipt: Receipt): ReceiptRow {
   const { id, number, documentType, issueDate, status, createdAt, updatedAt } = receipt
   return {
-    ...{ id, number, documentType, issueDate, status, createdAt, updatedAt },
+    id,
+    number,
+    documentType,
+    issueDate,
+    status,
+    createdAt,
+    updatedAt,
     customer: receipt.customer?.legalName ?? '',
     total: hasAmount(receipt) ? (receipt.totals?.total ?? null) : null,
     voided: receipt.voided !== null,

@@ -7,7 +7,6 @@ import { words } from './words.ts'
 
 const COLORS = { PENDING: 'blue', SENT: 'teal', NOT_DELIVERED: 'red' } as const
 
-/** What became of the mails that bring it, and another one. */
 export function MailCard({ receipt }: { receipt: Receipt }) {
   const [say, { instant }] = [useWords(words), useFormats()]
   const { mails = [], status } = receipt

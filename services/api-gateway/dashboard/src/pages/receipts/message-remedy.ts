@@ -3,14 +3,12 @@ import { failureWords, loadFailureWords } from '../../api/failure-words.ts'
 import { type Language, useLanguage } from '../../words/language.tsx'
 
 interface Remedy {
-  /** What the code means; empty where only the authority's own words say it. */
+  /** Empty if only the authority's text explains it. */
   meaning: string
-  /** When it happens. */
   cause: string
   remedy: string
 }
 
-/** What a code of the authority, or of the system, means and what to do about it; undefined for one that nobody explains. */
 export function useRemedy(code: string): Remedy | undefined {
   const { language } = useLanguage()
   const { data } = useQuery({
@@ -21,12 +19,12 @@ export function useRemedy(code: string): Remedy | undefined {
   return data ?? undefined
 }
 
-/** The tables are large and seldom needed. */
+/** Imported on demand: the tables are large. */
 async function remedyOf(code: string, language: Language): Promise<Remedy | null> {
   const { authorityMessageOf } = await import('@etax/tax-document/authority-messages')
-  const known = authorityMessageOf(code)
-  if (known !== undefined) {
-    return { meaning: known.meaning[language], cause: known.cause[language], remedy: known.remedy[language] }
+  const entry = authorityMessageOf(code)
+  if (entry !== undefined) {
+    return { meaning: entry.meaning[language], cause: entry.cause[language], remedy: entry.remedy[language] }
   }
   await loadFailureWords()
   const remedy = failureWords()?.remedies[language][code]

@@ -6,7 +6,6 @@ import { ReceiptLine } from './receipt-line.tsx'
 import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
-/** The credit and debit notes that modify an invoice, newest first; nothing where there are none. */
 export function NotesCard({ invoice }: { invoice: Receipt }) {
   const say = useWords(words)
   const { day, number } = useFormats()

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { followPace } from './follow-pace.ts'
 import type { Receipt } from './receipt-query.ts'
 
-const SHOWN = 20
+const MAX_NOTES = 20
 
-/** The newest notes that modify an invoice, and how many there are; asked for again while one of them is under way. */
+/** The newest notes of an invoice and their count, polled while one is in progress. */
 export function useNotes({ number }: Pick<Receipt, 'number'>) {
   const { key, records } = useApi()
   return useQuery({
     queryKey: [...key, 'receipts', 'notes', number],
     queryFn: async ({ signal }) => {
-      const params = { query: { modifies: number, limit: SHOWN } }
-      const { data, meta } = await answered(records.GET('/v1/developer/receipts', { params, signal }))
+      const params = { query: { modifies: number, limit: MAX_NOTES } }
+      const { data, meta } = await dataOf(records.GET('/v1/developer/receipts', { params, signal }))
       return { notes: data, total: meta.pagination.total }
     },
     refetchInterval: ({ state: { data } }) => {

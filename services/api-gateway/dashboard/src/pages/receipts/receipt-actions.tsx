@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
 import { Ban, Copy, Ellipsis, FileMinus, FilePlus, Landmark, RotateCw, Truck } from 'lucide-react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useExplain } from '../../api/use-explain.ts'
 import { receiptWords } from '../../parts/receipt-words.ts'
@@ -15,17 +15,16 @@ import { useChangedReceipt } from './use-changed-receipt.ts'
 import { VoidReceipt } from './void-receipt.tsx'
 import { words } from './words.ts'
 
-/** What stands for the final consumer: the authority takes no note of an invoice to nobody in particular. */
-const NOBODY = '9999999999999'
+/** Identification of the final consumer: the authority accepts no notes on such invoices. */
+const FINAL_CONSUMER = '9999999999999'
 
-/** What can be done about a receipt: the likeliest as buttons, the rest in a menu. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const { kinds } = useWords(receiptWords)
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
   const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
-  const isModifiable = isSold && receipt.customer?.identification !== NOBODY
+  const isModifiable = isSold && receipt.customer?.identification !== FINAL_CONSUMER
   const [voiding, { open, close }] = useDisclosure(false)
   const retry = useRetry(receipt)
   const online = useAskAuthority(receipt)
@@ -98,7 +97,6 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** A link to a form that is filled in with what a receipt says: all of it again, or a document that follows from it. */
 function useFormLink() {
   const { environment, ruc = '' } = useApi().scope
   return (kind: string, search: { like: string } | { from: string }) => (props: object) => (
@@ -116,31 +114,30 @@ function useRetry({ id }: Receipt) {
   const say = useWords(words)
   const { records } = useApi()
   return useReceiptChange(say.retried, async () => {
-    const { data } = await answered(records.POST('/v1/developer/invoices/{id}/retry', { params: { path: { id } } }))
+    const { data } = await dataOf(records.POST('/v1/developer/invoices/{id}/retry', { params: { path: { id } } }))
     return data
   })
 }
 
-/** Asks the authority itself how the document stands there; that takes seconds. */
 function useAskAuthority({ id }: Receipt) {
   const say = useWords(words)
   const { records } = useApi()
-  return useReceiptChange(say.asked, async () => {
+  return useReceiptChange(say.consulted, async () => {
     const params = { path: { id }, query: { online: 'true' } } as const
-    const { data, meta } = await answered(records.GET('/v1/developer/receipts/{id}', { params }))
+    const { data, meta } = await dataOf(records.GET('/v1/developer/receipts/{id}', { params }))
     for (const { message } of meta.warnings ?? []) notifications.show({ color: 'yellow', message, autoClose: false })
     return data
   })
 }
 
-function useReceiptChange(told: string, change: () => Promise<Receipt>) {
+function useReceiptChange(notice: string, change: () => Promise<Receipt>) {
   const explain = useExplain()
   const changed = useChangedReceipt()
   return useChange({
     mutationFn: change,
     onSuccess: (receipt) => {
       changed(receipt)
-      notifications.show({ color: 'teal', message: told })
+      notifications.show({ color: 'teal', message: notice })
     },
     onError: (failure) => {
       const { title, remedy } = explain(failure)

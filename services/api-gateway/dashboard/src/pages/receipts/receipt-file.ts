@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { ScopedApi } from '../../api/use-api.ts'
 
 export type FileKind = 'pdf' | 'xml'
 
-/** The bytes of a receipt's file. Its link names the public address of the system; the page asks its own. */
+/** The link has the public address of the system; the page requests the same path from its own origin. */
 export async function readReceiptFile(api: ScopedApi, id: string, kind: FileKind, signal?: AbortSignal): Promise<File> {
-  const asked = { params: { path: { id } }, ...(signal === undefined ? {} : { signal }) }
+  const options = { params: { path: { id } }, ...(signal === undefined ? {} : { signal }) }
   const { data } =
     kind === 'pdf'
-      ? await answered(api.records.GET('/v1/developer/receipts/{id}/pdf', asked))
-      : await answered(api.records.GET('/v1/developer/receipts/{id}/xml', asked))
+      ? await dataOf(api.records.GET('/v1/developer/receipts/{id}/pdf', options))
+      : await dataOf(api.records.GET('/v1/developer/receipts/{id}/xml', options))
   const response = await api.send(new URL(data.url).pathname, signal === undefined ? {} : { signal })
   return new File([await response.blob()], data.fileName, { type: data.contentType })
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../../parts/address.ts'
+import type { SearchChange } from '../../parts/address.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { ChoiceFilter, DayFilter, Filter } from '../../parts/filters.tsx'
 import { receiptWords } from '../../parts/receipt-words.ts'
@@ -9,17 +9,16 @@ import { words } from './words.ts'
 
 interface ReceiptFiltersProps {
   search: ReceiptSearch
-  onChange: (search: Asked<ReceiptSearch>) => void
+  onChange: (search: SearchChange<ReceiptSearch>) => void
 }
 
 const OPEN = 'DRAFT,RECEIVED_AUTHORITY,AUTHORIZED'
 const ATTENTION = 'REJECTED,RETURNED,ERROR'
 
-/** Which receipts the list shows. */
 export function ReceiptFilters({ search, onChange }: ReceiptFiltersProps) {
   const [say, names] = [useWords(words), useWords(receiptWords)]
   const { q = '', kind, from, to, customer = '' } = search
-  const change = (changed: Asked<ReceiptSearch>) => onChange({ ...search, ...changed })
+  const change = (changed: SearchChange<ReceiptSearch>) => onChange({ ...search, ...changed })
   return (
     <FilterBar
       label={say.search}
@@ -29,7 +28,7 @@ export function ReceiptFilters({ search, onChange }: ReceiptFiltersProps) {
       count={countFilters(search)}
       onClear={() => onChange({ q })}
     >
-      <StateFilter asked={search.status ?? ''} onChange={(status) => change({ status })} />
+      <StateFilter status={search.status ?? ''} onChange={(status) => change({ status })} />
       <ChoiceFilter
         label={say.kind}
         any={say.anyKind}
@@ -51,28 +50,28 @@ export function ReceiptFilters({ search, onChange }: ReceiptFiltersProps) {
   )
 }
 
-function StateFilter({ asked, onChange }: { asked: string; onChange: (status: string) => void }) {
+function StateFilter({ status, onChange }: { status: string; onChange: (status: string) => void }) {
   const [say, names] = [useWords(words), useWords(receiptWords)]
   const groups = [
     { value: OPEN, label: say.statusGroups.open },
     { value: ATTENTION, label: say.statusGroups.attention },
   ]
   const states = STATES.map((state) => ({ value: state as string, label: names.states[state] }))
-  const known = [...groups, ...states]
-  // An address may name any states together.
-  const others = asked === '' || known.some(({ value }) => value === asked) ? [] : [combined(asked, states)]
+  const choices = [...groups, ...states]
+  // An address may combine any states.
+  const combinations = status === '' || choices.some(({ value }) => value === status) ? [] : [combined(status, states)]
   return (
     <ChoiceFilter
       label={say.status}
       any={say.anyStatus}
-      choices={[...others, ...known]}
-      value={asked}
+      choices={[...combinations, ...choices]}
+      value={status}
       onChange={onChange}
     />
   )
 }
 
-function combined(asked: string, states: readonly { value: string; label: string }[]) {
-  const labels = states.filter(({ value }) => asked.split(',').includes(value)).map(({ label }) => label)
-  return { value: asked, label: labels.join(', ') }
+function combined(status: string, states: readonly { value: string; label: string }[]) {
+  const labels = states.filter(({ value }) => status.split(',').includes(value)).map(({ label }) => label)
+  return { value: status, label: labels.join(', ') }
 }

@@ -8,7 +8,6 @@ import { hasAmount } from './kind-of-receipt.ts'
 import type { Receipt } from './receipt-query.ts'
 import { ReceiptState } from './receipt-state.tsx'
 
-/** A receipt in a short list: its number as a link, what it comes to and how it stands. */
 export function ReceiptLine({ receipt, about }: { receipt: Receipt; about: string }) {
   const { kinds } = useWords(receiptWords)
   const { money } = useFormats()

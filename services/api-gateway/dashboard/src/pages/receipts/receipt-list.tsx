@@ -16,10 +16,10 @@ type List = Pick<
 
 const ROW_HEIGHT = 56
 const CARD_HEIGHT = 92
-/** Rows from the end at which the next page is asked for, so that it is there before they are seen. */
+/** Rows before the end at which the next page is requested. */
 const AHEAD = 60
 
-/** As many receipts as there are: only what is near the window is in the page. */
+/** A virtual list: only rows near the window are in the page. */
 export function ReceiptList({ list }: { list: List }) {
   const say = useWords(words)
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
@@ -33,7 +33,7 @@ export function ReceiptList({ list }: { list: List }) {
     if (nearEnd && hasNextPage && !isFetching && error === null) void fetchNextPage()
   }, [nearEnd, hasNextPage, isFetching, error, fetchNextPage])
 
-  const shown = items.flatMap(({ index, start }, place) => {
+  const visible = items.flatMap(({ index, start }, place) => {
     const row = rows[index]
     const above = items[place - 1]?.end ?? offset
     return row === undefined ? [] : [{ row, index, gap: start - above }]
@@ -46,7 +46,7 @@ export function ReceiptList({ list }: { list: List }) {
       <Paper withBorder>
         {isPhone ? (
           <ul {...body} aria-label={say.title} className={css.cards} style={{ paddingBottom: below }}>
-            {shown.map((one) => (
+            {visible.map((one) => (
               <CardRow key={one.row.id} {...one} />
             ))}
           </ul>
@@ -54,7 +54,7 @@ export function ReceiptList({ list }: { list: List }) {
           <table className={css.table} aria-label={say.title} aria-rowcount={totalIsMinimum ? -1 : total + 1}>
             <TableHead />
             <tbody {...body}>
-              {shown.map((one) => (
+              {visible.map((one) => (
                 <TableRow key={one.row.id} {...one} />
               ))}
               <TableGap height={below} />
@@ -94,12 +94,11 @@ function TableHead() {
   )
 }
 
-/** Which rows are near the window, and the one that has the focus: it stays, wherever the window goes. */
 function useWindowOf(count: number, height: number) {
   const container = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   const [focused, setFocused] = useState(-1)
-  // What stands above the list comes and goes.
+  // The height of the content above the list changes.
   useEffect(() => {
     const measured = (container.current?.getBoundingClientRect().top ?? 0) + window.scrollY
     setOffset(Math.round(measured))
@@ -122,7 +121,6 @@ function useWindowOf(count: number, height: number) {
   return { container, items: virtualizer.getVirtualItems(), size: virtualizer.getTotalSize(), offset, onFocus }
 }
 
-/** The arrows lead from row to row, as the tabulator does. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null

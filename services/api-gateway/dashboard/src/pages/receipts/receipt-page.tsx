@@ -21,7 +21,6 @@ import { type Receipt, useReceipt } from './receipt-query.ts'
 import { ReceiptState } from './receipt-state.tsx'
 import { words } from './words.ts'
 
-/** One receipt: how it stands, what was said of it, and what to do about it. */
 export function ReceiptPage() {
   const { receiptId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useReceipt(receiptId)
@@ -92,7 +91,6 @@ function Shown({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Its state, told to screen readers as it changes, and what it amounts to. */
 function Standing({ receipt }: { receipt: Receipt }) {
   const [say, { money }] = [useWords(words), useFormats()]
   const { status, voided, authorityStatus, totals, simulated, origin } = receipt
@@ -120,11 +118,10 @@ function Standing({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** So long nothing is out of the ordinary. */
+/** Usual milliseconds until an answer of the authority. */
 const USUAL_MS = 30_000
 const LOOK_MS = 5_000
 
-/** Of one that waits for the authority for longer than usual. */
 function LateNotice({ receipt: { status, messages, updatedAt } }: { receipt: Receipt }) {
   const say = useWords(words)
   const [now, setNow] = useState(Date.now)

@@ -1,17 +1,17 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 import { followPace } from './follow-pace.ts'
 
 export type Receipt = components['schemas']['Receipt']
 
-/** One receipt, asked for again as long as more is to come. The list and the page of a receipt share what they know. */
+/** Polled until final. The list and the page share the cache. */
 export function receiptQuery({ key, records }: ScopedApi, id: string) {
   return queryOptions({
     queryKey: [...key, 'receipt', id],
     queryFn: async ({ signal }): Promise<Receipt> => {
-      const { data } = await answered(records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }))
+      const { data } = await dataOf(records.GET('/v1/developer/receipts/{id}', { params: { path: { id } }, signal }))
       return data
     },
     refetchInterval: ({ state }) => (state.data === undefined ? false : followPace(state.data, Date.now())),

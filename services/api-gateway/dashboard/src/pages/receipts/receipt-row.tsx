@@ -14,20 +14,18 @@ import { words } from './words.ts'
 
 interface RowProps {
   row: ReceiptRow
-  /** Its place in the list, from 0. */
   index: number
-  /** The height in pixels of the rows above it that are not in the page. */
+  /** Height in pixels of the unmounted rows above. */
   gap: number
 }
 
-/** A receipt as a row of the table. */
 export const TableRow = memo(function TableRow({ row, index, gap }: RowProps) {
   const [say, names, format] = [useWords(words), useWords(receiptWords), useFormats()]
   const state = useLiveState(row)
   return (
     <>
       <TableGap height={gap} />
-      {/* The heading is the first row. */}
+      {/* Row 1 is the heading. */}
       <tr aria-rowindex={index + 2} data-index={index} className={css.row}>
         <td className="number">{format.day(row.issueDate)}</td>
         <td>
@@ -46,7 +44,6 @@ export const TableRow = memo(function TableRow({ row, index, gap }: RowProps) {
   )
 })
 
-/** In place of rows that are not in the page. */
 export function TableGap({ height }: { height: number }) {
   if (height <= 0) return null
   return (
@@ -57,7 +54,6 @@ export function TableGap({ height }: { height: number }) {
   )
 }
 
-/** The same on a phone. */
 export const CardRow = memo(function CardRow({ row, index, gap }: RowProps) {
   const [say, names, format] = [useWords(words), useWords(receiptWords), useFormats()]
   const state = useLiveState(row)
@@ -100,7 +96,7 @@ function ReceiptLink({ row }: { row: ReceiptRow }) {
 
 const SETTLED_MS = 700
 
-/** The state as it is now: one that may still change is asked for while its row is shown, but not in passing. */
+/** Polls a receipt that may still change while its row is visible, but not during fast scrolling. */
 function useLiveState({ id, status, voided, cancelled }: ReceiptRow) {
   const api = useApi()
   const [settled, setSettled] = useState(false)

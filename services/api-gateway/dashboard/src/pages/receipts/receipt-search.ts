@@ -16,26 +16,24 @@ export const STATES = [
 ] as const
 export const KINDS = listedKinds.map(({ documentType }) => documentType)
 
-/** Which receipts the list shows, as its address says it. */
 export interface ReceiptSearch {
-  /** What was typed: number, access key, reference, identification or name. */
+  /** Number, access key, reference, identification or name. */
   q?: string
-  /** States, comma-separated, as the API takes them. */
+  /** Comma-separated. */
   status?: string
   kind?: Receipt['documentType']
   from?: string
   to?: string
-  /** The customer's identification. */
   customer?: string
 }
 
-/** What an address asks for; whatever it says that no list has is left out. */
+/** Drops unknown values of the address. */
 export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch {
   const { q, status, kind, from, to, customer } = address
-  const asked = new Set(textOf(status).split(','))
+  const requested = new Set(textOf(status).split(','))
   return withoutBlanks({
     q: textOf(q),
-    status: STATES.filter((state) => asked.has(state)).join(','),
+    status: STATES.filter((state) => requested.has(state)).join(','),
     kind: KINDS.find((one) => one === kind),
     from: dayIn(from),
     to: dayIn(to),
@@ -43,17 +41,15 @@ export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch
   })
 }
 
-/** The same, as the API is asked. */
 export function listQueryOf({ kind, customer, ...search }: ReceiptSearch): ListQuery {
   return withoutBlanks({ ...search, documentType: kind, customerIdentification: customer })
 }
 
-/** How many filters hold, but for what was typed. */
 export function countFilters({ q: _typed, ...filters }: ReceiptSearch): number {
   return Object.values(filters).filter((value) => value !== undefined).length
 }
 
-/** From 2026-02-01 to 2026-01-01 there is no day; nor is such a list asked for. */
+/** A reversed period has no days, so the API is not asked. */
 export function isReversed({ from, to }: ReceiptSearch): boolean {
   return from !== undefined && to !== undefined && from > to
 }

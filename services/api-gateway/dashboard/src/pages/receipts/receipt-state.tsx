@@ -9,7 +9,7 @@ interface ReceiptStateProps {
   cancelled: boolean
 }
 
-/** How a receipt stands: that it was taken back says more than the state it had reached. */
+/** Voided or cancelled matters more than the state before. */
 export function ReceiptState({ status, voided, cancelled }: ReceiptStateProps) {
   const say = useWords(receiptWords)
   if (!voided && !cancelled) return <StatusBadge status={status} />

@@ -2,11 +2,11 @@ import { Affix, Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowUp, FilePlus2, FileText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
-import type { Asked } from '../../parts/address.ts'
+import type { SearchChange } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
-import { NothingFound } from '../../parts/nothing-found.tsx'
+import { NoMatches } from '../../parts/no-matches.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
@@ -16,14 +16,13 @@ import { ReceiptList } from './receipt-list.tsx'
 import { isReversed, type ReceiptSearch, receiptSearchOf } from './receipt-search.ts'
 import { words } from './words.ts'
 
-/** Everything that was issued: found by what people know of it, as current as it can be. */
 export function ReceiptsPage() {
   const say = useWords(words)
   const { scope } = useApi()
   const navigate = useNavigate()
   const search = receiptSearchOf(useSearch({ strict: false }))
   const issue = `/${scope.environment}/${scope.ruc}/issue`
-  const change = (changed: Asked<ReceiptSearch>) =>
+  const change = (changed: SearchChange<ReceiptSearch>) =>
     void navigate({ to: '.', search: receiptSearchOf({ ...changed }), replace: true })
   return (
     <>
@@ -33,19 +32,18 @@ export function ReceiptsPage() {
         </Button>
       </PageTitle>
       <ReceiptFilters search={search} onChange={change} />
-      <Found key={scope.ruc} search={search} onClear={() => change({})} issue={issue} />
+      <Results key={scope.ruc} search={search} onClear={() => change({})} issue={issue} />
     </>
   )
 }
 
-interface FoundProps {
+interface ResultsProps {
   search: ReceiptSearch
   onClear: () => void
-  /** Where receipts are issued. */
   issue: string
 }
 
-function Found({ search, onClear, issue }: FoundProps) {
+function Results({ search, onClear, issue }: ResultsProps) {
   const say = useWords(words)
   const { number } = useFormats()
   const list = useReceiptList(search, { enabled: !isReversed(search) })
@@ -85,10 +83,10 @@ function Waiting() {
   return <LoadingRows label={say.loading} count={6} />
 }
 
-function Nothing({ search, onClear, issue }: FoundProps) {
+function Nothing({ search, onClear, issue }: ResultsProps) {
   const say = useWords(words)
   const isFiltered = Object.keys(search).length > 0
-  if (isFiltered) return <NothingFound say={say} onClear={onClear} />
+  if (isFiltered) return <NoMatches say={say} onClear={onClear} />
   return (
     <Empty
       icon={<FileText size={40} aria-hidden />}

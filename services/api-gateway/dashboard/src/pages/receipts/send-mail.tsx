@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { Mail } from 'lucide-react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -14,7 +14,6 @@ import type { Receipt } from './receipt-query.ts'
 import { useChangedReceipt } from './use-changed-receipt.ts'
 import { words } from './words.ts'
 
-/** Mails a receipt again: to the customer, or to whomever it is needed by. */
 export function SendMail({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const [opened, { open, close }] = useDisclosure(false)
@@ -32,7 +31,7 @@ export function SendMail({ receipt }: { receipt: Receipt }) {
 
 const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
-/** The field takes what it is left with as one. */
+/** The field turns text into an address on blur. */
 function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((address) => address !== '')
 }
@@ -43,10 +42,10 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
   const changed = useChangedReceipt()
   const customerMail = receipt.customer?.email ?? null
   const form = useForm({
-    initialValues: { whom: customerMail === null ? 'others' : 'customer', addresses: [] as string[] },
+    initialValues: { recipients: customerMail === null ? 'others' : 'customer', addresses: [] as string[] },
     validate: {
-      addresses: (addresses, { whom }) => {
-        if (whom === 'customer') return null
+      addresses: (addresses, { recipients }) => {
+        if (recipients === 'customer') return null
         if (addresses.length === 0) return say.addressesMissing
         const wrong = addresses.find((address) => !ADDRESS.test(address))
         return wrong === undefined ? null : say.addressWrong(wrong)
@@ -54,10 +53,10 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
     },
   })
   const { mutate, isPending, error } = useChange({
-    mutationFn: async ({ whom, addresses }: typeof form.values) => {
-      const body = whom === 'customer' ? {} : { to: addresses }
+    mutationFn: async ({ recipients, addresses }: typeof form.values) => {
+      const body = recipients === 'customer' ? {} : { to: addresses }
       const path = { id: receipt.id }
-      return answered(records.POST('/v1/developer/receipts/{id}/email', { params: { path }, body }))
+      return dataOf(records.POST('/v1/developer/receipts/{id}/email', { params: { path }, body }))
     },
     onSuccess: ({ data }) => {
       changed(data)
@@ -71,7 +70,7 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
         <FailureNotice failure={error} />
         <Text size="sm">{say.resendAbout}</Text>
         {customerMail !== null && (
-          <Radio.Group {...form.getInputProps('whom')} aria-label={say.resend}>
+          <Radio.Group {...form.getInputProps('recipients')} aria-label={say.resend}>
             <Stack gap="xs">
               <Radio
                 value="customer"
@@ -81,7 +80,7 @@ function MailForm({ receipt, onDone }: { receipt: Receipt; onDone: () => void })
             </Stack>
           </Radio.Group>
         )}
-        {form.values.whom === 'others' && (
+        {form.values.recipients === 'others' && (
           <TagsInput
             label={say.addresses}
             description={say.addressesHint}

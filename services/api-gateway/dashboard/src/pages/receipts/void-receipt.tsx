@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -18,7 +18,7 @@ interface VoidReceiptProps {
   onClose: () => void
 }
 
-/** Asks why, and says what it does not do, before a receipt is marked as voided. */
+/** Asks for the reason, and explains that the mark does not annul the document at the authority. */
 export function VoidReceipt({ receipt, opened, onClose }: VoidReceiptProps) {
   const say = useWords(words)
   return (
@@ -39,13 +39,13 @@ function VoidForm({ receipt: { id }, onClose }: Pick<VoidReceiptProps, 'receipt'
   })
   const { mutate, isPending, error } = useChange({
     mutationFn: (reason: string) =>
-      answered(records.POST('/v1/developer/receipts/{id}/void', { params: { path: { id } }, body: { reason } })),
+      dataOf(records.POST('/v1/developer/receipts/{id}/void', { params: { path: { id } }, body: { reason } })),
     onSuccess: ({ data }) => {
       changed(data)
       notifications.show({ color: 'teal', message: say.voided })
       onClose()
     },
-    // Somebody else may have marked it meanwhile.
+    // Another user may have marked it.
     onError: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (

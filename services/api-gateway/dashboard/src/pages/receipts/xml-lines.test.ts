@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { xmlLines } from './xml-lines.ts'
 
-const shown = (xml: string) =>
+const indentedLines = (xml: string) =>
   xmlLines(xml).map(({ depth, pieces }) => '  '.repeat(depth) + pieces.map(({ text }) => text).join(''))
 
-test('each element has a line, indented by what it is in', () => {
+test('each element has a line, indented by its depth', () => {
   expect(
-    shown('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>'),
+    indentedLines('<factura id="comprobante" version="1.1.0"><info><ruc>1799999990001</ruc><nada/></info></factura>'),
   ).toEqual([
     '<factura id="comprobante" version="1.1.0">',
     '  <info>',
@@ -17,11 +17,11 @@ test('each element has a line, indented by what it is in', () => {
   ])
 })
 
-test('the document in the answer of the authority is read too', () => {
+test("the document in the authority's answer is read too", () => {
   const answer =
     '<autorizacion><comprobante><![CDATA[<?xml version="1.0"?><a><b>1</b></a>]]></comprobante></autorizacion>'
 
-  expect(shown(answer)).toEqual([
+  expect(indentedLines(answer)).toEqual([
     '<autorizacion>',
     '  <comprobante>',
     '    <![CDATA[',
@@ -35,7 +35,7 @@ test('the document in the answer of the authority is read too', () => {
   ])
 })
 
-test('names, attributes, values and texts are told apart', () => {
+test('names, attributes, values and texts have different kinds', () => {
   const [line] = xmlLines('<campo nombre="Dirección">Quito &amp; Loja</campo>')
 
   expect(line?.pieces).toEqual([
@@ -52,13 +52,13 @@ test('names, attributes, values and texts are told apart', () => {
   ])
 })
 
-test('blanks between elements are no lines, and an empty element keeps one', () => {
-  expect(shown('<a>\n  <b></b>\n</a>')).toEqual(['<a>', '  <b></b>', '</a>'])
+test('blanks between elements have no lines, and an empty element has one', () => {
+  expect(indentedLines('<a>\n  <b></b>\n</a>')).toEqual(['<a>', '  <b></b>', '</a>'])
 })
 
 test.each(['<', '<a', ']]', 'a < b', '<a x=1>', '</a></a>', '<!-- x', ''])(
   '%j is shown and breaks nothing',
   (broken) => {
-    expect(shown(broken).join('').replaceAll(' ', '')).toContain(broken.replaceAll(' ', '').replace('x=1', ''))
+    expect(indentedLines(broken).join('').replaceAll(' ', '')).toContain(broken.replaceAll(' ', '').replace('x=1', ''))
   },
 )

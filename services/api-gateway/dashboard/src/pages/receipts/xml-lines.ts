@@ -1,4 +1,3 @@
-/** What a piece of XML is, for its colour. */
 type PieceKind = 'mark' | 'name' | 'attribute' | 'value' | 'text' | 'comment'
 
 interface Piece {
@@ -15,10 +14,7 @@ const OPENERS = /<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>|<[^<>]*>|[^<\]]+|[<\]]/g
 const TAG = /^(<\/?|<\?)([^\s/?>]+)([\s\S]*?)(\s*\/?\??>)$/
 const ATTRIBUTE = /([^\s=]+)(\s*=\s*)("[^"]*"|'[^']*')/g
 
-/**
- * XML as lines to read: an element a line, one that has only a text on the line of that text. An authorized document lies in
- * a CDATA section of the authority's answer, and is read as XML too. For the eye only: the file has its own bytes.
- */
+/** One line per element, or per element with only text. Reads the document in a CDATA section as XML too. */
 export function xmlLines(xml: string): XmlLine[] {
   const lines: XmlLine[] = []
   const tokens = xml.match(OPENERS) ?? []

@@ -13,10 +13,10 @@ import css from './receipts.module.css'
 import { words } from './words.ts'
 import { type XmlLine, xmlLines } from './xml-lines.ts'
 
-/** More lines than an ordinary document has: the rest is drawn when it is asked for. */
+/** More than an ordinary document has; the rest is drawn on demand. */
 const FIRST_LINES = 1000
 
-/** The authorized XML, laid out to be read; copied and saved, it is the file itself. */
+/** Formatted for reading; copy and download give the original file. */
 export function XmlView({ receipt: { id, number } }: { receipt: Receipt }) {
   const say = useWords(words)
   const { data, error, refetch } = useQuery(receiptXmlQuery(useApi(), id))
@@ -25,7 +25,7 @@ export function XmlView({ receipt: { id, number } }: { receipt: Receipt }) {
   return (
     <Stack gap="xs">
       <Group justify="flex-end" gap="xs">
-        <Copy value={data} what={say.copyXml} />
+        <Copy value={data} name={say.copyXml} />
         <DownloadButton id={id} kind="xml" />
       </Group>
       <Lines xml={data} name={say.xmlOf(number)} />
@@ -38,16 +38,16 @@ function Lines({ xml, name }: { xml: string; name: string }) {
   const format = useFormats()
   const [all, setAll] = useState(false)
   const lines = useMemo(() => xmlLines(xml), [xml])
-  const shown = all ? lines : lines.slice(0, FIRST_LINES)
+  const visible = all ? lines : lines.slice(0, FIRST_LINES)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={css.lines} tabIndex={0} aria-label={name}>
-        {shown.map((line, at) => (
+        {visible.map((line, at) => (
           <Line key={at} line={line} />
         ))}
       </section>
-      {shown.length < lines.length && (
+      {visible.length < lines.length && (
         <Button variant="default" size="xs" onClick={() => setAll(true)}>
           {say.showAll(format.number(lines.length))}
         </Button>

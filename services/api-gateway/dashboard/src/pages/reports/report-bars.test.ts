@@ -25,7 +25,7 @@ describe('the bars of a report', () => {
     expect(drawn[0]).toEqual({ key: '0', group: customers[0] })
   })
 
-  it('put the rates of a tax together, and leave out a tax that comes to nothing', () => {
+  it('add up the rates of a tax, and omit a tax without amounts', () => {
     const values = amountsByTax([
       { ...figures, code: '2', amount: '1.50' },
       { ...figures, code: '2', rateCode: '5', amount: '0.25' },

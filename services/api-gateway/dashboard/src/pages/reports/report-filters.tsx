@@ -12,13 +12,11 @@ import { words } from './words.ts'
 interface ReportFiltersProps {
   kind: ReportKind
   search: ReportSearch
-  /** What the report is grouped by, which the period decides unless the address does. */
   by: Grouping
   taxpayerId: string | undefined
   onChange: (search: ReportSearch) => void
 }
 
-/** Of when, of where, of whom, and by what. */
 export function ReportFilters({ kind, search, by, taxpayerId, onChange }: ReportFiltersProps) {
   const say = useWords(words)
   const groupingName = useGroupingName()
@@ -69,7 +67,7 @@ function PlaceSelect({ taxpayerId, value, onChange }: FilterProps & { taxpayerId
       .map((point) => `${threeDigits(code)}-${threeDigits(point.code)}`)
       .map((value) => ({ value, label: value })),
   ])
-  // An address may name a place that has been deleted since: its documents stay.
+  // An address may name a deleted establishment: its documents remain.
   const others = value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]
   return (
     <NativeSelect

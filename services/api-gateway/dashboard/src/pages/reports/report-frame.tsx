@@ -10,12 +10,9 @@ import { useWords } from '../../words/language.tsx'
 import type { ReportKind, ReportQuery } from './report-search.ts'
 import { words } from './words.ts'
 
-/** What every report is given. */
 export interface ReportProps {
   query: ReportQuery
-  /** Whether it is of one place or customer only. */
   isNarrowed: boolean
-  /** Leads to the same report of one customer. */
   linkTo: (customer: string) => { to: string; search: object }
 }
 
@@ -27,7 +24,6 @@ interface ReportFrameProps<Report> {
   children: (report: Report) => ReactNode
 }
 
-/** A report once it is there; until then, that it comes, failed, or has nothing in it. */
 export function ReportFrame<Report extends { from: string; to: string; asOf: string | null }>(
   frame: ReportFrameProps<Report>,
 ) {
@@ -53,7 +49,6 @@ export function ReportFrame<Report extends { from: string; to: string; asOf: str
   )
 }
 
-/** How many documents are marked as voided here, and what of the figures is theirs; of one tax where there are several. */
 export function VoidedNote({ documents, sum, of }: { documents: number; sum: string; of?: string }) {
   const say = useWords(words)
   const { money, number } = useFormats()
@@ -98,7 +93,6 @@ function Nothing({ kind, isNarrowed }: { kind: ReportKind; isNarrowed: boolean }
   )
 }
 
-/** What a group is called; a customer leads to the same report of that customer alone. */
 export function GroupName({ name, to }: { name: string; to: { to: string; search: object } | undefined }) {
   const say = useWords(words)
   if (to === undefined) return name

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { MAX_GROUPS, type ReportQuery } from './report-search.ts'
 
 export type SalesReport = components['schemas']['SalesReport']
 
-/** Sums follow the receipts within some seconds; whoever looks sees them come. */
+/** Sums follow the receipts within seconds, so the page polls. */
 const REFRESH_MS = 30_000
 const shared = { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS }
 
-const asked = (query: ReportQuery, signal: AbortSignal) => {
+const optionsOf = (query: ReportQuery, signal: AbortSignal) => {
   const limit = query.by === 'customer' ? MAX_GROUPS.customer : MAX_GROUPS.others
   return { params: { query: { ...query, limit } }, signal }
 }
@@ -21,7 +21,7 @@ export function useSales(query: ReportQuery) {
     ...shared,
     queryKey: [...key, 'reports', 'sales', query],
     queryFn: async ({ signal }) =>
-      (await answered(records.GET('/v1/developer/reports/sales', asked(query, signal)))).data,
+      (await dataOf(records.GET('/v1/developer/reports/sales', optionsOf(query, signal)))).data,
   })
 }
 
@@ -31,7 +31,7 @@ export function useTaxes(query: ReportQuery) {
     ...shared,
     queryKey: [...key, 'reports', 'taxes', query],
     queryFn: async ({ signal }) =>
-      (await answered(records.GET('/v1/developer/reports/taxes', asked(query, signal)))).data,
+      (await dataOf(records.GET('/v1/developer/reports/taxes', optionsOf(query, signal)))).data,
   })
 }
 
@@ -41,6 +41,6 @@ export function useWithholdings(query: ReportQuery) {
     ...shared,
     queryKey: [...key, 'reports', 'withholdings', query],
     queryFn: async ({ signal }) =>
-      (await answered(records.GET('/v1/developer/reports/withholdings', asked(query, signal)))).data,
+      (await dataOf(records.GET('/v1/developer/reports/withholdings', optionsOf(query, signal)))).data,
   })
 }

@@ -4,18 +4,18 @@ import { reportPath, reportQueryOf, reportSearchOf } from './report-search.ts'
 const TODAY = '2026-11-22'
 
 describe('the report that an address asks for', () => {
-  it('is of sales of this month by day, unless said', () => {
+  it('is by default sales of this month by day', () => {
     expect(reportQueryOf(reportSearchOf({}), TODAY)).toEqual({ from: '2026-11-01', to: TODAY, by: 'day' })
   })
 
-  it('keeps what reports have, and nothing else', () => {
-    const asked = { report: 'taxes', period: 'last-year', by: 'customer', place: 100, customer: 1790085783001 }
+  it('keeps valid values only', () => {
+    const search = { report: 'taxes', period: 'last-year', by: 'customer', place: 100, customer: 1790085783001 }
 
-    expect(reportSearchOf({ ...asked, colour: 'red' })).toEqual({ ...asked, place: '100', customer: '1790085783001' })
+    expect(reportSearchOf({ ...search, colour: 'red' })).toEqual({ ...search, place: '100', customer: '1790085783001' })
     expect(reportSearchOf({ report: 'sales', by: 'colour', place: '1', customer: ' ' })).toEqual({})
   })
 
-  it('is by month where days would be too many to look at', () => {
+  it('is by month for a long period', () => {
     expect(reportQueryOf({ period: 'this-year' }, TODAY)).toMatchObject({ by: 'month' })
     expect(reportQueryOf({ period: 'this-year', by: 'day' }, TODAY)).toMatchObject({ by: 'day' })
   })
@@ -25,11 +25,11 @@ describe('the report that an address asks for', () => {
     expect(reportQueryOf({ place: '001-002' }, TODAY)).toMatchObject({ establishment: '001', emissionPoint: '002' })
   })
 
-  it('is not asked for where its days are no period', () => {
+  it('has no query if its days are no period', () => {
     expect(reportQueryOf({ from: '2026-11-02', to: '2026-11-01' }, TODAY)).toBeNull()
   })
 
-  it('has a file of the same', () => {
+  it('has a file with the same query', () => {
     expect(reportPath('taxes', { from: '2026-11-01', to: TODAY, by: 'customer', establishment: '001' })).toBe(
       '/account/v1/developer/reports/taxes?from=2026-11-01&to=2026-11-22&by=customer&establishment=001&format=csv',
     )

@@ -12,22 +12,17 @@ import {
 export const REPORTS = ['sales', 'taxes', 'withholdings'] as const
 export type ReportKind = (typeof REPORTS)[number]
 
-/** What the groups of a report are made by, as the API takes it. */
 export const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentType', 'customer'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** Which report is shown, as its address says it. */
 export interface ReportSearch extends PeriodSearch {
-  /** Sales unless said. */
   report?: ReportKind
   by?: Grouping
   /** An establishment, or one of its emission points: "001", "001-002". */
   place?: string
-  /** The customer's identification. */
   customer?: string
 }
 
-/** What the API is asked, the format and the number of groups aside. */
 export interface ReportQuery extends Days {
   by: Grouping
   establishment?: string
@@ -35,10 +30,10 @@ export interface ReportQuery extends Days {
   customerIdentification?: string
 }
 
-/** A page can show a year by day; of customers the greatest. */
+/** A year by day; of customers, the largest. */
 export const MAX_GROUPS = { customer: 100, others: 366 }
 
-/** What an address asks for; whatever it says that no report has is left out. */
+/** Drops unknown values of the address. */
 export function reportSearchOf(address: Record<string, unknown>): ReportSearch {
   const report = REPORTS.find((one) => one === address.report)
   return {
@@ -52,7 +47,7 @@ export function reportSearchOf(address: Record<string, unknown>): ReportSearch {
   }
 }
 
-/** The same, as the API is asked; null where it would refuse the days. */
+/** The query of the API; null if it would refuse the days. */
 export function reportQueryOf(search: ReportSearch, today: string): ReportQuery | null {
   const days = daysOf(search, today)
   if (faultOf(days) !== null) return null
@@ -66,12 +61,10 @@ export function reportQueryOf(search: ReportSearch, today: string): ReportQuery 
   }
 }
 
-/** Where a report is as a file. */
 export function reportPath(kind: ReportKind, query: ReportQuery): string {
   return `/account/v1/developer/reports/${kind}?${new URLSearchParams({ ...query, format: 'csv' })}`
 }
 
-/** Whether a report is of less than the whole taxpayer. */
 export function isNarrowed({ place, customer }: ReportSearch): boolean {
   return place !== undefined || customer !== undefined
 }

@@ -22,9 +22,8 @@ import { TaxesReport } from './taxes-report.tsx'
 import { WithholdingsReport } from './withholdings-report.tsx'
 import { words } from './words.ts'
 
-const SHOWN = { sales: SalesReport, taxes: TaxesReport, withholdings: WithholdingsReport }
+const REPORT_OF_KIND = { sales: SalesReport, taxes: TaxesReport, withholdings: WithholdingsReport }
 
-/** How a taxpayer's business goes: drawn, as tables, as files, on paper. */
 export function ReportsPage() {
   const say = useWords(words)
   const { scope } = useApi()
@@ -34,8 +33,9 @@ export function ReportsPage() {
   const kind = search.report ?? 'sales'
   const query = reportQueryOf(search, authorityToday(Date.now()))
   const { by: _by, ...ungrouped } = search
-  const show = (shown: ReportSearch) => void navigate({ to: '.', search: reportSearchOf({ ...shown }), replace: true })
-  const Report = SHOWN[kind]
+  const show = (target: ReportSearch) =>
+    void navigate({ to: '.', search: reportSearchOf({ ...target }), replace: true })
+  const Report = REPORT_OF_KIND[kind]
   return (
     <>
       <PageTitle title={say.title} about={<About taxpayer={taxpayer} />}>
@@ -70,7 +70,6 @@ export function ReportsPage() {
               key={scope.ruc}
               query={query}
               isNarrowed={isNarrowed(search)}
-              // Of one customer, what there is to see is when.
               linkTo={(customer) => ({ to: '.', search: reportSearchOf({ ...ungrouped, customer }) })}
             />
           )}
@@ -80,7 +79,7 @@ export function ReportsPage() {
   )
 }
 
-/** On paper, whose report it is; the frame of the page says it on the screen. */
+/** Printed only: on screen the frame shows the taxpayer. */
 function About({ taxpayer }: { taxpayer: { name: string; ruc: string } | undefined }) {
   const say = useWords(words)
   return (

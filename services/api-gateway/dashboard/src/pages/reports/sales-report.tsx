@@ -10,10 +10,10 @@ import { type SalesReport as Report, useSales } from './report-query.ts'
 import { useGroupingName, useNames } from './use-names.ts'
 import { words } from './words.ts'
 
-/** The total first: a phone shows it without scrolling. */
+/** The total comes first, so that a phone shows it without scrolling. */
 const FIGURES = ['total', 'subtotal', 'discount', 'tax'] as const
 
-/** Invoices and debit notes, less credit notes. */
+/** Invoices and debit notes, minus credit notes. */
 export function SalesReport({ query, isNarrowed, linkTo }: ReportProps) {
   const say = useWords(words)
   return (

@@ -9,7 +9,7 @@ import type { ReportKind, ReportQuery } from './report-search.ts'
 import { useGroupingName, useNames } from './use-names.ts'
 import { words } from './words.ts'
 
-/** No more taxes than these are charged or withheld. */
+/** There are at most three taxes. */
 const COLORS = ['brand.6', 'teal.6', 'orange.6']
 
 interface TaxGroupsProps {
@@ -22,7 +22,6 @@ interface TaxGroupsProps {
   linkTo: ReportProps['linkTo']
 }
 
-/** What taxes come to: altogether, drawn, and by group. */
 export function TaxGroups({ kind, title, query, totals, groups, rest, linkTo }: TaxGroupsProps) {
   const say = useWords(words)
   const { groupName } = useNames()

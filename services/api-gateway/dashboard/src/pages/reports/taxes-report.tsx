@@ -6,7 +6,6 @@ import { words } from './words.ts'
 
 const SIDES = ['sales', 'purchases'] as const
 
-/** The taxes of sales, and those of purchase settlements where there are any. */
 export function TaxesReport({ query, isNarrowed, linkTo }: ReportProps) {
   const say = useWords(words)
   return (

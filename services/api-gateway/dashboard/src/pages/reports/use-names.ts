@@ -7,7 +7,6 @@ import { words } from './words.ts'
 
 const [VAT, EXCISE] = ['2', '3']
 
-/** What the groups and taxes of reports are called. */
 export function useNames() {
   const say = useWords(words)
   const { kinds } = useWords(receiptWords)
@@ -29,7 +28,7 @@ export function useNames() {
   }
   return {
     groupName,
-    /** As there is space for below or beside a bar. */
+    /** Short, for the space at a bar. */
     barName: (by: Grouping, group: Group): string => {
       if (by === 'day') return shortDay(group.key)
       const name = groupName(by, group)
@@ -37,7 +36,7 @@ export function useNames() {
     },
     taxName: (code: string) => say.taxes[code] ?? code,
     withheldName: (code: string) => say.withheldTaxes[code] ?? code,
-    /** "IVA 15 %": the excise has no rate that means something without its code. */
+    /** "IVA 15 %"; excise has its code, because a rate alone is ambiguous. */
     rateName: ({ code, rateCode, rate }: TaxFigures): string => {
       const tax = say.taxes[code] ?? code
       if (code === VAT) return say.vat[rateCode] ?? `${tax} ${rateOf(rate)}`
@@ -48,9 +47,8 @@ export function useNames() {
   }
 }
 
-/** The word for what a report is grouped by. */
 export function useGroupingName(): (kind: ReportKind, by: Grouping) => string {
   const say = useWords(words)
-  const whose = { sales: say.groupings.customer, taxes: say.eitherSide, withholdings: say.withheldFrom }
-  return (kind, by) => (by === 'customer' ? whose[kind] : say.groupings[by])
+  const parties = { sales: say.groupings.customer, taxes: say.eitherSide, withholdings: say.withheldFrom }
+  return (kind, by) => (by === 'customer' ? parties[kind] : say.groupings[by])
 }

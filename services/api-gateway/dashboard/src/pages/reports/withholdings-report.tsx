@@ -4,7 +4,6 @@ import { useWithholdings } from './report-query.ts'
 import { TaxGroups } from './tax-groups.tsx'
 import { words } from './words.ts'
 
-/** What the taxpayer withheld from those it bought from. */
 export function WithholdingsReport({ query, isNarrowed, linkTo }: ReportProps) {
   const say = useWords(words)
   return (

@@ -11,29 +11,25 @@ export interface ExplainedCode {
   details: readonly ExplainedDetail[]
 }
 
-/**
- * What is wrong with a failed request and what to do, for the code of its answer first and then for each other code of its
- * details. What the answer said itself is used where it was kept.
- */
+/** First the code of the answer, then those of its details. Uses the stored answer if there is one. */
 export function explainRequest(
-  { code, remedies, said }: Pick<RequestWithBodies, 'code' | 'remedies' | 'said'>,
+  { code, remedies, said: answer }: Pick<RequestWithBodies, 'code' | 'remedies' | 'said'>,
   language: Language,
 ): ExplainedCode[] {
-  const isSaid = said.details.length > 0
-  // What each field needs is said beside it.
-  const told = remedies.filter(({ code: one }) => one === code || !isSaid || !one.startsWith('FLD_'))
-  return told.map(({ code: one, meaning, remedy }) => {
-    const { message, details } = one === code ? said : NOTHING_SAID
+  const hasDetails = answer.details.length > 0
+  // Codes of fields are explained beside each field.
+  const explainedCodes = remedies.filter(({ code: one }) => one === code || !hasDetails || !one.startsWith('FLD_'))
+  return explainedCodes.map(({ code: one, meaning, remedy }) => {
+    const { message, details } = one === code ? answer : NO_ANSWER
     const explained = explainAnswer({ code: one, message: message ?? meaning, details }, language)
-    const what = [explained.remedy || remedy]
-    if (one === FIELDS_ARE_BROKEN && !isSaid) what.push(requestWords[language].namedInAnswer)
-    return { code: one, ...explained, title: sentence(explained.title, language), remedy: what.join(' ') }
+    const remedyTexts = [explained.remedy || remedy]
+    if (one === FIELDS_ARE_BROKEN && !hasDetails) remedyTexts.push(requestWords[language].namedInAnswer)
+    return { code: one, ...explained, title: sentence(explained.title, language), remedy: remedyTexts.join(' ') }
   })
 }
 
-const NOTHING_SAID = { message: null, details: [] }
+const NO_ANSWER = { message: null, details: [] }
 
-/** In one line, for the list: what the answer said, and what was wrong with its fields. */
 export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language: Language): string {
   const titles = remedies.map(
     ({ code, meaning }) => explainAnswer({ code, message: meaning, details: [] }, language).title,
@@ -41,7 +37,7 @@ export function titleOf({ remedies }: Pick<LoggedRequest, 'remedies'>, language:
   return titles.map((title) => sentence(title, language)).join(' ')
 }
 
-/** What is about a field goes on from its name, which only the answer has. */
+/** Texts about a field continue after its name, which only the answer has. */
 function sentence(title: string, language: Language): string {
   const isOfField = /^\p{Ll}/u.test(title)
   return wholeSentence(isOfField ? `${requestWords[language].aField} ${title}` : title)

@@ -11,7 +11,6 @@ import { type LoggedBody, type RequestWithBodies, useRequest } from './request-q
 import { StatusBadge } from './request-table.tsx'
 import { requestWords } from './words.ts'
 
-/** One request: what to do about it first, then what was said on both sides. */
 export function RequestDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const say = useWords(requestWords)
   return (
@@ -33,7 +32,7 @@ function Details({ request }: { request: RequestWithBodies }) {
           <b>{request.method}</b> {request.path}
         </Text>
       </Group>
-      {explained.length > 0 && <WhatToDo explained={explained} />}
+      {explained.length > 0 && <Remedies explained={explained} />}
       <Facts request={request} />
       <Body title={say.sent} body={request.request} />
       <Body title={say.answer} body={request.answer} />
@@ -41,7 +40,7 @@ function Details({ request }: { request: RequestWithBodies }) {
   )
 }
 
-function WhatToDo({ explained }: { explained: readonly ExplainedCode[] }) {
+function Remedies({ explained }: { explained: readonly ExplainedCode[] }) {
   const say = useWords(requestWords)
   return (
     <Alert color="orange" icon={<Lightbulb aria-hidden />} title={say.whatToDo}>
@@ -62,12 +61,12 @@ function WhatToDo({ explained }: { explained: readonly ExplainedCode[] }) {
             </Text>
             {details.length > 0 && (
               <List size="sm" my={4}>
-                {details.map(({ path, where, message }) => (
+                {details.map(({ path, place, message }) => (
                   <List.Item key={`${path} ${message}`} style={{ overflowWrap: 'anywhere' }}>
                     {path !== '' && (
                       <>
                         <Code>{path}</Code>
-                        {where === path ? ' ' : ` (${where}) `}
+                        {place === path ? ' ' : ` (${place}) `}
                       </>
                     )}
                     {message}
@@ -96,11 +95,11 @@ function Facts({ request }: { request: RequestWithBodies }) {
       <Fact name={say.at}>{instant(at)}</Fact>
       <Fact name={say.duration}>{say.ms(number(durationMs))}</Fact>
       <Fact name={say.requestId}>
-        <Copyable value={requestId} what={say.requestId} />
+        <Copyable value={requestId} name={say.requestId} />
       </Fact>
       {query !== null && (
         <Fact name={say.query}>
-          <Copyable value={query} what={say.query} />
+          <Copyable value={query} name={say.query} />
         </Fact>
       )}
       <Fact name={say.key}>
@@ -127,9 +126,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Body({ title, body: { json, truncated, leftOut } }: { title: string; body: LoggedBody }) {
   const say = useWords(requestWords)
-  const why = leftOut === null ? '' : say.leftOut[leftOut as keyof typeof say.leftOut]
+  const reason = leftOut === null ? '' : say.leftOut[leftOut as keyof typeof say.leftOut]
   return (
-    <SentText title={title} text={json} whyNot={why}>
+    <SentText title={title} text={json} whyNot={reason}>
       {truncated && (
         <Text size="xs" c="dimmed" mt={4}>
           {say.truncated}

@@ -1,4 +1,4 @@
-import type { Asked } from '../../parts/address.ts'
+import type { SearchChange } from '../../parts/address.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { ChoiceFilter, DayFilter } from '../../parts/filters.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -8,14 +8,13 @@ import { requestWords } from './words.ts'
 
 interface RequestFiltersProps {
   search: RequestSearch
-  onChange: (search: Asked<RequestSearch>) => void
+  onChange: (search: SearchChange<RequestSearch>) => void
 }
 
-/** Which requests the log shows. */
 export function RequestFilters({ search, onChange }: RequestFiltersProps) {
   const say = useWords(requestWords)
   const { q = '', status, method, key, day } = search
-  const change = (changed: Asked<RequestSearch>) => onChange({ ...search, ...changed })
+  const change = (changed: SearchChange<RequestSearch>) => onChange({ ...search, ...changed })
   const outcomes = OUTCOMES.map((one) => ({ value: one as string, label: say.outcomes[one] }))
   const isOther = status !== undefined && !outcomes.some(({ value }) => value === status)
   return (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { loadFailureWords } from '../../api/failure-words.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -12,7 +12,7 @@ export type LoggedBody = components['schemas']['LoggedBody']
 const PAGE = 50
 const NEWEST_EVERY_MS = 5_000
 
-/** The requests of a search, newest first; new ones appear by themselves until earlier ones are read. */
+/** Newest first; polled until the user loads earlier ones. */
 export function useRequests({ request: _opened, ...search }: RequestSearch) {
   const { account, key } = useApi()
   return useInfiniteQuery({
@@ -21,7 +21,7 @@ export function useRequests({ request: _opened, ...search }: RequestSearch) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...listQueryOf(search), limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) }
       const [page] = await Promise.all([
-        answered(account.GET('/account/requests', { params: { query }, signal })),
+        dataOf(account.GET('/account/requests', { params: { query }, signal })),
         loadFailureWords(),
       ])
       return page
@@ -31,7 +31,6 @@ export function useRequests({ request: _opened, ...search }: RequestSearch) {
   })
 }
 
-/** One request with its bodies. */
 export function useRequest(id: string) {
   const { account, key } = useApi()
   return useQuery({
@@ -39,12 +38,12 @@ export function useRequest(id: string) {
     queryFn: async ({ signal }) => {
       const path = { path: { id } }
       const [{ data }] = await Promise.all([
-        answered(account.GET('/account/requests/{id}', { params: path, signal })),
+        dataOf(account.GET('/account/requests/{id}', { params: path, signal })),
         loadFailureWords(),
       ])
       return data
     },
-    // What happened does not change.
+    // A logged request does not change.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

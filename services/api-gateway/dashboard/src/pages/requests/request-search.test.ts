@@ -3,7 +3,7 @@ import { countFilters, listQueryOf, requestSearchOf } from './request-search.ts'
 
 const ID = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
 
-test('what an address says that no log has is left out', () => {
+test('unknown values of the address are dropped', () => {
   const address = { status: '9xx', method: 'TRACE', q: '  ', key: 'x', day: '2026-02-30', request: 'y' }
 
   expect(requestSearchOf(address)).toEqual({})
@@ -21,18 +21,18 @@ test.each([
   ['/v1/developer/invoices', { path: '/v1/developer/invoices' }],
   ['https://api.example.com/customers?limit=1', { path: '/customers' }],
   ['invoices', { path: 'invoices' }],
-])('what is typed is looked for where it can be: %s', (q, query) => {
+])('the search text selects its filter: %s', (q, query) => {
   expect(listQueryOf({ q })).toEqual(query)
 })
 
-test('a day is that of the authority, five hours behind UTC', () => {
+test('a day is by the clock of the authority, five hours behind UTC', () => {
   expect(listQueryOf({ day: '2026-11-21' })).toEqual({
     from: '2026-11-21T05:00:00.000Z',
     to: '2026-11-22T05:00:00.000Z',
   })
 })
 
-test('what is typed and what is opened are no filters', () => {
+test('the search text and the opened request do not count as filters', () => {
   expect(countFilters({ q: 'x', request: ID })).toBe(0)
   expect(countFilters({ status: 'failed', method: 'GET' })).toBe(2)
 })

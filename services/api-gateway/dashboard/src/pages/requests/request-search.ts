@@ -6,22 +6,19 @@ type ListQuery = NonNullable<paths['/account/requests']['get']['parameters']['qu
 export const OUTCOMES = ['failed', '2xx', '4xx', '5xx'] as const
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Which requests the log shows, as its address says it. */
 export interface RequestSearch {
-  /** How it ended: `failed`, a class such as `4xx`, or one status. */
+  /** `failed`, a class such as `4xx`, or one status. */
   status?: string
   method?: (typeof METHODS)[number]
-  /** What was typed: a path or a part of it, an error code, or a request id. */
+  /** A path or a part of it, an error code, or a request id. */
   q?: string
-  /** The id of an API key. */
   key?: string
-  /** One day by the authority's clock. */
+  /** By the authority's clock. */
   day?: string
-  /** The request whose details are shown. */
   request?: string
 }
 
-/** What an address asks for; whatever it says that no log has is left out. */
+/** Drops unknown values of the address. */
 export function requestSearchOf(address: Record<string, unknown>): RequestSearch {
   const { status, method, q, key, day, request } = address
   return withoutBlanks({
@@ -34,19 +31,17 @@ export function requestSearchOf(address: Record<string, unknown>): RequestSearch
   })
 }
 
-/** The same, as the API is asked. */
 export function listQueryOf({ status, method, q = '', key, day }: RequestSearch): ListQuery {
   return withoutBlanks({ status, method, apiKeyId: key, ...typedQuery(q), ...dayQuery(day) })
 }
 
-/** How many filters hold, but for what was typed. */
 export function countFilters({ status, method, key, day }: RequestSearch): number {
   return [status, method, key, day].filter((value) => value !== undefined).length
 }
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** People paste what they have: the code or the id of an answer, or an address with its host. */
+/** Users paste a code, a request id, or an address with its host. */
 function typedQuery(typed: string): ListQuery {
   if (typed === '') return {}
   if (/^[a-z]{2,5}_\d{5}$/i.test(typed)) return { code: typed.toUpperCase() }
@@ -54,7 +49,7 @@ function typedQuery(typed: string): ListQuery {
   return { path: typed.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*$/, '') || '/' }
 }
 
-/** The authority's clock is UTC-5 the year round. */
+/** The authority's clock is UTC-5 all year. */
 function dayQuery(day: string | undefined): ListQuery {
   if (day === undefined) return {}
   const from = new Date(`${day}T05:00:00Z`)

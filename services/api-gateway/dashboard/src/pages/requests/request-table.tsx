@@ -12,7 +12,6 @@ interface RequestTableProps {
   search: RequestSearch
 }
 
-/** On a phone, what does not fit in columns stands below the path. */
 export function RequestTable({ rows, search }: RequestTableProps) {
   const say = useWords(requestWords)
   return (
@@ -76,7 +75,6 @@ function Row({ row, search }: { row: LoggedRequest; search: RequestSearch }) {
   )
 }
 
-/** An HTTP status: the number says it, the colour helps. */
 export function StatusBadge({ status }: { status: number }) {
   return (
     <Badge variant="light" radius="sm" color={status < 400 ? 'teal' : status < 500 ? 'orange' : 'red'}>

@@ -2,11 +2,11 @@ import { Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
 import { useApi } from '../../api/use-api.ts'
-import type { Asked } from '../../parts/address.ts'
+import type { SearchChange } from '../../parts/address.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { LoadingRows } from '../../parts/loading-rows.tsx'
-import { NothingFound } from '../../parts/nothing-found.tsx'
+import { NoMatches } from '../../parts/no-matches.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
 import { RequestDrawer } from './request-drawer.tsx'
@@ -16,26 +16,25 @@ import { countFilters, type RequestSearch, requestSearchOf } from './request-sea
 import { RequestTable } from './request-table.tsx'
 import { requestWords } from './words.ts'
 
-/** What a developer's programs asked lately, what they were answered, and what to do about it. */
 export function RequestsPage() {
   const say = useWords(requestWords)
   const { scope } = useApi()
   const navigate = useNavigate()
   const search = requestSearchOf(useSearch({ strict: false }))
-  const change = (changed: Asked<RequestSearch>) =>
+  const change = (changed: SearchChange<RequestSearch>) =>
     void navigate({ to: '.', search: requestSearchOf({ ...changed }), replace: true, resetScroll: false })
   const { request, ...filters } = search
   return (
     <>
       <PageTitle title={say.title} about={say.about(say.environments[scope.environment])} />
       <RequestFilters search={filters} onChange={change} />
-      <Found search={search} onClear={() => change({})} />
+      <Results search={search} onClear={() => change({})} />
       <RequestDrawer id={request} onClose={() => change(filters)} />
     </>
   )
 }
 
-function Found({ search, onClear }: { search: RequestSearch; onClear: () => void }) {
+function Results({ search, onClear }: { search: RequestSearch; onClear: () => void }) {
   const say = useWords(requestWords)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRequests(search)
   if (data === undefined && error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
@@ -69,7 +68,7 @@ function Waiting() {
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const say = useWords(requestWords)
   const { scope } = useApi()
-  if (isFiltered) return <NothingFound say={say} onClear={onClear} />
+  if (isFiltered) return <NoMatches say={say} onClear={onClear} />
   return (
     <Empty
       icon={<ScrollText size={40} aria-hidden />}

@@ -16,10 +16,9 @@ interface ChoosePasswordProps {
   onChosen: (password: string) => Promise<unknown>
 }
 
-/** The form that a mailed link leads to. */
 export function ChoosePassword({ label, onChosen }: ChoosePasswordProps) {
   const say = useWords(accountFieldWords)
-  // The link names whose password it is behind the #.
+  // The link has the account's address after the #.
   const email = new URLSearchParams(location.hash.slice(1)).get('email')
   const form = useForm({
     mode: 'uncontrolled',

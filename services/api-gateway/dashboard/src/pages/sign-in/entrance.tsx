@@ -9,11 +9,9 @@ interface EntranceProps {
   title: string
   about?: ReactNode
   children: ReactNode
-  /** Where else to go, below the card. */
   footer?: ReactNode
 }
 
-/** The frame of the pages before the sign-in. */
 export function Entrance({ title, about, children, footer }: EntranceProps) {
   const say = useWords(signInWords)
   const { language, choose } = useLanguage()

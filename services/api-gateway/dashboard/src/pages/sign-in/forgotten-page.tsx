@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
-import { answered, apiFor } from '../../api/client.ts'
+import { apiFor, dataOf } from '../../api/client.ts'
 import { EmailField } from '../../parts/account-fields.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -21,7 +21,7 @@ export function ForgottenPage() {
     validate: { email: (value) => (value.trim() === '' ? say.required : null) },
   })
   const ask = useChange({
-    mutationFn: (body: { email: string }) => answered(account.POST('/account/password/forgotten', { body })),
+    mutationFn: (body: { email: string }) => dataOf(account.POST('/account/password/forgotten', { body })),
     onError: (failure) => form.setErrors(brokenFields(failure)),
   })
   if (ask.data !== undefined) {

@@ -11,7 +11,6 @@ interface LookIntoMailProps {
   onAgain: () => Promise<unknown>
 }
 
-/** What comes next is a mail. */
 export function LookIntoMail({ text, onAgain }: LookIntoMailProps) {
   const say = useWords(signInWords)
   const again = useChange({ mutationFn: onAgain })

@@ -4,7 +4,7 @@ import { ownPath } from './own-path.ts'
 test.each([
   ['/sandbox/1799999990001/receipts?status=ERROR', '/dashboard/sandbox/1799999990001/receipts?status=ERROR'],
   ['/dashboard/production', '/dashboard/production'],
-])('whoever was on the way to %s gets there', (next, path) => {
+])('signing in leads to %s', (next, path) => {
   expect(ownPath(next)).toBe(path)
 })
 

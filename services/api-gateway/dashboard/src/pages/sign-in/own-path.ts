@@ -1,8 +1,7 @@
 const BASE = '/dashboard'
-/** Never an address that anybody reaches. */
 const HERE = 'http://here.invalid'
 
-/** Where to go after signing in: a page behind the sign-in, as the address of the page names it; anything else is no place. */
+/** The page after signing in. Only paths of the dashboard are accepted; others become the start page. */
 export function ownPath(next: string | undefined): string {
   const start = `${BASE}/`
   if (next === undefined || !URL.canParse(next, HERE)) return start

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { answered, apiFor } from '../../api/client.ts'
+import { apiFor, dataOf } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { EmailField, PasswordField } from '../../parts/account-fields.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -33,14 +33,13 @@ export function SignInPage() {
     },
   })
   const signIn = useChange({
-    mutationFn: (body: { email: string; password: string }) => answered(account.POST('/account/session', { body })),
+    mutationFn: (body: { email: string; password: string }) => dataOf(account.POST('/account/session', { body })),
     onSuccess: ({ data }) => enter(data),
   })
   const signInDemo = useChange({
-    mutationFn: () => answered(account.POST('/account/demo-session', {})),
+    mutationFn: () => dataOf(account.POST('/account/demo-session', {})),
     onSuccess: ({ data }) => enter(data),
   })
-  // Who is signed in already has nothing to do here.
   useEffect(() => {
     if (session) router.history.replace(ownPath(next))
   }, [session, next, router])

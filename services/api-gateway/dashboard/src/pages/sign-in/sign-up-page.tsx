@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
-import { answered, apiFor } from '../../api/client.ts'
+import { apiFor, dataOf } from '../../api/client.ts'
 import { accountFieldWords, EmailField, MIN_PASSWORD_LENGTH, NewPasswordField } from '../../parts/account-fields.tsx'
 import { brokenFields } from '../../parts/broken-fields.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -32,9 +32,9 @@ export function SignUpPage() {
   })
   const signUp = useChange({
     mutationFn: ({ password, ...body }: typeof form.values) =>
-      answered(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
+      dataOf(account.POST('/account/sign-up', { body: choosesPassword ? { ...body, password } : body })),
     onSuccess: ({ data }) => {
-      // Where a mail decides, the answer names its address alone.
+      // If the address must be confirmed first, the answer contains only the address.
       if ('csrfToken' in data) enter(data)
     },
     onError: (failure) => form.setErrors(brokenFields(failure)),

@@ -4,7 +4,6 @@ import { useWords } from '../../words/language.tsx'
 import { Entrance } from './entrance.tsx'
 import { signInWords } from './words.ts'
 
-/** A link to a new password that was used, has ended, or is not whole. */
 export function SpentResetLink() {
   const say = useWords(signInWords)
   const footer = (
@@ -21,7 +20,7 @@ export function SpentResetLink() {
   )
 }
 
-/** The same of a link that opens an account, or confirms an address: nobody knows any more which of them it was. */
+/** The link may have opened an account or confirmed an address: the page cannot tell. */
 export function SpentVerifyLink() {
   const say = useWords(signInWords)
   const footer = (

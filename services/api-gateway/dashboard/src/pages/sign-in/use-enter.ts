@@ -7,7 +7,7 @@ import { ownPath } from './own-path.ts'
 
 export type Session = components['schemas']['Session']
 
-/** Goes in with a session that has just begun; nothing that somebody else saw in this browser stays. */
+/** Starts with a new session; cached data of another user is deleted. */
 export function useEnter(next?: string): (session: Session) => void {
   const queries = useQueryClient()
   const router = useRouter()

@@ -12,7 +12,7 @@ import { signInWords } from './words.ts'
 
 const { account } = apiFor({ environment: 'sandbox' })
 
-/** What the mailed link of a sign-up or of an address leads to. Opening it changes nothing: mail systems open links too. */
+/** Opening the link changes nothing, because mail systems open links too. */
 export function VerifyPage() {
   const say = useWords(signInWords)
   const { token, opens } = useSearch({ from: '/verify' })
@@ -21,7 +21,7 @@ export function VerifyPage() {
     mutationFn: async (password: string) => {
       if (token === undefined) return
       const { data: proved } = await account.POST('/account/verify', { body: { token, password } })
-      // Sessions of before have ended: whoever has just chosen the password is signed in with it.
+      // Earlier sessions have ended: the new password signs in.
       if (typeof proved === 'object') {
         await account.POST('/account/session', { body: { email: proved.data.email, password } })
       }
@@ -38,13 +38,13 @@ export function VerifyPage() {
       </Entrance>
     )
   }
-  const shown =
+  const texts =
     opens === true
       ? { title: say.open, about: say.openAbout, label: say.openIt }
       : { title: say.verify, about: say.verifyAbout, label: say.confirm }
   return (
-    <Entrance title={shown.title} about={shown.about}>
-      <ChoosePassword label={shown.label} onChosen={(password) => verify.mutateAsync(password)} />
+    <Entrance title={texts.title} about={texts.about}>
+      <ChoosePassword label={texts.label} onChosen={(password) => verify.mutateAsync(password)} />
     </Entrance>
   )
 }

@@ -3,7 +3,6 @@ import type { Taxpayer } from '../../api/taxpayers.ts'
 import { useWords } from '../../words/language.tsx'
 import { taxpayerWords } from './words.ts'
 
-/** How the certificate of a taxpayer stands, as word and colour. */
 export function CertificateBadge({ certificate }: Pick<Taxpayer, 'certificate'>) {
   const say = useWords(taxpayerWords)
   const { status, daysLeft } = certificate ?? { status: 'UNKNOWN', daysLeft: null }

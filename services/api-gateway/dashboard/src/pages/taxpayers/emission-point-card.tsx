@@ -15,27 +15,25 @@ interface EmissionPointCardProps {
   establishment: Establishment
   point: EmissionPoint
   series: readonly Series[] | undefined
-  /** The codes of the other emission points of the establishment. */
   otherCodes: readonly number[]
-  /** Whether it is the only one of its establishment: then its numbers are shown at once. */
+  /** The only emission point shows its numbers at once. */
   isOnly: boolean
 }
 
-/** An emission point, and the next numbers of what it issues. */
 export function EmissionPointCard({ establishment, point, series, otherCodes, isOnly }: EmissionPointCardProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()
   const [isEditing, editing] = useDisclosure(false)
   const [isOpen, numbers] = useDisclosure(isOnly)
   const numbersId = useId()
-  const shown = `${threeDigits(point.code)} · ${point.name}`
+  const label = `${threeDigits(point.code)} · ${point.name}`
   const codes = { establishment: establishment.code, emissionPoint: point.code }
   const seriesName = `${threeDigits(codes.establishment)}-${threeDigits(codes.emissionPoint)}`
   return (
     <Paper withBorder p={{ base: 'xs', xs: 'sm' }}>
       <PlaceHead
         level={4}
-        name={shown}
+        name={label}
         about={<span className="number">{seriesName}</span>}
         onEdit={editing.open}
         remove={() => records.DELETE('/emission-points/{id}', { params: { path: { id: point.id } } })}

@@ -7,13 +7,11 @@ import type { EmissionPoint, Establishment } from './places.ts'
 
 interface EmissionPointDialogProps {
   establishment: Establishment
-  /** The one that is changed; none where one is added. */
   point?: EmissionPoint
   otherCodes: readonly number[]
   onClose: () => void
 }
 
-/** Adds or changes an emission point. */
 export function EmissionPointDialog({ establishment, point, otherCodes, onClose }: EmissionPointDialogProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()
@@ -24,10 +22,10 @@ export function EmissionPointDialog({ establishment, point, otherCodes, onClose 
     else await records.PUT('/emission-points/{id}', { params: { path: { id: point.id } }, body })
   }
   const isNew = point === undefined
-  const where = `${threeDigits(establishment.code)} · ${establishment.name}`
+  const establishmentLabel = `${threeDigits(establishment.code)} · ${establishment.name}`
   return (
     <PlaceDialog
-      title={isNew ? say.newPoint(where) : say.editPoint}
+      title={isNew ? say.newPoint(establishmentLabel) : say.editPoint}
       values={{ code: point?.code ?? freeCode(otherCodes), name: point?.name ?? '', address: null }}
       otherCodes={otherCodes}
       codeAbout={isNew ? say.pointCodeAbout : say.codeStays}

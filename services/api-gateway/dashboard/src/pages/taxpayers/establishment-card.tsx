@@ -13,13 +13,10 @@ import type { Place } from './places.ts'
 
 interface EstablishmentCardProps {
   place: Place
-  /** Undefined while they are read. */
   series: readonly Series[] | undefined
-  /** The codes of the other establishments. */
   otherCodes: readonly number[]
 }
 
-/** An establishment with its emission points. */
 export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCardProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()
@@ -27,13 +24,13 @@ export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCa
   const [isAdding, adding] = useDisclosure(false)
   const { establishment, points } = place
   const { id, name, code, address, taxpayerId } = establishment
-  const shown = `${threeDigits(code)} · ${name}`
+  const label = `${threeDigits(code)} · ${name}`
   const pointCodes = points.map((point) => point.code)
   return (
-    <Card withBorder p={{ base: 'sm', xs: 'lg' }} component="section" aria-label={shown}>
+    <Card withBorder p={{ base: 'sm', xs: 'lg' }} component="section" aria-label={label}>
       <PlaceHead
         level={2}
-        name={shown}
+        name={label}
         about={address ?? say.noAddress}
         onEdit={editing.open}
         remove={() => records.DELETE('/establishments/{id}', { params: { path: { id } } })}
@@ -62,7 +59,7 @@ export function EstablishmentCard({ place, series, otherCodes }: EstablishmentCa
           variant="light"
           leftSection={<Plus size={16} aria-hidden />}
           onClick={adding.open}
-          aria-label={say.addPointIn(shown)}
+          aria-label={say.addPointIn(label)}
         >
           {say.addPoint}
         </Button>

@@ -7,13 +7,11 @@ import type { Establishment } from './places.ts'
 
 interface EstablishmentDialogProps {
   taxpayerId: string
-  /** The one that is changed; none where one is added. */
   establishment?: Establishment
   otherCodes: readonly number[]
   onClose: () => void
 }
 
-/** Adds or changes an establishment. */
 export function EstablishmentDialog({ taxpayerId, establishment, otherCodes, onClose }: EstablishmentDialogProps) {
   const say = useWords(establishmentWords)
   const { records } = useApi()

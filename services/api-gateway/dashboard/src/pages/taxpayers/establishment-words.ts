@@ -1,6 +1,5 @@
 import { dictionary } from '../../words/language.tsx'
 
-/** Establishments, emission points and their numbers. */
 export const establishmentWords = dictionary(
   {
     title: 'Establecimientos',

@@ -15,7 +15,6 @@ import { UnknownTaxpayer } from './taxpayer-page.tsx'
 
 const route = getRouteApi('/$environment/$ruc/establishments')
 
-/** Where a taxpayer issues: establishments, emission points, and the next number of each series. */
 export function EstablishmentsPage() {
   const say = useWords(establishmentWords)
   const { environment, ruc } = route.useParams()

@@ -1,4 +1,4 @@
-/** Where this page reads a logo: at its own address, whichever name of the service the record was made under. */
+/** At this page's origin: the stored address may have another host name of the service. */
 export function logoAddress(logoUrl: string): string {
   return new URL(logoUrl, 'http://localhost').pathname
 }

@@ -13,10 +13,9 @@ import { logoAddress } from './logo-address.ts'
 import { taxpayerWords } from './words.ts'
 
 const TYPES = ['image/png', 'image/jpeg']
-/** As the API takes them, the form around the file included. */
+/** The API's limit, less room for the form around the file. */
 const MAX_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
-/** The logo of a taxpayer, seen before it is saved. */
 export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
   const say = useWords(taxpayerWords)
   const { records, send, scope } = useApi()
@@ -25,7 +24,7 @@ export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
   const [problem, setProblem] = useState<string | null>(null)
   const picture = usePicture(file)
   const { id, logoUrl } = taxpayer
-  const shown = picture ?? (logoUrl === null ? null : logoAddress(logoUrl))
+  const source = picture ?? (logoUrl === null ? null : logoAddress(logoUrl))
 
   const readAgain = () => queries.invalidateQueries({ queryKey: taxpayersQuery(scope.environment).queryKey })
   const saving = useChange({
@@ -65,12 +64,12 @@ export function LogoCard({ taxpayer }: { taxpayer: Taxpayer }) {
         <Stack gap={4} align="flex-start">
           {/* Documents are printed on white. */}
           <Box w={220} h={116} p={8} bg="white" style={FRAME}>
-            {shown === null ? (
+            {source === null ? (
               <Text size="sm" c="gray.7">
                 {say.logoNone}
               </Text>
             ) : (
-              <Image src={shown} alt={say.logoOf(taxpayer.commercialName ?? taxpayer.name)} h={98} fit="contain" />
+              <Image src={source} alt={say.logoOf(taxpayer.commercialName ?? taxpayer.name)} h={98} fit="contain" />
             )}
           </Box>
           {picture !== null && (
@@ -111,15 +110,14 @@ const FRAME = {
   placeItems: 'center',
 } as const
 
-/** An address under which the page shows a file that was chosen. */
 function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (file === null) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
+    const objectUrl = URL.createObjectURL(file)
+    setAddress(objectUrl)
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
       setAddress(null)
     }
   }, [file])

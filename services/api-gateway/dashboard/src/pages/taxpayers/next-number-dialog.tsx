@@ -21,7 +21,6 @@ interface NextNumberDialogProps {
   onClose: () => void
 }
 
-/** Sets the number that the next document of a kind gets. */
 export function NextNumberDialog({ kind, codes, next, onClose }: NextNumberDialogProps) {
   const say = useWords(establishmentWords)
   const { kinds } = useWords(receiptWords)

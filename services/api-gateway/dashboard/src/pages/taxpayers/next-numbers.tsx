@@ -16,7 +16,6 @@ import {
   threeDigits,
 } from './numbering.ts'
 
-/** The next number of each kind of document in a series, and where it is set. */
 export function NextNumbers({ series, codes }: { series: readonly Series[]; codes: SeriesCodes }) {
   const say = useWords(establishmentWords)
   const { kinds } = useWords(receiptWords)
@@ -67,7 +66,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
   )
 }
 
-/** On a phone without the series, which stands above. */
+/** On a phone without the series, which is above. */
 function PrintedNumber({ codes, number }: { codes: SeriesCodes; number: number }) {
   const printed = printedNumber(codes, number)
   const from = printed.length - 9

@@ -24,15 +24,15 @@ test.each([
   expect(readNumber(typed)).toBe(number)
 })
 
-test('a new place is offered the first code that is free', () => {
+test('a new establishment gets the first free code', () => {
   expect([freeCode([]), freeCode([1, 2, 4]), freeCode([2])]).toEqual([1, 3, 1])
 })
 
-test('a number is written as documents print it', () => {
+test('a number has the format of printed documents', () => {
   expect(printedNumber({ establishment: 1, emissionPoint: 2 }, 1501)).toBe('001-002-000001501')
 })
 
-test('a kind without a series begins with 1, and one that is used up has no next number', () => {
+test('a kind without a series begins with 1, and an exhausted series has no next number', () => {
   const series = { establishment: '001', emissionPoint: '002', last: 1500 }
   const all = [
     { ...series, documentType: 'INVOICE' as const, next: 1501 },

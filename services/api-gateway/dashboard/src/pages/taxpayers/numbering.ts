@@ -4,37 +4,33 @@ import type { components } from '../../api/generated/api.ts'
 export type Series = components['schemas']['Series']
 export type NumberedKind = Series['documentType']
 
-/** The kinds of documents that are numbered, as an owner thinks of them: sales first. */
 export const NUMBERED_KINDS: readonly NumberedKind[] = listedKinds.map(({ documentType }) => documentType)
 
 const LAST_NUMBER = 999_999_999
 
-/** A series, by the codes of its establishment and its emission point. */
 export interface SeriesCodes {
   establishment: number
   emissionPoint: number
 }
 
-/** 1 → 001, as documents write it. */
 export function threeDigits(code: number): string {
   return String(code).padStart(3, '0')
 }
 
-/** What was typed as a code: 1, 01 and 001 are the same. Null where it is none of 001 to 999. */
+/** 1, 01 and 001 are the same. Null unless 1 to 999. */
 export function readCode(text: string): number | null {
   if (!/^\d{1,3}$/.test(text.trim())) return null
   const code = Number(text)
   return code === 0 ? null : code
 }
 
-/** What was typed as the number of a document; null where it is none. Leading zeros do not count. */
+/** Ignores leading zeros; null if invalid. */
 export function readNumber(text: string): number | null {
   if (!/^\d{1,9}$/.test(text.trim())) return null
   const number = Number(text)
   return number === 0 ? null : number
 }
 
-/** The first code from 001 that is not used. */
 export function freeCode(codes: readonly number[]): number {
   const used = new Set(codes)
   let code = 1
@@ -42,22 +38,22 @@ export function freeCode(codes: readonly number[]): number {
   return code
 }
 
-/** The number of a document as it is printed: 001-002-000001501. */
+/** 001-002-000001501 */
 export function printedNumber({ establishment, emissionPoint }: SeriesCodes, number: number): string {
   return `${threeDigits(establishment)}-${threeDigits(emissionPoint)}-${String(number).padStart(9, '0')}`
 }
 
-/** The next number of each kind in a series; 1 for a kind that has none yet, null for one that has none left. */
-export function nextNumbers(all: readonly Series[], codes: SeriesCodes): Record<NumberedKind, number | null> {
+/** By kind: 1 without a series, null if the series is exhausted. */
+export function nextNumbers(series: readonly Series[], codes: SeriesCodes): Record<NumberedKind, number | null> {
   const next = (kind: NumberedKind): number | null => {
-    const found = all.find(
+    const match = series.find(
       ({ documentType, establishment, emissionPoint }) =>
         documentType === kind &&
         establishment === threeDigits(codes.establishment) &&
         emissionPoint === threeDigits(codes.emissionPoint),
     )
-    if (found === undefined) return 1
-    return found.next > LAST_NUMBER ? null : found.next
+    if (match === undefined) return 1
+    return match.next > LAST_NUMBER ? null : match.next
   }
   return Object.fromEntries(NUMBERED_KINDS.map((kind) => [kind, next(kind)])) as Record<NumberedKind, number | null>
 }

@@ -22,19 +22,16 @@ export interface PlaceValues {
 interface PlaceDialogProps {
   title: string
   values: PlaceValues
-  /** The codes that others have. */
   otherCodes: readonly number[]
   codeAbout: string
   nameAbout: string
-  /** Emission points have no address of their own. */
+  /** Emission points have no address. */
   hasAddress?: boolean
   save: (values: PlaceValues) => Promise<unknown>
-  /** Said once it is saved. */
   done: (code: string) => string
   onClose: () => void
 }
 
-/** Asks for the code and name of an establishment or an emission point, and saves them. */
 export function PlaceDialog(props: PlaceDialogProps) {
   const { title, values, otherCodes, codeAbout, nameAbout, hasAddress = false, save, done, onClose } = props
   const say = useWords(establishmentWords)

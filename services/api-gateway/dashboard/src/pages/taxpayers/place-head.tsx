@@ -14,21 +14,16 @@ const LOOKS = {
 } as const
 
 interface PlaceHeadProps {
-  /** Of its heading. */
   level: keyof typeof LOOKS
-  /** "001 · Matriz" */
   name: string
   about: ReactNode
   onEdit: () => void
   remove: () => Promise<unknown>
-  /** What deleting it means. */
   deleteAbout: string
   deleted: string
-  /** What else can be done with it. */
   children?: ReactNode
 }
 
-/** What an establishment or an emission point is called, and the buttons that change and delete it. */
 export function PlaceHead({ level, name, about, onEdit, remove, deleteAbout, deleted, children }: PlaceHeadProps) {
   const say = useWords(establishmentWords)
   const { key } = useApi()

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
 
 export type Establishment = components['schemas']['Establishment']
 export type EmissionPoint = components['schemas']['EmissionPoint']
 
-/** An establishment with its emission points, both by code. */
 export interface Place {
   establishment: Establishment
   points: EmissionPoint[]
 }
 
-/** A page of a list, at most. */
+/** Largest page of the API. */
 const LIMIT = 1000
 
-/** The establishments of a taxpayer with their emission points. */
 export function usePlaces(taxpayerId: string) {
   const { records, key } = useApi()
   return useQuery({
@@ -23,10 +21,8 @@ export function usePlaces(taxpayerId: string) {
     queryFn: async ({ signal }): Promise<Place[]> => {
       const of = { 'filter.taxpayerId__eq': taxpayerId, limit: LIMIT, sort: 'code' } as const
       const [establishments, points] = await Promise.all([
-        answered(records.GET('/establishments', { params: { query: of }, signal })),
-        allPages((offset) =>
-          answered(records.GET('/emission-points', { params: { query: { ...of, offset } }, signal })),
-        ),
+        dataOf(records.GET('/establishments', { params: { query: of }, signal })),
+        allPages((offset) => dataOf(records.GET('/emission-points', { params: { query: { ...of, offset } }, signal }))),
       ])
       return establishments.map((establishment) => ({
         establishment,
@@ -40,12 +36,11 @@ export function placesKey(key: ScopedApi['key']) {
   return [...key, 'places'] as const
 }
 
-/** The next number of every series of the taxpayer, in the page's environment. */
 export function useSeries() {
   const { records, key } = useApi()
   return useQuery({
     queryKey: seriesKey(key),
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/sequentials', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/sequentials', { signal }))).data,
   })
 }
 
@@ -53,7 +48,7 @@ export function seriesKey(key: ScopedApi['key']) {
   return [...key, 'series'] as const
 }
 
-/** Codes go to 999 in each establishment: emission points may fill more than one page. */
+/** Each establishment has up to 999 codes, so emission points may exceed one page. */
 async function allPages<Row>(read: (offset: number) => Promise<Row[]>): Promise<Row[]> {
   const all: Row[] = []
   for (;;) {

@@ -10,11 +10,10 @@ import { logoAddress } from './logo-address.ts'
 import { type Mark, marksOf } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
 
-/** A taxpayer at a glance, and where its pages are. */
 export function TaxpayerCard({ taxpayer, environment }: { taxpayer: Taxpayer; environment: Environment }) {
   const say = useWords(taxpayerWords)
   const { ruc, name, commercialName, rimpe, logoUrl } = taxpayer
-  const shown = commercialName ?? name
+  const displayName = commercialName ?? name
   const isTest = ruc === TEST_RUC
   const home = `/${environment}/${ruc}`
   const wordOf = (mark: Mark) => (mark === 'rimpe' ? say.rimpeChoices[rimpe ?? 'NONE'] : say.shortMarks[mark])
@@ -30,15 +29,15 @@ export function TaxpayerCard({ taxpayer, environment }: { taxpayer: Taxpayer; en
           <div style={{ minWidth: 0 }}>
             <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
               <Anchor component={Link} to={`${home}/settings`} inherit c="inherit">
-                {shown}
+                {displayName}
               </Anchor>
             </Title>
-            {shown !== name && <Text size="sm">{name}</Text>}
+            {displayName !== name && <Text size="sm">{name}</Text>}
             <Group gap={4} wrap="nowrap">
               <Text size="sm" className="number">
                 {say.ruc} {ruc}
               </Text>
-              <Copy value={ruc} what={`${say.ruc} ${shown}`} />
+              <Copy value={ruc} name={`${say.ruc} ${displayName}`} />
             </Group>
           </div>
         </Group>
@@ -57,14 +56,19 @@ export function TaxpayerCard({ taxpayer, environment }: { taxpayer: Taxpayer; en
           ))}
         </Group>
         <Group gap="md" mt="auto">
-          <Anchor component={Link} to={`${home}/settings`} size="sm" aria-label={say.detailsOf(shown)}>
+          <Anchor component={Link} to={`${home}/settings`} size="sm" aria-label={say.detailsOf(displayName)}>
             {say.details}
           </Anchor>
-          <Anchor component={Link} to={`${home}/establishments`} size="sm" aria-label={say.establishmentsOf(shown)}>
+          <Anchor
+            component={Link}
+            to={`${home}/establishments`}
+            size="sm"
+            aria-label={say.establishmentsOf(displayName)}
+          >
             {say.establishments}
           </Anchor>
           {!isTest && (
-            <Anchor component={Link} to={`${home}/certificate`} size="sm" aria-label={say.certificateOf(shown)}>
+            <Anchor component={Link} to={`${home}/certificate`} size="sm" aria-label={say.certificateOf(displayName)}>
               {say.certificate}
             </Anchor>
           )}

@@ -11,18 +11,16 @@ import { useWords } from '../../words/language.tsx'
 import type { TaxpayerValues } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
 
-/** What an input means stands below it, so that those of a row are in line however long it is. */
+/** Descriptions are below the inputs, so that inputs of a row align. */
 interface TaxpayerFormProps {
   values: TaxpayerValues
-  /** What the button says. */
   action: string
-  /** What is said below the number; the number of the test taxpayer cannot be written. */
+  /** Description of the number; that of the test taxpayer is fixed. */
   rucAbout: string
   isRucFixed?: boolean
   save: (values: TaxpayerValues) => Promise<unknown>
 }
 
-/** The details and marks of a taxpayer. What was typed stays where saving fails. */
 export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, save }: TaxpayerFormProps) {
   const say = useWords(taxpayerWords)
   const form = useForm<TaxpayerValues>({
@@ -30,7 +28,7 @@ export function TaxpayerForm({ values, action, rucAbout, isRucFixed = false, sav
     validate: {
       ruc: (ruc) => (/^\d{10}001$/.test(ruc.trim()) ? null : say.rucWrong),
       name: (name) => (name.trim() === '' ? say.nameMissing : null),
-      // The API takes a taxpayer without it; documents do not.
+      // The API accepts a taxpayer without an address; documents need one.
       address: (address) => (address.trim() === '' ? say.addressMissing : null),
       email: (email) => (email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim()) ? null : say.emailWrong),
     },

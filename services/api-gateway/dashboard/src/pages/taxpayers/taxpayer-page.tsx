@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FlaskConical, SearchX } from 'lucide-react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { type Taxpayer, TEST_RUC, taxpayersQuery, useTaxpayers } from '../../api/taxpayers.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
@@ -18,7 +18,6 @@ import { taxpayerWords } from './words.ts'
 
 const route = getRouteApi('/$environment/$ruc/settings')
 
-/** The details, marks and logo of a taxpayer. */
 export function TaxpayerPage() {
   const say = useWords(taxpayerWords)
   const { environment, ruc } = route.useParams()
@@ -35,7 +34,6 @@ export function TaxpayerPage() {
   )
 }
 
-/** In place of the page of a taxpayer that is not there. */
 export function UnknownTaxpayer() {
   const say = useWords(taxpayerWords)
   return (
@@ -71,7 +69,7 @@ function Details({ taxpayer }: { taxpayer: Taxpayer }) {
       notifications.show({ message: say.nothingChanged })
       return
     }
-    const { ruc } = await answered(records.PUT('/taxpayers/{id}', { params: { path }, body }))
+    const { ruc } = await dataOf(records.PUT('/taxpayers/{id}', { params: { path }, body }))
     await queries.invalidateQueries({ queryKey })
     notifications.show({ color: 'teal', message: say.saved })
     if (ruc !== taxpayer.ruc) await navigate({ to: '/$environment/$ruc/settings', params: { environment, ruc } })

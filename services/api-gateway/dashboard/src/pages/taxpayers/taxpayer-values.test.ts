@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { components } from '../../api/generated/api.ts'
-import { changeOf, inputOf, isFound, marksOf, NO_VALUES, valuesOf } from './taxpayer-values.ts'
+import { changeOf, inputOf, marksOf, matchesSearch, NO_VALUES, valuesOf } from './taxpayer-values.ts'
 
 const taxpayer: components['schemas']['Taxpayer'] = {
   id: '0193a4c0-1000-7000-8000-000000000001',
@@ -27,11 +27,11 @@ const taxpayer: components['schemas']['Taxpayer'] = {
   updatedAt: '2026-11-21T15:00:00.000Z',
 }
 
-test('a form that was not touched changes nothing', () => {
+test('an untouched form changes nothing', () => {
   expect(changeOf(valuesOf(taxpayer), valuesOf(taxpayer))).toEqual({})
 })
 
-test('only what was typed is sent, and what was emptied is taken away', () => {
+test('only changes are sent, and cleared values are removed', () => {
   const before = valuesOf(taxpayer)
 
   const change = changeOf(before, {
@@ -60,6 +60,6 @@ test.each([
   ['ANDINA', true],
   ['17900', true],
   ['panadería', false],
-])('a search for %s finds it: %s', (search, found) => {
-  expect(isFound(taxpayer, search)).toBe(found)
+])('a search for %s finds it: %s', (search, matches) => {
+  expect(matchesSearch(taxpayer, search)).toBe(matches)
 })

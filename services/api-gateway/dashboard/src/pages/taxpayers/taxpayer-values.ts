@@ -5,7 +5,7 @@ type Taxpayer = components['schemas']['Taxpayer']
 type TaxpayerInput = components['schemas']['TaxpayerInput']
 type TaxpayerChange = components['schemas']['TaxpayerChange']
 
-/** What the form of a taxpayer holds: inputs have texts, never null. */
+/** Inputs have texts, never null. */
 export interface TaxpayerValues {
   ruc: string
   name: string
@@ -56,7 +56,6 @@ export function valuesOf(taxpayer: Taxpayer): TaxpayerValues {
   }
 }
 
-/** As the API takes it: what is blank is not there. */
 export function inputOf(values: TaxpayerValues): TaxpayerInput {
   return {
     ruc: values.ruc.trim(),
@@ -75,14 +74,13 @@ export function inputOf(values: TaxpayerValues): TaxpayerInput {
   }
 }
 
-/** Only what the form changed: what somebody else changed meanwhile stays. */
+/** Only changed members: parallel changes by others stay. */
 export function changeOf(before: TaxpayerValues, after: TaxpayerValues): TaxpayerChange {
   const was = new Map(Object.entries(inputOf(before)))
   const changed = Object.entries(inputOf(after)).filter(([name, value]) => value !== was.get(name))
   return Object.fromEntries(changed)
 }
 
-/** The marks that its documents carry, in the order of the form. */
 export type Mark = 'rimpe' | 'withholdingAgent' | 'specialContributorCode' | 'largeContributor' | 'artisan' | 'accounts'
 
 export function marksOf(taxpayer: Taxpayer): Mark[] {
@@ -92,8 +90,8 @@ export function marksOf(taxpayer: Taxpayer): Mark[] {
   return taxpayer.accountingObligated ? [...named, 'accounts'] : named
 }
 
-/** Whether what is searched for is in its names or its number; accents and capitals do not matter. */
-export function isFound({ ruc, name, commercialName }: Taxpayer, search: string): boolean {
+/** Searches names and number; ignores accents and case. */
+export function matchesSearch({ ruc, name, commercialName }: Taxpayer, search: string): boolean {
   return plain(`${ruc} ${name} ${commercialName ?? ''}`).includes(plain(search.trim()))
 }
 

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Building2, Plus, Search } from 'lucide-react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { taxpayersQuery, useTaxpayers } from '../../api/taxpayers.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
@@ -13,21 +13,19 @@ import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
 import { TaxpayerCard } from './taxpayer-card.tsx'
 import { TaxpayerForm } from './taxpayer-form.tsx'
-import { inputOf, isFound, NO_VALUES, type TaxpayerValues } from './taxpayer-values.ts'
+import { inputOf, matchesSearch, NO_VALUES, type TaxpayerValues } from './taxpayer-values.ts'
 import { taxpayerWords } from './words.ts'
 
 const route = getRouteApi('/$environment/taxpayers')
-/** Fewer are seen at a glance. */
 const SEARCH_FROM = 7
 
-/** The taxpayers of the workspace. */
 export function TaxpayersPage() {
   const say = useWords(taxpayerWords)
   const { environment } = route.useParams()
   const { add = false, search = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const { data: taxpayers, error, refetch } = useTaxpayers(environment)
-  const found = taxpayers?.filter((taxpayer) => isFound(taxpayer, search)) ?? []
+  const matches = taxpayers?.filter((taxpayer) => matchesSearch(taxpayer, search)) ?? []
   const show = (adding: boolean) => navigate({ search: (now) => ({ ...now, add: adding || undefined }) })
   const addButton = (
     <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => show(true)}>
@@ -60,11 +58,11 @@ export function TaxpayersPage() {
           }}
         />
       )}
-      {taxpayers !== undefined && taxpayers.length > 0 && found.length === 0 && (
-        <Text role="status">{say.nothingFound}</Text>
+      {taxpayers !== undefined && taxpayers.length > 0 && matches.length === 0 && (
+        <Text role="status">{say.noMatch}</Text>
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-        {found.map((taxpayer) => (
+        {matches.map((taxpayer) => (
           <li key={taxpayer.id}>
             <TaxpayerCard taxpayer={taxpayer} environment={environment} />
           </li>
@@ -84,7 +82,7 @@ function NewTaxpayer() {
   const queries = useQueryClient()
   const navigate = route.useNavigate()
   const create = async (values: TaxpayerValues) => {
-    const { ruc } = await answered(records.POST('/taxpayers', { body: inputOf(values) }))
+    const { ruc } = await dataOf(records.POST('/taxpayers', { body: inputOf(values) }))
     await queries.invalidateQueries({ queryKey: taxpayersQuery(environment).queryKey })
     notifications.show({ color: 'teal', title: say.created, message: say.createdNext })
     await navigate({ to: '/$environment/$ruc/certificate', params: { environment, ruc } })

@@ -1,6 +1,5 @@
 import { dictionary } from '../../words/language.tsx'
 
-/** The taxpayers of the workspace, and the data of one. */
 export const taxpayerWords = dictionary(
   {
     title: 'Contribuyentes',
@@ -9,7 +8,7 @@ export const taxpayerWords = dictionary(
     search: 'Buscar por nombre o RUC',
     none: 'Todavía no hay un contribuyente',
     noneAbout: 'Agregue el RUC con el que su negocio emite: sirve para producción y también para hacer pruebas.',
-    nothingFound: 'Ningún contribuyente coincide con la búsqueda.',
+    noMatch: 'Ningún contribuyente coincide con la búsqueda.',
     test: 'De prueba',
     testAbout:
       'Es el contribuyente de prueba: emite solo en el ambiente de pruebas y no necesita firma electrónica. Su RUC no cambia ' +
@@ -126,7 +125,7 @@ export const taxpayerWords = dictionary(
     search: 'Search by name or RUC',
     none: 'There is no taxpayer yet',
     noneAbout: 'Add the registry number (RUC) your business issues with: it serves production, and tests as well.',
-    nothingFound: 'No taxpayer matches the search.',
+    noMatch: 'No taxpayer matches the search.',
     test: 'For tests',
     testAbout:
       'This is the test taxpayer: it issues only in the sandbox and needs no certificate. You cannot change its ' +

@@ -2,17 +2,16 @@ import type { components } from '../../api/generated/api.ts'
 
 type Usage = Pick<components['schemas']['Usage'], 'quota' | 'excessQuota' | 'used' | 'remaining'>
 
-/** How a workspace stands to what its plan allows. */
 export type Allowance =
   | { kind: 'unlimited' }
-  /** The plan has none in this period, such as one that was for a first month. */
+  /** The plan has no receipts in this period, such as after a trial. */
   | { kind: 'nothing' }
   | { kind: 'within' | 'nearly'; percent: number }
-  /** The quota is used; what the plan lets through beyond it is not. */
+  /** The quota is used; the plan allows more, up to a limit. */
   | { kind: 'beyond'; left: number }
   | { kind: 'used-up' }
 
-/** As of which share owners are told. */
+/** Percent of the quota at which owners get a notice. */
 const NEARLY = 80
 
 export function allowanceOf({ quota, excessQuota, used, remaining }: Usage): Allowance {

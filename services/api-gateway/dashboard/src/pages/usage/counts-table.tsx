@@ -6,17 +6,15 @@ import { words } from './words.ts'
 
 interface CountsTableProps {
   title: string
-  /** What is counted by. */
   heading: string
   counts: Readonly<Record<string, number>>
   names: Readonly<Record<string, string>>
 }
 
-/** How many receipts there are of each. */
 export function CountsTable({ title, heading, counts, names }: CountsTableProps) {
   const say = useWords(words)
   const { number } = useFormats()
-  const known = Object.keys(names).filter((name) => (counts[name] ?? 0) > 0)
+  const rows = Object.keys(names).filter((name) => (counts[name] ?? 0) > 0)
   return (
     <Card withBorder>
       <Stack gap="xs">
@@ -28,11 +26,11 @@ export function CountsTable({ title, heading, counts, names }: CountsTableProps)
             {say.allOfThem}
           </Text>
         </div>
-        {known.length === 0 ? (
+        {rows.length === 0 ? (
           <Text c="dimmed">{say.none}</Text>
         ) : (
           <FiguresTable title={title} words={[heading]} figures={[say.receipts]}>
-            {known.map((name) => (
+            {rows.map((name) => (
               <Table.Tr key={name}>
                 <RowName>{names[name]}</RowName>
                 <Figure>{number(counts[name] ?? 0)}</Figure>

@@ -2,7 +2,7 @@ import { listedKinds } from '@etax/tax-document/kind-facts'
 import { Card, Group, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { BarChart } from '../../parts/bars/bar-chart.tsx'
@@ -30,11 +30,9 @@ import { words } from './words.ts'
 type DayUsage = components['schemas']['DayUsage']
 
 const KINDS = listedKinds.map(({ documentType }) => documentType)
-/** In the order of the kinds. */
 const COLORS = ['brand.6', 'orange.6', 'grape.6', 'teal.6', 'cyan.6', 'gray.6', 'lime.6', 'pink.6']
 const colorOf = (kind: DocumentType) => COLORS[KINDS.indexOf(kind) % COLORS.length] ?? ''
 
-/** What counted for the quota on each day, by kind. */
 export function DailyUsage() {
   const say = useWords(words)
   const navigate = useNavigate()
@@ -72,7 +70,7 @@ function Shown({ days }: { days: Days }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...key, 'usage', 'days', days],
     queryFn: async ({ signal }) =>
-      (await answered(records.GET('/v1/developer/usage/days', { params: { query: days }, signal }))).data,
+      (await dataOf(records.GET('/v1/developer/usage/days', { params: { query: days }, signal }))).data,
     placeholderData: keepPreviousData,
   })
   if (data === undefined && error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />

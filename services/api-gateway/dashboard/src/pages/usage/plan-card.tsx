@@ -18,7 +18,6 @@ const COLORS: Record<Allowance['kind'], string> = {
   nothing: 'red',
 }
 
-/** The plan, how much of it is used, and what happens at its end. */
 export function PlanCard({ usage }: { usage: Usage }) {
   const say = useWords(words)
   const plans = useWords(planWords)
@@ -65,7 +64,7 @@ function AtTheLimit({ usage: { quota, excessQuota, period, trial } }: { usage: U
     ...(excessQuota > 0 ? [say.limits.excess(number(quota ?? 0), number(excessQuota))] : []),
     say.limits.stop,
     ...(trial ? [] : [say.limits.renewal(day(shifted(period.to, 1)))]),
-    // Once the trial is over the state says so, and the period is a month like any other.
+    // After the trial, the state tells so, and the period is a normal month.
     ...(trial && quota !== 0 ? [say.limits.trial(day(period.to))] : []),
     say.limits.back,
     say.limits.mail,

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
@@ -11,14 +11,13 @@ import { DailyUsage } from './daily-usage.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { words } from './words.ts'
 
-/** What the plan allows, what is used of it, and when it was. */
 export function UsagePage() {
   const say = useWords(words)
   const { kinds, states } = useWords(receiptWords)
   const { records, key, scope } = useApi()
   const { data, error, refetch } = useQuery({
     queryKey: [...key, 'usage'],
-    queryFn: async ({ signal }) => (await answered(records.GET('/v1/developer/usage', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(records.GET('/v1/developer/usage', { signal }))).data,
   })
   return (
     <>

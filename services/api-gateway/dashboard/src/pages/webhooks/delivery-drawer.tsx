@@ -21,7 +21,6 @@ interface DeliveryDrawerProps {
   onClose: () => void
 }
 
-/** One delivery: what was sent, and what each attempt was answered. */
 export function DeliveryDrawer({ webhook, id, onClose }: DeliveryDrawerProps) {
   const say = useWords(webhookWords)
   return (
@@ -59,7 +58,7 @@ function Details({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }
         <Text size="sm" c="dimmed">
           {say.eventId}
         </Text>
-        <Copyable value={eventId} what={say.eventId} />
+        <Copyable value={eventId} name={say.eventId} />
       </Group>
       <Stack gap="xs">
         {attempts.length > 0 && (
@@ -71,7 +70,7 @@ function Details({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }
           .map((attempt, index) => <Attempt key={attempt.at} attempt={attempt} number={index + 1} />)
           .toReversed()}
       </Stack>
-      <SentText title={say.sent} text={body} whyNot={say.notKept} />
+      <SentText title={say.sent} text={body} whyNot={say.bodyDeleted} />
     </>
   )
 }
@@ -96,7 +95,7 @@ function Attempt({ attempt, number }: { attempt: Delivery['attempts'][number]; n
           {error}
         </Text>
       )}
-      {answer !== null && <CopyableBlock value={answer} what={say.answer} />}
+      {answer !== null && <CopyableBlock value={answer} name={say.answer} />}
       {statusCode !== null && answer === null && (
         <Text size="sm" c="dimmed">
           {say.noBody}
@@ -130,7 +129,7 @@ function Resend({ delivery: { id: deliveryId, endpointId: id } }: { delivery: De
   )
 }
 
-/** The taxpayer is in what was sent. */
+/** The body names the taxpayer. */
 function ReceiptLink({ delivery: { receiptId, body } }: { delivery: Delivery }) {
   const say = useWords(webhookWords)
   const { scope } = useApi()

@@ -13,7 +13,6 @@ import { DeliveryBadge } from './state-badges.tsx'
 import { type Delivery, useDeliveries, type Webhook } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** What was sent to an endpoint, with what it answered. */
 export function DeliveryHistory({ webhook }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const navigate = useNavigate()
@@ -105,7 +104,7 @@ function Row({ delivery, search }: { delivery: Delivery; search: DeliverySearch 
   const { instant } = useFormats()
   const { id, eventType, status, attempts, createdAt } = delivery
   const last = attempts.at(-1)
-  const answered = last === undefined ? '' : String(last.statusCode ?? say.noAnswer)
+  const answerStatus = last === undefined ? '' : String(last.statusCode ?? say.noAnswer)
   return (
     <Table.Tr>
       <Table.Td>
@@ -118,10 +117,10 @@ function Row({ delivery, search }: { delivery: Delivery; search: DeliverySearch 
           </Text>
         </DetailsLink>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
-          {instant(createdAt)} {answered !== '' && `· ${answered}`}
+          {instant(createdAt)} {answerStatus !== '' && `· ${answerStatus}`}
         </Text>
       </Table.Td>
-      <Table.Td visibleFrom="sm">{answered}</Table.Td>
+      <Table.Td visibleFrom="sm">{answerStatus}</Table.Td>
       <Table.Td visibleFrom="sm" ta="right" className="number">
         {attempts.length}
       </Table.Td>

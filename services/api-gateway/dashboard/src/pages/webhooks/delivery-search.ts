@@ -3,7 +3,6 @@ import { matching, withoutBlanks } from '../../parts/address.ts'
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'skipped'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** Which deliveries the history shows, and which is opened, as its address says it. */
 export interface DeliverySearch {
   status?: DeliveryState
   delivery?: string

@@ -5,7 +5,6 @@ import { useLanguage, useWords } from '../../words/language.tsx'
 import { webhookWords } from './words.ts'
 
 interface EventChoiceProps {
-  /** All of them, or those of `events`. */
   all: boolean
   onAll: (all: boolean) => void
   events: readonly string[]
@@ -13,7 +12,6 @@ interface EventChoiceProps {
   error?: string | null | undefined
 }
 
-/** Which events an endpoint is told, by what happens and to which kind of document. */
 export function EventChoice({ all, onAll, events, onEvents, error }: EventChoiceProps) {
   const say = useWords(webhookWords)
   return (
@@ -35,9 +33,9 @@ function Groups({ events, onEvents }: Pick<EventChoiceProps, 'events' | 'onEvent
   const { kinds } = useWords(receiptWords)
   const { language } = useLanguage()
   const chosen = new Set(events)
-  const toggle = (names: readonly string[], wanted: boolean) => {
+  const toggle = (names: readonly string[], isChosen: boolean) => {
     const others = events.filter((event) => !names.includes(event))
-    onEvents(wanted ? [...others, ...names] : others)
+    onEvents(isChosen ? [...others, ...names] : others)
   }
   const box = (name: string, label: string) => (
     <Checkbox

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useChange } from '../../parts/use-change.ts'
@@ -15,7 +15,6 @@ import { webhookWords } from './words.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Sends again whatever an endpoint missed since a moment. */
 export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const api = useApi()
@@ -26,8 +25,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   const { mutate, isPending, error } = useChange({
     mutationFn: async () => {
       const body = { since: new Date(`${since}:00-05:00`).toISOString() }
-      return (await answered(api.account.POST('/account/webhooks/{id}/resend', { params: { path: { id } }, body })))
-        .data
+      return (await dataOf(api.account.POST('/account/webhooks/{id}/resend', { params: { path: { id } }, body }))).data
     },
     onSuccess: async ({ deliveries }) => {
       close()
@@ -75,7 +73,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   )
 }
 
-/** As `datetime-local` has it, by the authority's clock (UTC-5), as all times here are. */
+/** For `datetime-local`, by the authority's clock (UTC-5), as all times here. */
 function authorityTime(instant: number): string {
   return new Date(instant - 5 * 3_600_000).toISOString().slice(0, 16)
 }

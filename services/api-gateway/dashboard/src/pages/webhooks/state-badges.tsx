@@ -4,7 +4,6 @@ import type { DeliveryState } from './delivery-search.ts'
 import type { Delivery, Webhook } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** Whether an endpoint is sent anything. */
 export function WebhookBadge({ status }: Pick<Webhook, 'status'>) {
   const say = useWords(webhookWords)
   return (
@@ -16,7 +15,6 @@ export function WebhookBadge({ status }: Pick<Webhook, 'status'>) {
 
 const COLORS: Record<DeliveryState, string> = { pending: 'blue', delivered: 'teal', failed: 'red', skipped: 'gray' }
 
-/** What came of a delivery. */
 export function DeliveryBadge({ status }: Pick<Delivery, 'status'>) {
   const say = useWords(webhookWords)
   return (

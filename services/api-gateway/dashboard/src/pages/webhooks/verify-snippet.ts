@@ -1,4 +1,4 @@
-/** A program that judges what arrives at an endpoint, with the library of each language. */
+/** Programs that verify a delivery, with the client library of each language. */
 export const SNIPPETS = {
   node: `// npm install express @etax/client
 import { verifyWebhook } from '@etax/client'

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -12,11 +12,10 @@ import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { ShownSecret } from './shown-secret.tsx'
+import { NewSecret } from './new-secret.tsx'
 import { type Delivery, type Webhook, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** Trying an endpoint, giving it another secret, and deleting it. */
 export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const api = useApi()
@@ -27,18 +26,18 @@ export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
   const params = { path: { id } }
   const readAgain = () => queries.invalidateQueries({ queryKey: webhooksKey(api) })
   const ping = useChange({
-    mutationFn: async () => (await answered(account.POST('/account/webhooks/{id}/ping', { params }))).data,
+    mutationFn: async () => (await dataOf(account.POST('/account/webhooks/{id}/ping', { params }))).data,
     onSettled: readAgain,
   })
   const rotate = async () => {
-    const { data } = await answered(account.POST('/account/webhooks/{id}/rotate', { params }))
+    const { data } = await dataOf(account.POST('/account/webhooks/{id}/rotate', { params }))
     setSecret(data.secret)
   }
   const remove = async () => {
     await account.DELETE('/account/webhooks/{id}', { params })
     await navigate({ to: `/${scope.environment}/webhooks` })
     notifications.show({ message: say.removed, color: 'teal' })
-    // All but what was sent to it, which is no longer there.
+    // Except the deliveries, which are deleted too.
     await queries.invalidateQueries({ queryKey: webhooksKey(api), predicate: ({ queryKey }) => !queryKey.includes(id) })
   }
   return (
@@ -63,7 +62,7 @@ export function WebhookActions({ webhook: { id } }: { webhook: Webhook }) {
         size="lg"
         {...closedByButtonAlone}
       >
-        {secret !== null && <ShownSecret secret={secret} isNew={false} onDone={() => setSecret(null)} />}
+        {secret !== null && <NewSecret secret={secret} isNew={false} onDone={() => setSecret(null)} />}
       </Modal>
     </>
   )

@@ -10,7 +10,7 @@ import { webhookWords } from './words.ts'
 
 export interface WebhookValues {
   url: string
-  /** None means all. */
+  /** Empty means all. */
   events: string[]
 }
 
@@ -19,11 +19,9 @@ interface WebhookFormProps {
   action: string
   save: (values: WebhookValues) => Promise<unknown>
   onCancel: () => void
-  /** Says so where the address of who is signed in has to be confirmed first. */
   isLive?: boolean
 }
 
-/** Address and events of an endpoint. What was typed stays where saving fails. */
 export function WebhookForm({ values, action, save, onCancel, isLive = false }: WebhookFormProps) {
   const say = useWords(webhookWords)
   const form = useForm({

@@ -19,7 +19,6 @@ import { WebhookForm, type WebhookValues } from './webhook-form.tsx'
 import { useWebhooks, type Webhook, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** One endpoint: what it is told, whether it answers, and all that was sent to it. */
 export function WebhookPage() {
   const say = useWords(webhookWords)
   const { webhookId } = useParams({ strict: false })
@@ -28,10 +27,10 @@ export function WebhookPage() {
   if (webhooks === undefined && error !== null) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (webhooks === undefined) return <Skeleton h={240} role="status" aria-label={say.loading} />
   const webhook = webhooks.find(({ id }) => id === webhookId)
-  return webhook === undefined ? <MissingPage /> : <Found webhook={webhook} />
+  return webhook === undefined ? <MissingPage /> : <WebhookDetails webhook={webhook} />
 }
 
-function Found({ webhook }: { webhook: Webhook }) {
+function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const say = useWords(webhookWords)
   const { scope } = useApi()
   const { instant, number } = useFormats()

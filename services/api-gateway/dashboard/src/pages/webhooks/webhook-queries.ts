@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answered, type Environment } from '../../api/client.ts'
+import { dataOf, type Environment } from '../../api/client.ts'
 import type { components } from '../../api/generated/api.ts'
 import { useMayActLive } from '../../api/session.ts'
 import { type ScopedApi, scopedApi, useApi } from '../../api/use-api.ts'
@@ -12,22 +12,22 @@ export type Delivery = components['schemas']['WebhookDelivery']
 const PAGE = 25
 const NEWEST_EVERY_MS = 5_000
 
-/** Begins the key of whatever is about webhooks: after a change all of it is read again. */
+/** First part of every webhook query key: a change invalidates all of them. */
 export const webhooksKey = ({ scope: { environment } }: Pick<ScopedApi, 'scope'>) =>
   [environment, '', 'webhooks'] as const
 
-/** The endpoints of an environment, whichever taxpayer the page is about; unknown in production until the address is confirmed. */
+/** Endpoints belong to an environment, not to a taxpayer; undefined in production until the address is confirmed. */
 export function useWebhooks(environment: Environment) {
   const api = scopedApi({ environment })
   const mayActLive = useMayActLive()
   return useQuery({
     enabled: environment === 'sandbox' || mayActLive,
     queryKey: webhooksKey(api),
-    queryFn: async ({ signal }) => (await answered(api.account.GET('/account/webhooks', { signal }))).data,
+    queryFn: async ({ signal }) => (await dataOf(api.account.GET('/account/webhooks', { signal }))).data,
   })
 }
 
-/** What was sent to an endpoint, newest first; what is under way is followed. */
+/** Newest first; polled while one is pending. */
 export function useDeliveries(id: string, status: DeliveryState | undefined) {
   const api = useApi()
   return useInfiniteQuery({
@@ -40,22 +40,20 @@ export function useDeliveries(id: string, status: DeliveryState | undefined) {
         ...(pageParam !== '' && { cursor: pageParam }),
       }
       const params = { path: { id }, query }
-      return answered(api.account.GET('/account/webhooks/{id}/deliveries', { params, signal }))
+      return dataOf(api.account.GET('/account/webhooks/{id}/deliveries', { params, signal }))
     },
     getNextPageParam: ({ meta }) => meta.pagination.nextCursor ?? undefined,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 1) === 1 ? NEWEST_EVERY_MS : false),
   })
 }
 
-/** One delivery, with what was sent. */
 export function useDelivery(id: string, deliveryId: string) {
   const api = useApi()
   return useQuery({
     queryKey: [...webhooksKey(api), id, 'delivery', deliveryId],
     queryFn: async ({ signal }) => {
       const params = { path: { id, deliveryId } }
-      return (await answered(api.account.GET('/account/webhooks/{id}/deliveries/{deliveryId}', { params, signal })))
-        .data
+      return (await dataOf(api.account.GET('/account/webhooks/{id}/deliveries/{deliveryId}', { params, signal }))).data
     },
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? NEWEST_EVERY_MS : false),
   })

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { answered } from '../../api/client.ts'
+import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
@@ -13,13 +13,12 @@ import { PageTitle } from '../../parts/page-title.tsx'
 import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import { ShownSecret } from './shown-secret.tsx'
+import { NewSecret } from './new-secret.tsx'
 import { WebhookBadge } from './state-badges.tsx'
 import { WebhookForm, type WebhookValues } from './webhook-form.tsx'
 import { useWebhooks, type Webhook, type WebhookWithSecret, webhooksKey } from './webhook-queries.ts'
 import { webhookWords } from './words.ts'
 
-/** The addresses that are told what happens, of the page's environment. */
 export function WebhooksPage() {
   const say = useWords(webhookWords)
   const { scope } = useApi()
@@ -85,32 +84,32 @@ function AddWebhook({ opened, onClose }: { opened: boolean; onClose: () => void 
   const { account, scope } = api
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [made, setMade] = useState<WebhookWithSecret | null>(null)
+  const [created, setMade] = useState<WebhookWithSecret | null>(null)
   const isLive = scope.environment === 'production'
   const save = async ({ url, events }: WebhookValues) => {
     const body = { url, events, mode: isLive ? ('live' as const) : ('test' as const) }
-    const { data } = await answered(account.POST('/account/webhooks', { body }))
+    const { data } = await dataOf(account.POST('/account/webhooks', { body }))
     setMade(data)
     await queries.invalidateQueries({ queryKey: webhooksKey(api) })
   }
   const finish = () => {
     onClose()
-    if (made !== null) void navigate({ to: `/${scope.environment}/webhooks/${made.id}` })
+    if (created !== null) void navigate({ to: `/${scope.environment}/webhooks/${created.id}` })
   }
   return (
     <FormDialog
-      // Whoever closed it before the answer came sees the secret all the same.
-      opened={opened || made !== null}
+      // The secret appears even if the dialog closed before the answer.
+      opened={opened || created !== null}
       onClose={finish}
       title={say.add}
       size="lg"
       centered={false}
-      {...(made !== null && closedByButtonAlone)}
+      {...(created !== null && closedByButtonAlone)}
     >
-      {made === null ? (
+      {created === null ? (
         <WebhookForm values={{ url: '', events: [] }} action={say.add} save={save} onCancel={onClose} isLive={isLive} />
       ) : (
-        <ShownSecret secret={made.secret} isNew onDone={finish} />
+        <NewSecret secret={created.secret} isNew onDone={finish} />
       )}
     </FormDialog>
   )

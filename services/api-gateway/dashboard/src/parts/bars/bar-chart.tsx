@@ -3,10 +3,10 @@ import css from './bar-chart.module.css'
 import type { BarChartProps, Bars } from './bars.ts'
 import { partsOf, scaleOf } from './scale.ts'
 
-/** So many names stand below the bars; those between are read by pointing at the bar. */
+/** More names do not fit below the bars; the others appear on hover. */
 const MAX_NAMES = 10
 
-/** Bars to look at; a table on the page says the same. */
+/** A table on the page has the same figures. */
 export function BarChart({ about, bars, series, format, lying = false, whole = false }: BarChartProps) {
   const scale = scaleOf(bars, whole)
   const every = lying ? 1 : Math.ceil(bars.length / MAX_NAMES)
@@ -25,7 +25,7 @@ export function BarChart({ about, bars, series, format, lying = false, whole = f
             ))}
           </div>
           {bars.map((bar, index) => (
-            // Two customers may have one name.
+            // Two customers may have the same name.
             <Bar key={index} {...{ bar, series, format, lying, scale }} isNamed={index % every === 0} />
           ))}
         </div>
@@ -96,7 +96,6 @@ function Legend({ series }: Pick<BarChartProps, 'series'>) {
   )
 }
 
-/** `brand.6` as the variable of the theme. */
 function colorOf(color = 'gray.6'): string {
   return `var(--mantine-color-${color.replace('.', '-')})`
 }

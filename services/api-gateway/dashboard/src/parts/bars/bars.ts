@@ -1,10 +1,8 @@
-/** One bar, or one pile of them. */
 export interface Bars {
   label: string
   values: Readonly<Record<string, number>>
 }
 
-/** What each bar of a pile is. */
 interface Series {
   name: string
   label: string
@@ -12,13 +10,12 @@ interface Series {
 }
 
 export interface BarChartProps {
-  /** What it shows and where the same is said in words, for who cannot see it. */
+  /** For screen readers: the subject, and where the same figures are in words. */
   about: string
   bars: readonly Bars[]
   series: readonly Series[]
   format: (value: number) => string
-  /** Names are read beside bars that lie; days stand in their order below bars that stand. */
+  /** Horizontal bars have names beside them; vertical ones are in order of days. */
   lying?: boolean
-  /** Counts, of which there are no halves. */
   whole?: boolean
 }

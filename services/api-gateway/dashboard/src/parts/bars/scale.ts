@@ -1,13 +1,9 @@
 import type { Bars } from './bars.ts'
 
-/** About as many lines as a chart has behind its bars. */
 const LINES = 5
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/**
- * The values at which a chart has a line, from the least to the greatest: multiples of 1, 2, 2.5 or 5 of a power of ten, with 0.
- * @param isWhole counts have no lines between whole numbers
- */
+/** Multiples of 1, 2, 2.5 or 5 of a power of ten, ascending, with 0. @param isWhole only whole numbers */
 export function scaleOf(bars: readonly Bars[], isWhole: boolean): number[] {
   const ends = bars.flatMap(({ values }) => [sumOf(values, 1), sumOf(values, -1)])
   const least = Math.min(0, ...ends)
@@ -28,7 +24,7 @@ function sumOf(values: Bars['values'], sign: 1 | -1): number {
   return Object.values(values).reduce((sum, value) => (value * sign > 0 ? sum + value : sum), 0)
 }
 
-/** A part of a bar, in hundredths of the whole scale. */
+/** In percent of the scale. */
 export interface Part {
   name: string
   value: number
@@ -36,7 +32,7 @@ export interface Part {
   length: number
 }
 
-/** The parts of a bar one after the other, from 0 up, and those below 0 from 0 down. */
+/** Positive parts go up from 0, negative ones down. */
 export function partsOf(values: Bars['values'], names: readonly string[], scale: readonly number[]): Part[] {
   const [least = 0, most = 1] = [scale[0], scale.at(-1)]
   const share = (value: number) => (value / (most - least)) * 100

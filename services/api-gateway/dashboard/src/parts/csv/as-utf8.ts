@@ -1,4 +1,4 @@
-/** A file as UTF-8: spreadsheets on Windows write Spanish in its own code page. What is no text is left as it is, to be refused. */
+/** Spreadsheets on Windows write Spanish in its code page. Binary files stay unchanged; the API refuses them. */
 export async function asUtf8(file: Blob): Promise<{ file: Blob; wasUtf8: boolean }> {
   const bytes = await file.arrayBuffer()
   const wide = utf16Of(bytes)
@@ -7,14 +7,14 @@ export async function asUtf8(file: Blob): Promise<{ file: Blob; wasUtf8: boolean
   return { file: new Blob([text], { type: 'text/csv' }), wasUtf8 }
 }
 
-/** What Excel calls "Unicode text" begins with a mark that says the order of its bytes. */
+/** Excel's "Unicode text" begins with a byte order mark. */
 function utf16Of(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** Images and workbooks have zeros near their beginning; texts have none. */
+/** Images and workbooks contain zeros near the start; texts do not. */
 function isNoText(bytes: ArrayBuffer): boolean {
   return new Uint8Array(bytes.slice(0, 2_048)).includes(0)
 }

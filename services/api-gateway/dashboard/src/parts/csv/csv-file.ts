@@ -1,4 +1,4 @@
-/** A file for a spreadsheet: Excel reads UTF-8 as such only where the file begins with its mark. */
+/** Excel detects UTF-8 only by a byte order mark. */
 export function csvFile(name: string, text: string): File {
   return new File(['\ufeff', text], name, { type: 'text/csv' })
 }

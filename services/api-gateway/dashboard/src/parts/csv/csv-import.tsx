@@ -19,7 +19,6 @@ import { csvWords } from './words.ts'
 
 type Counts = components['schemas']['ImportCounts']
 
-/** A column of a file, and what it holds. */
 export interface CsvColumn {
   name: string
   about: string
@@ -30,25 +29,23 @@ export interface CsvImportProps {
   resource: 'customers' | 'products'
   taxpayerId: string
   title: string
-  /** What happens to lines whose record is there already. */
-  known: string
+  aboutExisting: string
   columns: readonly CsvColumn[]
-  /** A file to begin with: the header and some lines. */
   template: string
   onClose: () => void
 }
 
-/** As the API takes them. */
+/** The API's limit. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Takes in a file: all of it or, where lines are wrong, nothing but a list of them. */
-export function CsvImport({ resource, taxpayerId, title, known, columns, template, onClose }: CsvImportProps) {
+/** Imports the whole file or, if lines are wrong, nothing. */
+export function CsvImport({ resource, taxpayerId, title, aboutExisting, columns, template, onClose }: CsvImportProps) {
   const say = useWords(csvWords)
   const { upload, key } = useApi()
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
-  const [sent, setSent] = useState(0)
+  const [progress, setSent] = useState(0)
   const importing = useChange({
     mutationFn: async (chosen: File) => {
       setSent(0)
@@ -77,7 +74,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
       ) : (
         <Stack>
           <Refusal failure={importing.error} name={resource} />
-          <Text size="sm">{known}</Text>
+          <Text size="sm">{aboutExisting}</Text>
           <FileDrop
             label={say.file}
             description={say.fileAbout}
@@ -86,7 +83,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
             onChoose={choose}
             error={wrong}
           />
-          {importing.isPending && <Sent part={sent} />}
+          {importing.isPending && <Sent part={progress} />}
           <Group justify="space-between">
             <Button
               variant="default"
@@ -113,7 +110,7 @@ export function CsvImport({ resource, taxpayerId, title, known, columns, templat
 function Refusal({ failure, name }: { failure: Error | null; name: string }) {
   const explain = useExplain()
   const details = failure === null ? [] : explain(failure).details
-  // None has a line where the file was refused as a whole.
+  // No detail has a line if the whole file was refused.
   const problems = details.flatMap(({ line, column = '', message }) =>
     line === undefined ? [] : [{ line, column, message }],
   )

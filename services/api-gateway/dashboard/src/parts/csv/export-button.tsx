@@ -4,7 +4,7 @@ import { SaveButton } from '../save-button.tsx'
 import { csvFile } from './csv-file.ts'
 import { csvWords } from './words.ts'
 
-/** All records of a taxpayer as a file that can be imported again. */
+/** The file can be imported again. */
 export function ExportButton({ resource, taxpayerId }: { resource: 'customers' | 'products'; taxpayerId: string }) {
   const say = useWords(csvWords)
   const { send } = useApi()

@@ -6,17 +6,15 @@ import { useWords } from '../../words/language.tsx'
 import { csvFile } from './csv-file.ts'
 import { csvWords } from './words.ts'
 
-const SHOWN = 100
+const MAX_PROBLEMS = 100
 
-/** What is wrong with a line of a file. */
 export interface CsvProblem {
   line: number
-  /** Empty where it is about the whole line. */
+  /** Empty if the whole line is wrong. */
   column: string
   message: string
 }
 
-/** What is wrong with a file, line by line; to take along where it is much. */
 export function ProblemTable({ problems, name }: { problems: readonly CsvProblem[]; name: string }) {
   const say = useWords(csvWords)
   const { number } = useFormats()
@@ -38,7 +36,7 @@ export function ProblemTable({ problems, name }: { problems: readonly CsvProblem
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {problems.slice(0, SHOWN).map(({ line, column, message }) => (
+            {problems.slice(0, MAX_PROBLEMS).map(({ line, column, message }) => (
               <Table.Tr key={`${line} ${column} ${message}`}>
                 <Table.Td ta="right" className="number">
                   {number(line)}
@@ -50,7 +48,7 @@ export function ProblemTable({ problems, name }: { problems: readonly CsvProblem
           </Table.Tbody>
         </Table>
       </ScrollArea.Autosize>
-      {problems.length > SHOWN && <Text size="sm">{say.more}</Text>}
+      {problems.length > MAX_PROBLEMS && <Text size="sm">{say.more}</Text>}
       <Button size="xs" variant="default" leftSection={<Download size={14} aria-hidden />} onClick={save}>
         {say.saveProblems}
       </Button>

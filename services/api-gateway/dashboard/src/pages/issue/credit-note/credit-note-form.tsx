@@ -35,7 +35,6 @@ function CreditNoteSections() {
   )
 }
 
-/** Lines that were taken away come back: all that the invoice had. */
 function AllBack() {
   const form = useOrderForm()
   const say = useWords(issueWords)

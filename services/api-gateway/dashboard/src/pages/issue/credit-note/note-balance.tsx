@@ -11,10 +11,10 @@ import { useOrder, useOrderForm } from '../order-form.ts'
 import { previewWarnings } from '../preview-warnings.ts'
 import { TotalsBox } from '../sections/totals-box.tsx'
 
-/** How long a total stays before it is asked what is left. */
+/** Milliseconds without a change of the total before the balance is requested. */
 const PAUSE_MS = 600
 
-/** What the note comes to, and what its invoice has left where that is less. */
+/** The totals of the note, and the balance of its invoice if that is lower. */
 export function NoteTotals() {
   return (
     <>

@@ -14,7 +14,7 @@ import { debitNoteWords } from './debit-note-words.ts'
 
 const PATH = 'reasons'
 
-/** What is added to the invoice, why, and its tax: that of the day of the invoice. */
+/** The tax is that of the invoice's date. */
 export function ReasonsSection() {
   const say = useWords(debitNoteWords)
   return (

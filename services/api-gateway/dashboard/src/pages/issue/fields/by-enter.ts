@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Enter goes on, as in a spreadsheet, rather than send the form. */
+/** Enter moves on, as in a spreadsheet, and does not send the form. */
 export function byEnter(goOn: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return

@@ -17,16 +17,16 @@ const CATALOGS = [
 const namesOf = (catalogs: typeof CATALOGS) => catalogs.flatMap(({ entries }) => entries.map(({ name }) => name))
 const isUnnamed = (name: string) => englishNames[name] === undefined
 
-test('every name that a form offers is there in English where that is another one, and none besides', () => {
+test('every name in a form has an English translation if the two differ, and there are no others', () => {
   const names = new Set(namesOf([...CATALOGS, countries]))
 
   expect(namesOf(CATALOGS).filter(isUnnamed)).toEqual(['Alcohol'])
-  // Countries that have one name in both languages have no Spanish accents.
+  // Countries with the same name in both languages have no Spanish accents.
   expect(namesOf([countries]).filter((name) => isUnnamed(name) && /[áéíóúñ]/.test(name))).toEqual([])
   expect(Object.keys(englishNames).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('choices have the names of the language, behind the code', () => {
+test('choices have the code, then the name in the language', () => {
   const first = (language: 'es' | 'en') => catalogChoices('supportingDocuments[0].documentType', language)?.[0]?.label
 
   expect([first('es'), first('en')]).toEqual(['01 · Factura', '01 · Invoice'])

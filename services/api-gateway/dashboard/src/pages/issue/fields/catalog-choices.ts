@@ -13,7 +13,7 @@ import type { Language } from '../../../words/language.tsx'
 import { englishNames } from './catalog-names.en.ts'
 import type { Choice } from './fields.tsx'
 
-/** Payment methods in plain words; the authority's own names are for documents. */
+/** Plain names of payment methods; documents have the authority's names. */
 export const methodNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     '01': 'Efectivo (sin sistema financiero)',
@@ -37,7 +37,7 @@ export const methodNames: Readonly<Record<Language, Readonly<Record<string, stri
   },
 }
 
-/** The authority's table that a member of an order is a code of, by the end of its path. */
+/** The authority's table of a member, by the end of its path. */
 const CATALOGS: readonly [RegExp, Catalog][] = [
   [/[cC]ountry$/, countries],
   [/presumptiveWithholdings\[\d+\]\.code$/, presumptiveRates],
@@ -47,19 +47,17 @@ const CATALOGS: readonly [RegExp, Catalog][] = [
   [/(reimbursements|supportingDocuments)\[\d+\]\.documentType$/, supportingDocumentTypes],
 ]
 
-/** The codes that a place of an order may have, with their names; nothing where it is free. */
+/** The codes of a path with their names; undefined for free text. */
 export function catalogChoices(path: string, language: Language): readonly Choice[] | undefined {
   const [, catalog] = CATALOGS.find(([end]) => end.test(path)) ?? []
   return catalog && choicesOf(catalog, language)
 }
 
-/** A table of the authority to choose from. */
 export function choicesOf(catalog: Catalog, language: Language): readonly Choice[] {
   const entries = inForce(catalog, authorityDay(Date.now()))
   return entries.map((entry) => ({ value: entry.code, label: `${entry.code} · ${nameIn(language, entry)}` }))
 }
 
-/** What the authority calls an entry of its tables, in the reader's language where that is known. */
 export function nameIn(language: Language, { name }: { name: string }): string {
   return (language === 'en' ? englishNames[name] : undefined) ?? name
 }

@@ -1,4 +1,4 @@
-/** Names of the authority's tables in English, by the Spanish ones that documents have, where the two are not the same. */
+/** English names of entries of the authority's tables, by their Spanish names, if the two differ. */
 export const englishNames: Readonly<Record<string, string>> = {
   // Kinds of supporting documents
   Factura: 'Invoice',

@@ -1,6 +1,5 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** What the values of closed lists are called in forms. */
 export const choiceWords = dictionary(
   {
     RUC: 'RUC',

@@ -12,22 +12,19 @@ import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 import { memberWords } from './member-words.ts'
 
 export interface FieldProps {
-  /** Where in the order. */
   path: string
-  /** What it is called; by its member's name where it is left out. */
   label?: string
   description?: ReactNode
   placeholder?: string
   required?: boolean
-  /** For whoever cannot see where the field stands: "Cantidad, línea 2". */
+  /** For screen readers: "Cantidad, línea 2". */
   ariaLabel?: string
-  /** The label is only heard: a heading of the table says it. */
+  /** Hides the label visually: a table heading shows it. */
   isBare?: boolean
   autoFocus?: boolean
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** What every field of an order has: its name, its value, and what is wrong with it. */
 export function useField({ path, label, ariaLabel, isBare = false, required = false, ...rest }: FieldProps) {
   const form = useOrderForm()
   const say = useWords(memberWords) as Readonly<Record<string, string>>
@@ -58,13 +55,13 @@ export function TextField(props: FieldProps & { type?: string; inputMode?: 'nume
   return <TextInput {...useField(props)} onChange={(event) => form.set(props.path, event.currentTarget.value)} />
 }
 
-/** A number or code of something else, such as an access key: often pasted with blanks. */
+/** An identifier, such as an access key: often pasted with blanks. */
 export function UnspacedField(props: FieldProps & { inputMode?: 'numeric' }) {
   const form = useOrderForm()
   return <UnspacedInput {...useField(props)} onChange={(text) => form.set(props.path, text)} />
 }
 
-/** An amount as people write it. A quantity of nothing is told; a price or a discount of nothing is common. */
+/** A quantity of zero is a finding; a price or discount of zero is common. */
 export function AmountField(props: FieldProps) {
   const say = useWords(issueWords)
   const form = useOrderForm()
@@ -73,7 +70,7 @@ export function AmountField(props: FieldProps) {
   return <AmountInput {...field} onChange={(typed) => form.set(props.path, typed)} />
 }
 
-/** The number of a document; one that is written short is completed as the field is left. */
+/** Completes a short number when the field loses focus. */
 export function DocumentNumberField(props: FieldProps) {
   const form = useOrderForm()
   const field = useField({ placeholder: '001-001-000000123', ...props })
@@ -103,12 +100,11 @@ export interface Choice {
 
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[]
-  /** What no choice means; without it one has to be made. */
+  /** Label of the empty choice; without it a choice is required. */
   none?: string
   onChosen?: (value: string) => void
 }
 
-/** One of a few. */
 export function ChoiceField({ choices, none, onChosen, ...props }: ChoiceFieldProps) {
   const form = useOrderForm()
   const field = useField(props)
@@ -126,7 +122,6 @@ export function ChoiceField({ choices, none, onChosen, ...props }: ChoiceFieldPr
   )
 }
 
-/** One of many: found by typing a part of it. */
 export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...props }: ChoiceFieldProps) {
   const form = useOrderForm()
   const { value, onBlur, ...field } = useField(props)
@@ -153,7 +148,7 @@ export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...
   )
 }
 
-/** The choice whose code or name was typed out, and left without taking it from the list. */
+/** The choice for a code or name that was typed without selecting it. */
 export function typedCode({ target }: FocusEvent<HTMLElement>, choices: readonly Choice[]): string | undefined {
   const typed = target instanceof HTMLInputElement ? target.value.trim().toUpperCase() : ''
   return choices.find(({ value, label }) => [value, label].some((one) => one.toUpperCase() === typed))?.value

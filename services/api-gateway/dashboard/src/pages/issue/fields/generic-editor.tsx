@@ -11,7 +11,7 @@ import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField, Uns
 import { memberWords } from './member-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 
-// Editors made of the schema that the API takes the order by: whatever an order may have can be written, in the plainest form.
+// Plain fields for every member of the schema of an order.
 
 interface PartProps {
   schema: Schema
@@ -20,13 +20,12 @@ interface PartProps {
 
 interface GenericMembersProps extends PartProps {
   /** Members that have fields elsewhere. */
-  left?: readonly string[]
+  handled?: readonly string[]
 }
 
-/** Fields for the members of an object: single values first, then its parts and lists. */
-export function GenericMembers({ schema, path, left = [] }: GenericMembersProps) {
+export function GenericMembers({ schema, path, handled = [] }: GenericMembersProps) {
   const { properties = {}, required = [] } = schema
-  const members = Object.entries(properties).filter(([name]) => !left.includes(name))
+  const members = Object.entries(properties).filter(([name]) => !handled.includes(name))
   const [parts, fields] = [members.filter(isPart), members.filter((member) => !isPart(member))]
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   return (
@@ -64,7 +63,7 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
   const { language } = useLanguage()
   const codes = catalogChoices(path, language)
   const shared = { path, required: isRequired }
-  const none = isRequired ? {} : { none: say.notGiven }
+  const none = isRequired ? {} : { none: say.unspecified }
   if (codes !== undefined) return <SearchedChoiceField {...shared} {...none} choices={codes} />
   if (schema.enum !== undefined) {
     return (
@@ -80,14 +79,14 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
       { value: 'true', label: say.yes },
       { value: 'false', label: say.no },
     ]
-    return <ChoiceField {...shared} none={say.notGiven} choices={choices} />
+    return <ChoiceField {...shared} none={say.unspecified} choices={choices} />
   }
   if (isAmount(schema)) return <AmountField {...shared} />
   if (schema.published?.format === 'date') return <DayField {...shared} />
   return UNSPACED.has(memberOf(path)) ? <UnspacedField {...shared} /> : <TextField {...shared} />
 }
 
-/** Numbers that are copied from elsewhere. */
+/** Identifiers, often pasted. */
 const UNSPACED = new Set(['identification', 'authorizationNumber', 'accessKey'])
 
 function GenericPart({ schema, path, isRequired }: MemberProps) {
@@ -95,7 +94,6 @@ function GenericPart({ schema, path, isRequired }: MemberProps) {
   return <GenericObject schema={schema} path={path} isRequired={isRequired} />
 }
 
-/** A part that may be left out is there once somebody asks for it. */
 function GenericObject({ schema, path, isRequired }: MemberProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -141,7 +139,6 @@ function GenericList({ schema, path }: MemberProps) {
   )
 }
 
-/** The way to a part that is not there yet, and to one more entry of a list. */
 function AddPart({ schema, path, isRequired }: MemberProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)

@@ -1,6 +1,5 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** What the members of orders are called in forms, by the name the API has for them. */
 export const memberWords = dictionary(
   {
     accountingDate: 'Fecha de registro contable',

@@ -3,7 +3,7 @@ import { useWords } from '../../../words/language.tsx'
 import { useOrderForm } from '../order-form.ts'
 import { memberWords } from './member-words.ts'
 
-/** What the form calls a place of the order: "Cantidad (2)" for that of the second line. */
+/** The name of a path in the form: "Cantidad (2)" for the second line. */
 export function usePlaceName(): (path: string) => string {
   const members = useWords(memberWords) as Readonly<Record<string, string>>
   const form = useOrderForm()

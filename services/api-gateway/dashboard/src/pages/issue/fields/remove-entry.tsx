@@ -4,13 +4,11 @@ import { focusAfterRemoval } from '../focus-field.ts'
 import { useOrderForm } from '../order-form.ts'
 
 interface RemoveEntryProps extends Pick<ActionIconProps, 'mt'> {
-  /** The list. */
   path: string
   at: number
   label: string
 }
 
-/** Takes an entry out of a list of the order. */
 export function RemoveEntry({ path, at, label, ...place }: RemoveEntryProps) {
   const form = useOrderForm()
   const remove = () => {

@@ -9,7 +9,6 @@ import { Section } from './section.tsx'
 
 const PATH = 'additionalInfo'
 
-/** What the issuer adds to the document: names and values. */
 export function AdditionalSection() {
   const form = useOrderForm()
   const say = useWords(issueWords)

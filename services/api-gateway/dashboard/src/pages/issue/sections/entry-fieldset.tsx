@@ -8,19 +8,15 @@ import type { EntryAt } from './entry-list.tsx'
 import { MoreMembers, type MoreMembersProps } from './more-members.tsx'
 
 interface EntryFieldsetProps extends Omit<EntryAt, 'entry'> {
-  /** The list. */
   path: string
-  /** What an entry is called. */
   name: string
   remove: string
-  /** Before it is removed. */
   onRemove?: () => void
-  /** Its members that no field below is for. */
   more: Omit<MoreMembersProps, 'path' | 'ariaLabel'>
   children: ReactNode
 }
 
-/** An entry that is a form of its own. The only one of its list stays. */
+/** An entry as a form of its own. A single entry cannot be removed. */
 export function EntryFieldset({ path, at, count, name, remove, onRemove, more, children }: EntryFieldsetProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)

@@ -5,34 +5,27 @@ import { entriesAt, newEntry, type Values } from '../../../fiscal/order-values.t
 import { useSayFinding } from '../finding-words.ts'
 import { useKeys, useLabel, useOrder, useOrderForm } from '../order-form.ts'
 
-/** An entry of a list of the order. */
 export interface EntryAt {
-  /** Of its own, wherever it stands. */
   entry: string
   at: number
   count: number
 }
 
 interface EntryListProps extends Pick<StackProps, 'gap'>, Pick<ButtonProps, 'size'> {
-  /** The list. */
   path: string
-  /** What stands above it, wherever something is said of it. */
+  /** Heading, and name in findings. */
   label: string
-  /** On the button that adds an entry. */
   add: string
-  /** What an entry begins with. */
   fresh?: Values
-  /** The same of an entry that is a form of its own, with lists in it. */
+  /** The same for entries that contain lists. */
   whole?: () => Values
-  /** Said where the list is wrong as a whole, rather than the finding's own words. */
+  /** Text for a finding about the whole list. */
   wrong?: string
-  /** Above the entries, and beside the button. */
   head?: ReactNode
   beside?: ReactNode
   children: (entry: EntryAt) => ReactNode
 }
 
-/** The entries of a list of the order, and the way to one more. */
 export function EntryList({
   path,
   label,

@@ -20,15 +20,14 @@ import { ProductField } from './product-field.tsx'
 import { Section } from './section.tsx'
 import { TaxField } from './tax-field.tsx'
 
-/** Members of an item that a line has fields for: the others are behind its "more". */
+/** Members with fields in the line; the others are behind its "more". */
 const IN_THE_LINE = ['code', 'description', 'quantity', 'unitPrice', 'discount', 'taxType', 'tax', 'productId']
 
 export const freshItem = (): Values => ({ quantity: '1', taxType: 'IVA_RATE', tax: '15' })
 
-/** The items of a new order: one line to begin with. */
 export const freshItems = (): Values[] => [newEntry({ ...freshItem(), untouched: true })]
 
-/** What is sold, bought or given back: a grid by keyboard on a wide screen, a card for each line on a phone. */
+/** A grid by keyboard on a wide screen, one card per line on a phone. */
 export function ItemsSection({ kind, action }: { kind: OrderKind; action?: ReactNode }) {
   const say = useWords(issueWords)
   const isWide = useMediaQuery(WIDE) ?? true
@@ -56,10 +55,10 @@ export function ItemsSection({ kind, action }: { kind: OrderKind; action?: React
   )
 }
 
-/** Where a grid has room for amounts of six digits, the totals being beside it. */
+/** Room for amounts of six digits, with the totals beside the grid. */
 const WIDE = '(min-width: 94em)'
 
-/** On a narrower screen the product stands above the rest of its line. */
+/** On narrower screens the product is above the rest of its line. */
 const BELOW_PRODUCT = { quantity: 2, unitPrice: 2.4, discount: 2.1, tax: 2.3, total: 3.2 }
 
 const COLUMNS = { product: 3.6, quantity: 1.4, unitPrice: 1.5, discount: 1.6, tax: 1.7, total: 2.2 }
@@ -154,7 +153,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
             <GenericMembers
               schema={itemSchema(kind)}
               path={path}
-              left={IN_THE_LINE.filter((name) => name !== 'code')}
+              handled={IN_THE_LINE.filter((name) => name !== 'code')}
             />
           </Box>
         )}
@@ -163,7 +162,7 @@ const ItemLine = memo(function ItemLine({ entry, at, isLast, isWide, kind }: Ite
   )
 })
 
-/** In dollars, or as a percentage of the line: then it says what that comes to. */
+/** A percentage also shows its amount. */
 function DiscountField({ path, ...props }: Omit<FieldProps, 'label'>) {
   const say = useWords(issueWords)
   const { amount, money } = useFormats()
@@ -189,7 +188,7 @@ function itemSchema(kind: OrderKind): Schema {
   return (kind.schema as Schema).properties?.items?.items ?? {}
 }
 
-/** Enter goes down the lines, as in a spreadsheet. */
+/** Enter moves down the lines, as in a spreadsheet. */
 function focusLine(at: number): void {
   document.querySelector<HTMLInputElement>(`[data-path="items[${at}].description"]`)?.focus()
 }

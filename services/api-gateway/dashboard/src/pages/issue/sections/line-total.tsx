@@ -4,7 +4,6 @@ import { textAt } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useOrder } from '../order-form.ts'
 
-/** What a line comes to before taxes. */
 export function LineTotal({ path }: { path: string }) {
   const { money } = useFormats()
   const total = useOrder(({ values }) =>

@@ -4,7 +4,6 @@ import { DayField, DocumentNumberField, TextField } from '../fields/fields.tsx'
 import { issueWords } from '../issue-words.ts'
 import { Section } from './section.tsx'
 
-/** The invoice that a note modifies. */
 export function ModifiedSection({ hasReason = false, about }: { hasReason?: boolean; about?: string }) {
   const say = useWords(issueWords)
   return (

@@ -8,40 +8,37 @@ import { GenericMembers } from '../fields/generic-editor.tsx'
 import { useOrder } from '../order-form.ts'
 
 export interface MoreMembersProps {
-  /** Of the entry at `path`. */
   schema: Schema
   path: string
-  /** Members that have fields of their own. */
-  left: readonly string[]
-  /** Members that are filled in without anybody asking: they alone open nothing. */
+  handled: readonly string[]
+  /** Members with default values: they alone do not open the section. */
   usual?: readonly string[]
-  /** Members that `children` have fields for. */
-  own?: readonly string[]
+  handledByChildren?: readonly string[]
   children?: ReactNode
   label: string
   ariaLabel?: string
 }
 
-/** Whatever else an entry may have: shown where somebody asks for it, it is in use, or something is wrong there. */
+/** The other members of an entry: open if the user asks, one is in use, or one has a finding. */
 export function MoreMembers({
   schema,
   path,
-  left,
+  handled,
   usual = [],
-  own = [],
+  handledByChildren = [],
   children,
   label,
   ariaLabel,
 }: MoreMembersProps) {
-  const names = Object.keys(schema.properties ?? {}).filter((name) => !left.includes(name))
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !handled.includes(name))
   const isUsed = useOrder(({ values }) =>
-    names.some((name) => !usual.includes(name) && isGiven(values, `${path}.${name}`)),
+    names.some((name) => !usual.includes(name) && isFilled(values, `${path}.${name}`)),
   )
   const isWrong = useOrder((form) =>
     form.findings().some((one) => names.some((name) => one.path.startsWith(`${path}.${name}`))),
   )
-  const [asked, { toggle }] = useDisclosure(isUsed)
-  const isOpen = asked || isWrong
+  const [isToggled, { toggle }] = useDisclosure(isUsed)
+  const isOpen = isToggled || isWrong
   const Icon = isOpen ? ChevronUp : ChevronDown
   return (
     <Stack gap={0} align="flex-start" mt={6}>
@@ -61,7 +58,7 @@ export function MoreMembers({
         {isOpen && (
           <Stack py="sm">
             {children}
-            <GenericMembers schema={schema} path={path} left={[...left, ...own]} />
+            <GenericMembers schema={schema} path={path} handled={[...handled, ...handledByChildren]} />
           </Stack>
         )}
       </Collapse>
@@ -69,12 +66,12 @@ export function MoreMembers({
   )
 }
 
-function isGiven(values: Values, path: string): boolean {
+function isFilled(values: Values, path: string): boolean {
   const value = valueAt(values, path)
   return value !== undefined && value !== ''
 }
 
-/** The schema of the entries of a list within another: `supportingDocuments.withholdings`. */
+/** Schema of the entries of a nested list: `supportingDocuments.withholdings`. */
 export function entrySchema(schema: unknown, path: string): Schema {
   return path.split('.').reduce((around, member): Schema => around.properties?.[member]?.items ?? {}, schema as Schema)
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { shownType } from '../../../fiscal/identification-type.ts'
+import { correctedType } from '../../../fiscal/identification-type.ts'
 import { textAt, type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { UnspacedInput } from '../../../parts/unspaced-input.tsx'
 import { useWords } from '../../../words/language.tsx'
@@ -13,18 +13,17 @@ import { useLabel, useOrder, useOrderForm } from '../order-form.ts'
 import { Section } from './section.tsx'
 
 interface PartySectionProps {
-  /** Where the party stands in the order: `customer`, `supplier`, `subject`, `carrier`. */
   path: string
   title: string
-  /** Invoices alone may leave their buyer unnamed. */
+  /** Only invoices may have a final consumer. */
   mayBeUnnamed?: boolean
 }
 
-/** Members of a party that only the form knows: whether it is written anew, and whether it is to be kept as a customer. */
+/** Form-only members of a party: whether it is new, and whether to save it as a customer. */
 export const WRITTEN = 'written'
 export const KEEP = 'keep'
 
-/** Whom a document is for: found in the records, written anew, or, where that is allowed, nobody in particular. */
+/** The party: a stored customer, a new one or, if allowed, the final consumer. */
 export function PartySection({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
@@ -84,7 +83,7 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
           form.set(path, ofRecord(record))
           focusNext(`${path}.email`)
         }}
-        nothing={say.nobodyFound}
+        noMatch={say.noParty}
         onEnter={writeAnew}
       />
       <Group gap="xs" pt={{ base: 0, sm: 25 }}>
@@ -101,7 +100,6 @@ function PartySearch({ path, title, mayBeUnnamed = false }: PartySectionProps) {
   )
 }
 
-/** A party as a record of the workspace says it. */
 export function ofRecord({
   identificationType,
   identification,
@@ -121,7 +119,6 @@ export function ofRecord({
   }
 }
 
-/** What was searched for without being found is the beginning of a new one. */
 function partyOf(text: string): Values {
   const digits = text.replace(/\D/g, '')
   if (digits.length === 13) return { identificationType: 'RUC', identification: digits }
@@ -163,15 +160,15 @@ function ChosenParty({ path }: { path: string }) {
   )
 }
 
-/** The number of a party: its type follows what is typed. */
+/** The type follows the number. */
 function IdentificationField({ path }: { path: string }) {
   const form = useOrderForm()
   const [typeAt, numberAt] = [`${path}.identificationType`, `${path}.identification`]
   const field = useField({ path: numberAt, required: true })
   const follow = (typing: 'typing' | 'left') => {
     const chosen = textAt(form.values, typeAt)
-    const shown = shownType(chosen, textAt(form.values, numberAt), typing)
-    if (shown !== chosen) form.set(typeAt, shown)
+    const corrected = correctedType(chosen, textAt(form.values, numberAt), typing)
+    if (corrected !== chosen) form.set(typeAt, corrected)
   }
   return (
     <UnspacedInput

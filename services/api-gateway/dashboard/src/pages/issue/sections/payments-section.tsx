@@ -12,10 +12,9 @@ import { useKeys, useOrder, useText } from '../order-form.ts'
 import { EntryList } from './entry-list.tsx'
 import { Section } from './section.tsx'
 
-/** How a new document is paid: all of it by one method. */
 export const freshPayments = (): Values[] => [newEntry({ method: '20' })]
 
-/** How a document is paid. One amount left blank is whatever the others leave of the total. */
+/** A payment without an amount pays the rest. */
 export function PaymentsSection({ path = 'payments' }: { path?: string }) {
   const say = useWords(issueWords)
   const hasSome = useKeys(path).length > 0

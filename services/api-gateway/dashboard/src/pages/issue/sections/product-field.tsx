@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import { answered } from '../../../api/client.ts'
+import { dataOf } from '../../../api/client.ts'
 import type { components } from '../../../api/generated/api.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { INVOICED } from '../../../fiscal/note-warnings.ts'
 import { type Values, valueAt } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords } from '../../../words/language.tsx'
-import { FoundRecords } from '../fields/found-records.tsx'
+import { RecordSearch } from '../fields/record-search.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
 import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
@@ -14,7 +14,6 @@ import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
 type ProductRecord = components['schemas']['DeveloperProduct']
 
 interface ProductFieldProps {
-  /** Of the item. */
   path: string
   label?: string | undefined
   ariaLabel: string
@@ -22,7 +21,6 @@ interface ProductFieldProps {
   onEnter: () => void
 }
 
-/** What a line is about: typed, or found among the products, which then give their code, price and tax. */
 export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: ProductFieldProps) {
   const { records, key } = useApi()
   const form = useOrderForm()
@@ -34,7 +32,7 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
   useLabel(at, label ?? say.product)
   const finding = useOrder((one) => one.findingAt(at) ?? one.findingAt(`${path}.code`))
   return (
-    <FoundRecords
+    <RecordSearch
       {...(label === undefined ? {} : { label })}
       aria-label={ariaLabel}
       placeholder={say.findProduct}
@@ -47,10 +45,10 @@ export function ProductField({ path, label, ariaLabel, autoFocus, onEnter }: Pro
       searchKey={[...key, 'products', 'found']}
       search={async (typed, signal) => {
         const query = typed === '' ? {} : { description__like: typed }
-        const found = await answered(
+        const answer = await dataOf(
           records.GET('/v1/developer/products', { params: { query: { ...query, limit: 20 } }, signal }),
         )
-        return found.data
+        return answer.data
       }}
       idOf={({ id }) => id}
       show={({ code, description: name, unitPrice }: ProductRecord) => (
@@ -74,7 +72,7 @@ function itemAt(values: Values, path: string): Values {
   return item
 }
 
-/** Every item has a code; one that is written by hand has its description's until it is given another. */
+/** An item without a code gets its description as code until the user types one. */
 function renamed(item: Values, description: string): Values {
   const isOwn = (item.code ?? '') !== '' && item.code !== codeOf(String(item.description ?? ''))
   return { ...item, description, ...(isOwn ? {} : { code: codeOf(description) }) }

@@ -4,12 +4,10 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: string
   about?: ReactNode
-  /** Beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a form. */
 export function Section({ title, about, action, children }: SectionProps) {
   const id = useId()
   return (

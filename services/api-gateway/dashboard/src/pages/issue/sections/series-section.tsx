@@ -2,7 +2,7 @@ import { Anchor, Grid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { answered } from '../../../api/client.ts'
+import { dataOf } from '../../../api/client.ts'
 import type { components } from '../../../api/generated/api.ts'
 import type { Taxpayer } from '../../../api/taxpayers.ts'
 import { useApi } from '../../../api/use-api.ts'
@@ -19,7 +19,6 @@ export interface Places {
   emissionPoints: readonly components['schemas']['EmissionPoint'][]
 }
 
-/** Where a document is issued, the number that it will have, and its day. */
 export function SeriesSection({ taxpayer, establishments, emissionPoints }: Places) {
   const { records, key, scope } = useApi()
   const form = useOrderForm()
@@ -32,7 +31,7 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
   const { data: series } = useQuery({
     queryKey: [...key, 'sequentials', documentType],
     queryFn: ({ signal }) =>
-      answered(records.GET('/v1/developer/sequentials', { params: { query: { documentType } }, signal })),
+      dataOf(records.GET('/v1/developer/sequentials', { params: { query: { documentType } }, signal })),
   })
 
   useEffect(() => {
@@ -66,7 +65,6 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
         ? {}
         : { about: say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`) })}
     >
-      {/* Names of places are longer than a day. */}
       <Grid gap="md">
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
           <ChoiceField

@@ -10,21 +10,20 @@ import { issueWords } from '../issue-words.ts'
 import { useOrder, useOrderForm } from '../order-form.ts'
 
 interface TaxFieldProps {
-  /** Of what has `taxType` and `tax`; empty where the order itself has them. */
+  /** Path of the object with `taxType` and `tax`; empty for the order itself. */
   path: string
   isBare?: boolean
   ariaLabel?: string
-  /** What the percentage is called there: `tax` in items, `rate` in others' documents. */
+  /** Member of the percentage: `tax` in items, `rate` in supporting documents. */
   rateMember?: string
-  /** Whether it may be excise or the tax on bottles, as in others' documents. */
+  /** Also offers excise and plastic-bottle tax, as in supporting documents. */
   mayBeExcise?: boolean
-  /** Whose rates count, where it is not today's. */
+  /** Path of the date for the rates in force; today by default. */
   dayPath?: string
 }
 
 const OTHERS = ['ICE', 'PLASTIC_BOTTLES'] as const
 
-/** Value-added tax: the rates in force, exempt, or not subject to it. */
 export function TaxField({
   path,
   isBare = false,
@@ -49,9 +48,9 @@ export function TaxField({
   const finding = useOrder((one) => one.findingAt(typeAt) ?? one.findingAt(rateAt))
   const value = taxType === 'IVA_RATE' ? rate : taxType
   const rates = [...new Set(inForce(ivaRates, day).flatMap((one) => (one.taxType === 'IVA_RATE' ? [one.rate] : [])))]
-  const known = taxType !== 'IVA_RATE' || rates.includes(rate) || rate === '' ? rates : [...rates, rate]
+  const listed = taxType !== 'IVA_RATE' || rates.includes(rate) || rate === '' ? rates : [...rates, rate]
   const choices = [
-    ...known
+    ...listed
       .toSorted((one, other) => Number(other) - Number(one))
       .map((one) =>
         rates.includes(one)

@@ -6,7 +6,6 @@ import { useWords } from '../../../words/language.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useOrder } from '../order-form.ts'
 
-/** What the document comes to, by the library that issues it, while it is written. */
 export function TotalsBox() {
   const say = useWords(issueWords)
   const { money, rate } = useFormats()
@@ -28,7 +27,6 @@ export function TotalsBox() {
   )
 }
 
-/** One line of what a document comes to. */
 export function TotalRow({ name, amount }: { name: string; amount: string }) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
@@ -40,23 +38,22 @@ export function TotalRow({ name, amount }: { name: string; amount: string }) {
   )
 }
 
-/** For each tax its base, where it is value-added tax, and its amount, as the printed document lists them. */
-function linesOf({ taxes }: Totals, shown: Formats['rate']): { name: string; amount: string }[] {
+function linesOf({ taxes }: Totals, format: Formats['rate']): { name: string; amount: string }[] {
   const bases = taxes
     .filter(({ code }) => code === IVA)
-    .map((tax) => ({ name: `Subtotal ${rateName(tax, shown)}`, amount: tax.base }))
+    .map((tax) => ({ name: `Subtotal ${rateName(tax, format)}`, amount: tax.base }))
   const amounts = taxes
     .filter(({ code, amount }) => code !== IVA || Number(amount) > 0)
-    .map((tax) => ({ name: taxName(tax, shown), amount: tax.amount }))
+    .map((tax) => ({ name: taxName(tax, format), amount: tax.amount }))
   return [...bases, ...amounts]
 }
 
-function rateName({ rateCode, rate }: TaxTotal, shown: Formats['rate']): string {
+function rateName({ rateCode, rate }: TaxTotal, format: Formats['rate']): string {
   const entry = ivaRates.entries.find(({ code }) => code === rateCode)
-  return entry?.taxType === 'IVA_RATE' ? shown(rate) : nameOf(ivaRates, rateCode)
+  return entry?.taxType === 'IVA_RATE' ? format(rate) : nameOf(ivaRates, rateCode)
 }
 
-function taxName(tax: TaxTotal, shown: Formats['rate']): string {
-  if (tax.code === IVA) return `IVA ${shown(tax.rate)}`
+function taxName(tax: TaxTotal, format: Formats['rate']): string {
+  if (tax.code === IVA) return `IVA ${format(tax.rate)}`
   return tax.code === ICE ? `ICE ${tax.rateCode}` : 'IRBPNR'
 }

@@ -13,13 +13,10 @@ import { ProductField } from '../sections/product-field.tsx'
 import { waybillWords } from './waybill-words.ts'
 
 interface CarriedItemsProps {
-  /** `recipients[0].items` */
   list: string
-  /** Of one item. */
   schema: Schema
 }
 
-/** What is carried, and how much of it. */
 export function CarriedItems({ list, schema }: CarriedItemsProps) {
   const say = useWords(waybillWords)
   return (
@@ -66,7 +63,7 @@ function CarriedLine({ list, entry, at, count, schema }: CarriedItemsProps & Ent
       <MoreMembers
         schema={schema}
         path={path}
-        left={['description', 'quantity']}
+        handled={['description', 'quantity']}
         usual={['code']}
         label={say.moreOfItem}
         ariaLabel={common.lineOf(say.moreOfItem, at + 1)}

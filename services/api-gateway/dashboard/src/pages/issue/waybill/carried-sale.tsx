@@ -8,7 +8,6 @@ import { DayField, DocumentNumberField, SearchedChoiceField, UnspacedField } fro
 import { useOrderForm, useValue } from '../order-form.ts'
 import { waybillWords } from './waybill-words.ts'
 
-/** The sale whose goods are carried, where there is one. */
 export function CarriedSale({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(waybillWords)

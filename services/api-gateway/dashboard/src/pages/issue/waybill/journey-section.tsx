@@ -4,7 +4,6 @@ import { DayField, TextField } from '../fields/fields.tsx'
 import { Section } from '../sections/section.tsx'
 import { waybillWords } from './waybill-words.ts'
 
-/** Where the goods leave from, when, and in which vehicle. */
 export function JourneySection() {
   const say = useWords(waybillWords)
   return (

@@ -1,7 +1,7 @@
-/** The addresses that a waybill is mailed to, once a recipient that was chosen with some gives way to another. */
-export function mailedTo(addresses: string, before: string, now: string): string {
-  const kept = listed(addresses).filter((one) => !listed(before).includes(one))
-  return [...new Set([...kept, ...listed(now)])].join(', ')
+/** Replaces the addresses of the previous recipient with those of the current one. */
+export function mailedTo(addresses: string, previous: string, current: string): string {
+  const remaining = listed(addresses).filter((one) => !listed(previous).includes(one))
+  return [...new Set([...remaining, ...listed(current)])].join(', ')
 }
 
 function listed(addresses: string): string[] {

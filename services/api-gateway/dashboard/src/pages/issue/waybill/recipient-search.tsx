@@ -7,7 +7,6 @@ import { type OrderForm, useOrderForm } from '../order-form.ts'
 import { mailedTo } from './mailed-to.ts'
 import { waybillWords } from './waybill-words.ts'
 
-/** Fills in a recipient with a customer of the records. */
 export function RecipientSearch({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(waybillWords)
@@ -24,12 +23,11 @@ export function RecipientSearch({ path }: { path: string }) {
         form.set(`${path}.address`, address ?? '')
         mailTo(form, path, email ?? '')
       }}
-      nothing={say.nobody}
+      noMatch={say.nobody}
     />
   )
 }
 
-/** Whoever is chosen as a recipient is mailed the waybill, in place of whom was there before. */
 export function mailTo(form: OrderForm, path: string, addresses: string): void {
   const before = textAt(form.values, `${path}.${BROUGHT_EMAIL}`)
   form.set('email', mailedTo(textAt(form.values, 'email'), before, addresses))

@@ -15,12 +15,10 @@ import { waybillWords } from './waybill-words.ts'
 const PATH = 'recipients'
 
 interface RecipientsSectionProps {
-  /** Of the whole order. */
   schema: object
   fresh: () => Values
 }
 
-/** Who receives the goods, and what of them. */
 export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
   const say = useWords(waybillWords)
   return (
@@ -35,7 +33,6 @@ export function RecipientsSection({ schema, fresh }: RecipientsSectionProps) {
   )
 }
 
-/** Members of a recipient that have fields of their own. */
 const HANDLED = ['identification', 'legalName', 'address', 'reason', 'route', 'supportingDocument', 'items']
 
 function Recipient({ schema, at, count }: { schema: object; at: number; count: number }) {
@@ -50,7 +47,7 @@ function Recipient({ schema, at, count }: { schema: object; at: number; count: n
       name={say.recipient}
       remove={say.removeRecipient(at + 1)}
       onRemove={() => mailTo(form, path, '')}
-      more={{ schema: entrySchema(schema, PATH), left: HANDLED, label: say.moreOfRecipient }}
+      more={{ schema: entrySchema(schema, PATH), handled: HANDLED, label: say.moreOfRecipient }}
     >
       <RecipientSearch path={path} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -70,7 +67,7 @@ function Recipient({ schema, at, count }: { schema: object; at: number; count: n
   )
 }
 
-/** The usual reasons, or another one. They are printed: in Spanish on either page. */
+/** Reasons are printed, so they are in Spanish in both languages. */
 function ReasonField({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(waybillWords)

@@ -16,10 +16,10 @@ export const waybillForm: KindForm = {
   kind,
   fresh: (places) => ({ departureAddress: departureOf(places), ...journeyToday(), recipients: [freshRecipient()] }),
   Sections: WaybillSections,
-  // Goods on their way have no amounts.
+  // A waybill has no amounts.
   Totals: () => null,
   handled: ['departureAddress', 'carrier', 'plate', 'startDate', 'endDate', 'recipients', 'email'],
-  // The journey of another waybill is over.
+  // The dates of another waybill are over.
   like: (source) => ({ ...valuesOfWaybill(source), ...journeyToday() }),
   from: valuesOfWaybillFrom,
 }

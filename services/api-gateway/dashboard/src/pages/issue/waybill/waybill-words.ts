@@ -1,6 +1,6 @@
 import { dictionary } from '../../../words/language.tsx'
 
-/** They are printed: in Spanish on either page. */
+/** They are printed, so they are in Spanish in both languages. */
 const REASONS: readonly string[] = [
   'Venta',
   'Traslado entre establecimientos de la misma empresa',

@@ -10,13 +10,12 @@ import { useOrderForm, useText } from '../order-form.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface CodeFieldProps {
-  /** Of the withholding. */
   path: string
   tax: WithheldTax
   ariaLabel: string
 }
 
-/** The authority's code of what is withheld, found by its number or its concept; it brings its percentage. */
+/** The authority's code, by number or concept; it sets the percentage. */
 export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   const form = useOrderForm()
   const say = useWords(withholdingWords)
@@ -27,7 +26,7 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   const { language } = useLanguage()
   const choices = choicesOf(tax, day, { rate, language })
   const isKnown = (code: string) => choices.some((one) => one.value === code)
-  // The concepts of income tax change by resolution: a code that is newer than the table can be written.
+  // Concepts of income tax change by resolution: codes that are not in the table yet are accepted.
   const others = [value, tax === 'INCOME' ? typed.trim().toUpperCase() : '']
   const unknown = [...new Set(others)].filter((code) => /^\d{3}[0-9A-Z]{0,2}$/.test(code) && !isKnown(code))
   const pick = (code: string) => {
@@ -35,19 +34,19 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
     const rates = lookUp(withholdingCatalog(tax), code, day)?.rates ?? []
     if (rates[0] !== undefined) form.set(`${path}.rate`, rates[0])
   }
-  const shown = [...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]
+  const options = [...choices, ...unknown.map((code) => ({ value: code, label: say.unknownCode(code) }))]
   return (
     <Select
       {...field}
       searchable
       placeholder={say.codeExample}
       limit={80}
-      data={shown}
+      data={options}
       value={value === '' ? null : value}
       onSearchChange={setTyped}
       onChange={(code) => pick(code ?? '')}
       onBlur={(event) => {
-        const code = typedCode(event, shown)
+        const code = typedCode(event, options)
         if (code !== undefined && code !== value) pick(code)
         onBlur()
       }}

@@ -8,7 +8,7 @@ import { useOrderForm } from '../order-form.ts'
 import { KEEP, WRITTEN } from '../sections/party-section.tsx'
 import { withholdingWords } from './withholding-words.ts'
 
-/** The authorization of a supplier's document. An access key says most of what has to be written of it. */
+/** An access key fills in other fields. */
 export function DocumentKeyField({ path }: { path: string }) {
   const form = useOrderForm()
   const say = useWords(withholdingWords)

@@ -14,13 +14,10 @@ import { documentAt, entryOf } from './posted-document.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface DocumentTaxesProps {
-  /** Of the supporting document. */
   path: string
-  /** Of one of its taxes. */
   schema: Schema
 }
 
-/** What the supplier charged, by rate of value-added tax, and what that comes to. */
 export function DocumentTaxes({ path, schema }: DocumentTaxesProps) {
   const say = useWords(withholdingWords)
   const { money } = useFormats()
@@ -88,7 +85,7 @@ function TaxLine({ document, list, at, isOnly, schema }: TaxLineProps) {
           {!isOnly && <RemoveEntry path={list} at={at} label={say.removeTax(at + 1)} />}
         </Grid.Col>
       </Grid>
-      {!isIva && <MoreMembers schema={schema} path={path} left={['taxType', 'base']} label={say.moreOfTax} />}
+      {!isIva && <MoreMembers schema={schema} path={path} handled={['taxType', 'base']} label={say.moreOfTax} />}
     </Box>
   )
 }

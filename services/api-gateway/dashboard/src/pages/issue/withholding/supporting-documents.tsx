@@ -19,12 +19,10 @@ import { withholdingWords } from './withholding-words.ts'
 const PATH = 'supportingDocuments'
 
 interface SupportingDocumentsProps {
-  /** Of the whole order. */
   schema: object
   fresh: () => Values
 }
 
-/** The documents of the supplier that are paid, what each came to, and what is withheld from it. */
 export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps) {
   const say = useWords(withholdingWords)
   return (
@@ -36,7 +34,6 @@ export function SupportingDocuments({ schema, fresh }: SupportingDocumentsProps)
   )
 }
 
-/** Members of a supporting document that have fields of their own. */
 const HANDLED = ['documentType', 'number', 'issueDate', 'authorizationNumber', 'supportCode', 'taxes', 'withholdings']
 
 function SupportingDocument({ schema, at, count }: { schema: object; at: number; count: number }) {
@@ -52,8 +49,8 @@ function SupportingDocument({ schema, at, count }: { schema: object; at: number;
       remove={say.removeDocument(at + 1)}
       more={{
         schema: entrySchema(schema, PATH),
-        left: HANDLED,
-        own: ['subtotal', 'total'],
+        handled: HANDLED,
+        handledByChildren: ['subtotal', 'total'],
         label: say.moreOfDocument,
         children: <DocumentSums path={path} />,
       }}
@@ -83,7 +80,7 @@ function SupportingDocument({ schema, at, count }: { schema: object; at: number;
   )
 }
 
-/** What the document comes to: computed, unless its paper says otherwise. */
+/** Computed, unless the user types another amount. */
 function DocumentSums({ path }: { path: string }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -107,7 +104,6 @@ function DocumentSum({ path, member }: { path: string; member: 'subtotal' | 'tot
   )
 }
 
-/** What it was paid for: the codes that a document of its kind usually supports, and the one that is chosen. */
 function SupportField({ path }: { path: string }) {
   const say = useWords(withholdingWords)
   const { language } = useLanguage()

@@ -6,7 +6,6 @@ import { useOrder } from '../order-form.ts'
 import { TotalRow } from '../sections/totals-box.tsx'
 import { withholdingWords } from './withholding-words.ts'
 
-/** What is withheld, by tax and code, while it is written. */
 export function WithheldTotals() {
   const say = useWords(withholdingWords)
   const { money, rate: rateOf } = useFormats()

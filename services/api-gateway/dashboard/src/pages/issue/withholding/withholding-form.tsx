@@ -19,7 +19,6 @@ export const withholdingForm: KindForm = {
   like: valuesOfWithholding,
 }
 
-/** An invoice of goods with the usual value-added tax. */
 function freshDocument(): Values {
   return newEntry({
     supportCode: '01',

@@ -15,13 +15,11 @@ import { documentAt, entryOf } from './posted-document.ts'
 import { withholdingWords } from './withholding-words.ts'
 
 interface WithholdingLinesProps {
-  /** Of the supporting document. */
   path: string
-  /** Of one withholding. */
   schema: Schema
 }
 
-/** What is withheld from a document. A base left blank is what the document charged, less the others of that tax. */
+/** A blank base is that of the document, less the other bases of the same tax. */
 export function WithholdingLines({ path, schema }: WithholdingLinesProps) {
   const say = useWords(withholdingWords)
   const hasIncome = useOrder(({ judgement }) => {
@@ -112,7 +110,7 @@ function Line({ document, at, isOnly, schema }: LineProps) {
         <MoreMembers
           schema={schema}
           path={path}
-          left={HANDLED}
+          handled={HANDLED}
           label={say.moreOfLine}
           ariaLabel={named(say.moreOfLine)}
         />

@@ -3,26 +3,22 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-export interface FoundRecordsProps<R> extends Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'> {
+export interface RecordSearchProps<R> extends Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'> {
   value: string
   onChange: (text: string) => void
-  /** Records for what was typed. */
   search: (text: string, signal: AbortSignal) => Promise<readonly R[]>
-  /** Begins the key under which answers are kept. */
   searchKey: readonly unknown[]
   idOf: (record: R) => string
   show: (record: R) => ReactNode
   onPick: (record: R) => void
-  /** Said where nothing is found. */
-  nothing?: ReactNode
-  /** Enter, where no record is highlighted. */
+  noMatch?: ReactNode
+  /** Called on Enter without a highlighted record. */
   onEnter?: () => void
-  /** Enter looks first for what was typed: a record that is the only one is picked, several are shown. */
+  /** Enter searches first: a single match is selected, several are listed. */
   enterFinds?: boolean
 }
 
-/** A text field that finds records while one types, or presses an arrow: arrows go through them, Enter takes one. */
-export function FoundRecords<R>({
+export function RecordSearch<R>({
   value,
   onChange,
   search,
@@ -30,21 +26,21 @@ export function FoundRecords<R>({
   idOf,
   show,
   onPick,
-  nothing,
+  noMatch,
   onEnter,
   enterFinds = false,
   onBlur,
   ...field
-}: FoundRecordsProps<R>) {
+}: RecordSearchProps<R>) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text] = useDebouncedValue(value.trim(), 180)
   const queries = useQueryClient()
-  const found = (typed: string) => ({
+  const queryOf = (typed: string) => ({
     queryKey: [...searchKey, typed],
     queryFn: ({ signal }: { signal: AbortSignal }) => search(typed, signal),
   })
   const { data = [], isFetching } = useQuery({
-    ...found(text),
+    ...queryOf(text),
     enabled: combobox.dropdownOpened,
     placeholderData: keepPreviousData,
   })
@@ -55,14 +51,15 @@ export function FoundRecords<R>({
   }
   const enter = async () => {
     const typed = value.trim()
-    const records = enterFinds && typed !== '' ? await queries.fetchQuery(found(typed)).catch(() => []) : []
+    const records = enterFinds && typed !== '' ? await queries.fetchQuery(queryOf(typed)).catch(() => []) : []
     const [only, ...more] = records
     if (only === undefined) return onEnter?.()
     if (more.length > 0) return combobox.openDropdown()
     onPick(only)
     combobox.closeDropdown()
   }
-  const isShown = combobox.dropdownOpened && (data.length > 0 || (nothing !== undefined && text !== '' && !isFetching))
+  const isListOpen =
+    combobox.dropdownOpened && (data.length > 0 || (noMatch !== undefined && text !== '' && !isFetching))
   return (
     <Combobox store={combobox} onOptionSubmit={pick} withinPortal>
       <Combobox.Target>
@@ -89,14 +86,14 @@ export function FoundRecords<R>({
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={!isShown}>
+      <Combobox.Dropdown hidden={!isListOpen}>
         <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
           {data.map((record) => (
             <Combobox.Option key={idOf(record)} value={idOf(record)}>
               {show(record)}
             </Combobox.Option>
           ))}
-          {data.length === 0 && <Combobox.Empty>{nothing}</Combobox.Empty>}
+          {data.length === 0 && <Combobox.Empty>{noMatch}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -7,18 +7,18 @@ import { curlCommand, powershellCommand } from './first-invoice.ts'
 import type { CreatedKey } from './keys.ts'
 import { keysWords } from './words.ts'
 
-/** A key that was just made, which nobody can show again; one of the sandbox with a command that uses it. */
-export function ShownKey({ created }: { created: CreatedKey }) {
+/** The key is visible only once; a sandbox key comes with an example command. */
+export function NewKey({ created }: { created: CreatedKey }) {
   const say = useWords(keysWords)
   const isWindows = /win/i.test(navigator.userAgent) && !/darwin/i.test(navigator.userAgent)
   const [terminal, choose] = useState(isWindows ? 'windows' : 'unix')
   const place = { baseUrl: location.origin, key: created.key, ruc: TEST_RUC }
   return (
     <Stack gap="sm">
-      <Alert color="yellow" title={say.shownTitle}>
-        {say.shown}
+      <Alert color="yellow" title={say.saveTitle}>
+        {say.saveAbout}
       </Alert>
-      <CopyableBlock value={created.key} what={say.key} />
+      <CopyableBlock value={created.key} name={say.key} />
       {created.mode === 'test' && (
         <>
           <Text size="sm">{say.tryIt}</Text>
@@ -34,7 +34,7 @@ export function ShownKey({ created }: { created: CreatedKey }) {
           />
           <CopyableBlock
             value={terminal === 'unix' ? curlCommand(place) : powershellCommand(place)}
-            what={say.command}
+            name={say.command}
           />
         </>
       )}

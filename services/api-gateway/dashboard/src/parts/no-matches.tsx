@@ -2,23 +2,21 @@ import { Button } from '@mantine/core'
 import { SearchX } from 'lucide-react'
 import { Empty } from './empty-state.tsx'
 
-interface NothingFoundProps {
+interface NoMatchesProps {
   say: {
-    nothing: string
-    /** What else to look for. */
+    noMatch: string
     nothingAbout: string
-    /** On the button that shows the whole list. */
+    /** On the button that clears search and filters. */
     clear: string
   }
   onClear: () => void
 }
 
-/** In place of a list whose search or filters leave nothing of it. */
-export function NothingFound({ say, onClear }: NothingFoundProps) {
+export function NoMatches({ say, onClear }: NoMatchesProps) {
   return (
     <Empty
       icon={<SearchX size={36} aria-hidden />}
-      title={say.nothing}
+      title={say.noMatch}
       actions={
         <Button variant="default" onClick={onClear}>
           {say.clear}

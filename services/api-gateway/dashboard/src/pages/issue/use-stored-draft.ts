@@ -2,50 +2,49 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
-import { type DraftStanding, draftIssued, draftStanding, type KeptDraft, keepDraft } from './drafts.ts'
+import { type DraftStanding, draftIssued, draftStanding, type StoredDraft, storeDraft } from './drafts.ts'
 import type { OrderForm } from './order-form.ts'
 
-/** How long nothing is typed before what was typed is kept. */
+/** Milliseconds without typing before the draft is stored. */
 const PAUSE_MS = 400
 
 export interface DraftKeeping {
-  /** When it was kept last; "not" where the browser keeps nothing. */
+  /** When it was stored last; "not" if the browser stores nothing. */
   saved: number | 'not' | null
   standing: DraftStanding
-  /** Asks at once whether what is shown is what is kept: a tab may not have been told yet. */
-  isShown: () => boolean
-  /** Keeps what this form shows, whatever another tab wrote. */
+  /** Compares with the stored draft at once: the event from another tab may be late. */
+  isCurrent: () => boolean
+  /** Overwrites changes by another tab. */
   keepMine: () => void
   issued: (receiptId: string) => void
 }
 
-export type ShownDraft = Omit<KeptDraft, 'savedAt'> & { savedAt?: number }
+export type OpenDraft = Omit<StoredDraft, 'savedAt'> & { savedAt?: number }
 
-/** Keeps the order on this device while it is written, and looks whether another tab writes in the same draft. */
-export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt }: ShownDraft): DraftKeeping {
+export function useStoredDraft(form: OrderForm, { id, slug, devReference, savedAt }: OpenDraft): DraftKeeping {
   const { environment, ruc = '' } = useApi().scope
   const workspaceId = useSession().workspace.id
   const navigate = useNavigate()
   const [saved, setSaved] = useState<number | 'not' | null>(null)
   const [standing, setStanding] = useState<DraftStanding>({ state: 'shown' })
-  const shownAt = useRef<number | null>(savedAt ?? null)
+  const savedAtRef = useRef<number | null>(savedAt ?? null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isIssued = useRef(false)
   const isNamed = useRef(false)
   const place = useMemo(() => ({ workspaceId, environment, ruc }), [workspaceId, environment, ruc])
 
-  const isShown = useCallback(() => {
-    const now = draftStanding(place, id, shownAt.current)
-    setStanding(now)
-    return now.state === 'shown'
+  const isCurrent = useCallback(() => {
+    const current = draftStanding(place, id, savedAtRef.current)
+    setStanding(current)
+    return current.state === 'shown'
   }, [place, id])
 
   const write = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const at = Date.now()
-    const isKept = keepDraft(place, { id, slug, devReference, values: form.values, savedAt: at })
-    shownAt.current = isKept ? at : null
+    const isKept = storeDraft(place, { id, slug, devReference, values: form.values, savedAt: at })
+    savedAtRef.current = isKept ? at : null
     return isKept ? at : 'not'
   }, [place, id, slug, devReference, form])
 
@@ -54,8 +53,8 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
     setStanding({ state: 'shown' })
   }, [write])
 
-  // The address names the draft, so that loading the page again goes on with it. From the first letter on: while a page is
-  // being left it is too late.
+  // The address names the draft, so that a reload continues with it. It does so from the first change: on page exit it
+  // is too late.
   const name = useCallback(() => {
     if (isNamed.current) return
     isNamed.current = true
@@ -64,39 +63,38 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
 
   useEffect(() => {
     let last = form.values
-    const saveShown = () => {
-      if (isShown()) save()
+    const saveIfCurrent = () => {
+      if (isCurrent()) save()
     }
     const stop = form.subscribe(() => {
       if (form.values === last || isIssued.current) return
       last = form.values
       name()
       clearTimeout(timer.current)
-      timer.current = setTimeout(saveShown, PAUSE_MS)
+      timer.current = setTimeout(saveIfCurrent, PAUSE_MS)
     })
     const saveNow = () => {
-      if (timer.current !== undefined) saveShown()
+      if (timer.current !== undefined) saveIfCurrent()
     }
-    // Another tab's writing is told by the browser; one that was asleep looks when it is looked at.
+    // The browser reports writes by other tabs; a sleeping tab checks when it becomes visible.
     const look = () => {
-      if (!isIssued.current) isShown()
+      if (!isIssued.current) isCurrent()
     }
     addEventListener('storage', look)
     addEventListener('focus', look)
     addEventListener('pagehide', saveNow)
-    // A phone ends pages that are out of sight without a word.
+    // A phone stops hidden pages without notice.
     document.addEventListener('visibilitychange', saveNow)
     return () => {
       stop()
-      // Whatever takes the form away: what was typed last is kept.
-      if (timer.current !== undefined && draftStanding(place, id, shownAt.current).state === 'shown') write()
+      if (timer.current !== undefined && draftStanding(place, id, savedAtRef.current).state === 'shown') write()
       clearTimeout(timer.current)
       removeEventListener('storage', look)
       removeEventListener('focus', look)
       removeEventListener('pagehide', saveNow)
       document.removeEventListener('visibilitychange', saveNow)
     }
-  }, [form, save, write, name, isShown, place, id])
+  }, [form, save, write, name, isCurrent, place, id])
 
   const issued = (receiptId: string) => {
     isIssued.current = true
@@ -104,5 +102,5 @@ export function useKeptDraft(form: OrderForm, { id, slug, devReference, savedAt 
     timer.current = undefined
     draftIssued(place, id, receiptId)
   }
-  return { saved, standing, isShown, keepMine: save, issued }
+  return { saved, standing, isCurrent, keepMine: save, issued }
 }

@@ -11,15 +11,15 @@ const LANGUAGES = [
   { value: 'php', label: 'PHP' },
 ]
 
-interface ShownSecretProps {
+interface NewSecretProps {
   secret: string
-  /** It replaces another one, which serves for a day. */
+  /** Replaces another secret, which stays valid for a day. */
   isNew: boolean
   onDone: () => void
 }
 
-/** A secret that nobody can show again, with a program that uses it. */
-export function ShownSecret({ secret, isNew, onDone }: ShownSecretProps) {
+/** The secret is visible only once; it comes with an example program. */
+export function NewSecret({ secret, isNew, onDone }: NewSecretProps) {
   const say = useWords(webhookWords)
   const [language, choose] = useState<SnippetLanguage>('node')
   return (
@@ -27,7 +27,7 @@ export function ShownSecret({ secret, isNew, onDone }: ShownSecretProps) {
       <Alert color="yellow" title={say.secretTitle}>
         {say.secretAbout} {!isNew && say.rotatedAbout}
       </Alert>
-      <CopyableBlock value={secret} what={say.secret} />
+      <CopyableBlock value={secret} name={say.secret} />
       <Text size="sm">{say.snippet}</Text>
       <SegmentedControl
         aria-label={say.snippetLanguage}
@@ -36,7 +36,7 @@ export function ShownSecret({ secret, isNew, onDone }: ShownSecretProps) {
         onChange={(chosen) => choose(chosen as SnippetLanguage)}
         data={LANGUAGES}
       />
-      <CopyableBlock value={SNIPPETS[language]} what={say.code} />
+      <CopyableBlock value={SNIPPETS[language]} name={say.code} />
       <Group justify="flex-end">
         <Button onClick={onDone}>{say.done}</Button>
       </Group>
